@@ -1,0 +1,1 @@
+"""The games. Only :mod:`byways.registry` looks in here."""

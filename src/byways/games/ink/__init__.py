@@ -1,0 +1,40 @@
+"""Railroad Ink: Blazing Red. Facts only; the rules load when a game is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from byways.kernel.facts import Facts, Options
+from byways.kernel.protocol import Game
+
+
+def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
+    from .options import choose
+    from .rules import Ink
+
+    return Ink(choose(options, seats))
+
+
+def _read_position(text: str, options: Options) -> tuple[Options, Any]:
+    from .position import read
+
+    return read(text, options)
+
+
+FACTS = Facts(
+    name="ink",
+    seats=(1, 6),
+    rules=1,
+    schema={
+        "edition": {"enum": ["2019", "2020"], "default": "2020"},
+        "expansions": {
+            "type": "array",
+            "items": {"enum": ["lava", "meteor"]},
+            "uniqueItems": True,
+            "default": [],
+        },
+        "draft": {"type": "boolean", "default": False},
+    },
+    make=_make,
+    read_position=_read_position,
+)

@@ -1,0 +1,166 @@
+"""What may be drawn where: the board's side of the rules, without dice and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from byways.kernel.geometry.square import Side
+from byways.kernel.protocol import Refusal
+from byways.kernel.tiles import BLANK
+
+from .components import CRATER, EMPTY, VOLCANO, box
+from .notation import cell_name
+from .state import Sheet
+
+ROUTE_KINDS = frozenset("HR")
+
+
+def facing(cells: tuple[str, ...], cell: int) -> str:
+    """Gets the kinds of line that come to *cell* over its four sides, exits included."""
+    north, east, south, west = box().board.beside[cell]
+    exits = box().exits[cell]
+    return (
+        (_side(cells[north], 2) if north >= 0 else exits[0])
+        + (_side(cells[east], 3) if east >= 0 else exits[1])
+        + (_side(cells[south], 0) if south >= 0 else exits[2])
+        + (_side(cells[west], 1) if west >= 0 else exits[3])
+    )
+
+
+def _side(text: str, side: int) -> str:
+    return text[side] if text not in (EMPTY, CRATER) else BLANK
+
+
+@cache
+def clashes(text: str, around: str) -> tuple[int, ...]:
+    """Gets the sides at which highway meets railway."""
+    return tuple(
+        side for side in Side if {text[side], around[side]} <= ROUTE_KINDS and text[side] != around[side]
+    )
+
+
+@cache
+def joins(text: str, around: str, kinds: str) -> bool:
+    """Whether at least one line of one of *kinds* meets its like."""
+    return any(text[side] == around[side] and text[side] in kinds for side in Side)
+
+
+@cache
+def route_lays(piece: str, around: str) -> tuple[str, ...]:
+    """Gets the drawings of a route that fit a cell with *around* coming to it."""
+    return tuple(
+        text for text in box().lays[piece] if not clashes(text, around) and joins(text, around, "HR")
+    )
+
+
+@cache
+def lava_lays(piece: str, around: str) -> tuple[str, ...]:
+    """Gets the drawings of a lava face that fit a cell with *around* coming to it."""
+    return tuple(text for text in box().lays[piece] if not clashes(text, around) and joins(text, around, "L"))
+
+
+def frontier(sheet: Sheet, kinds: str = "HR") -> Iterator[tuple[int, str]]:
+    """Generates the free cells that a line of one of *kinds* runs into, with what comes to them."""
+    cells = sheet.cells
+    for cell, text in enumerate(cells):
+        if text in (EMPTY, CRATER):
+            around = facing(cells, cell)
+            if around != "----" and any(kind in around for kind in kinds):
+                yield cell, around
+
+
+def fits_anywhere(sheet: Sheet, piece: str) -> bool:
+    """Whether a route can be drawn somewhere."""
+    return any(route_lays(piece, around) for _, around in frontier(sheet))
+
+
+def check_route(sheet: Sheet, cell: int, text: str) -> Refusal | None:
+    """Gets why a route may not be drawn like this."""
+    if not sheet.free(cell):
+        return Refusal("ink.lay.taken", (cell_name(cell),))
+    around = facing(sheet.cells, cell)
+    if sides := clashes(text, around):
+        return _clash(cell, sides)
+    if not joins(text, around, "HR"):
+        return Refusal("ink.lay.loose", (cell_name(cell),))
+    return None
+
+
+def check_lava(sheet: Sheet, cell: int, text: str) -> Refusal | None:
+    """Gets why lava may not be drawn like this."""
+    here = cell_name(cell)
+    around = facing(sheet.cells, cell)
+    if not sheet.free(cell):
+        if "L" in sheet.cells[cell]:
+            return Refusal("ink.lay.taken", (here,))
+        if open_cell := next(frontier(sheet, "L"), None):
+            return Refusal("ink.lava.room_left", (here, cell_name(open_cell[0])))
+    if sides := clashes(text, around):
+        return _clash(cell, sides)
+    if not joins(text, around, "L"):
+        return Refusal("ink.lava.loose", (here,))
+    return None
+
+
+def _clash(cell: int, sides: tuple[int, ...]) -> Refusal:
+    beside = box().board.beside[cell]
+    others = tuple(cell_name(beside[side]) for side in sides if beside[side] >= 0)
+    return Refusal("ink.lay.kind", (cell_name(cell), *others))
+
+
+def check_volcano(sheet: Sheet, cell: int) -> Refusal | None:
+    """Gets why a new volcano may not stand here."""
+    if not sheet.free(cell):
+        return Refusal("ink.lay.taken", (cell_name(cell),))
+    near = [other for other in box().board.beside[cell] if other >= 0 and "L" in sheet.cells[other]]
+    return Refusal("ink.volcano.near", tuple(map(cell_name, (cell, *near)))) if near else None
+
+
+def lava_places(sheet: Sheet, piece: str) -> Iterator[tuple[int, str]]:
+    """Generates where and how a lava face can be drawn; over routes only while no free cell is left."""
+    room = list(frontier(sheet, "L"))
+    if not room:
+        room = [
+            (cell, around)
+            for cell, text in enumerate(sheet.cells)
+            if text and "L" not in text and "L" in (around := facing(sheet.cells, cell))
+        ]
+    for cell, around in room:
+        for text in lava_lays(piece, around):
+            yield cell, text
+
+
+def lava_possible(sheet: Sheet, pieces: tuple[str, ...]) -> bool:
+    """Whether one of the lava faces can be drawn, now or after one new volcano."""
+    if any(True for piece in pieces for _ in lava_places(sheet, piece)):
+        return True
+    for cell in range(len(sheet.cells)):
+        if check_volcano(sheet, cell) is None:
+            erupted = sheet.with_cell(cell, VOLCANO, 0)
+            if any(True for piece in pieces for _ in lava_places(erupted, piece)):
+                return True
+    return False
+
+
+def landing(sheet: Sheet, direction: str, distance: int) -> int | None:
+    """Gets the cell that a meteor hits; ``None`` if its whole line is craters.
+
+    It turns back at the border, and passes over craters in the direction it has then.
+    """
+    board = box().board
+    side = "nesw".index(direction)
+    line = [sheet.hit]
+    for way in (side, (side + 2) % 4):
+        at = sheet.hit
+        while (at := board.beside[at][way]) >= 0:
+            line.append(at)
+    if all(sheet.cells[cell] == CRATER for cell in line):
+        return None
+    at, left = sheet.hit, distance
+    while left > 0 or sheet.cells[at] == CRATER:
+        if board.beside[at][side] < 0:
+            side = (side + 2) % 4
+        at = board.beside[at][side]
+        left -= 1
+    return at

@@ -1,0 +1,427 @@
+"""Dice are rolled once; everybody draws the same routes at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
+from byways.kernel.rng import Rng, draw, pick
+from byways.kernel.scene import Scene, Text
+
+from . import draft, notation, placing, position, scene, scoring
+from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO
+from .notation import SPECIALS, cell_name
+from .options import Rules
+from .state import (
+    Action,
+    Desk,
+    Done,
+    First,
+    LavaRoll,
+    Lay,
+    Meteor,
+    MeteorRoll,
+    Pair,
+    Roll,
+    Sheet,
+    Shield,
+    State,
+    View,
+    Volcano,
+    dice_left,
+    pair,
+)
+
+Refusals = tuple[Refusal, ...]
+NOT_NOW = Refusal("match.no_such_action")
+NOT_NATURE = Refusal("match.not_nature")
+
+
+@lru_cache(maxsize=20_000)
+def _lay(source: str, cell: int, text: str) -> Lay:
+    """Gets the action; the same few thousand are offered over and over."""
+    return Lay(source, cell, text)
+
+
+def _private(code: str, seat: Seat, *refs: str) -> tuple[Event, ...]:
+    """Gets an event of a turn that others see only when all are done."""
+    return (Event(code, seat, refs, only=frozenset({seat})),)
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """A roll-and-write game of highways and railways."""
+
+    rules: Rules = Rules()
+    name: str = "ink"
+
+    def setup(self, seats: int) -> State:
+        box = self.rules.box
+        sheet = Sheet((EMPTY,) * box.board.size, (0,) * box.board.size, (), box.start)
+        if self.rules.lava:
+            sheet = sheet.with_cell(box.start, VOLCANO, 0)
+        return State(1, (), (), None, (Desk(sheet, sheet),) * seats)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        if state.round > self.rules.rounds:
+            return frozenset()
+        if self._awaited(state) is not None:
+            return frozenset({NATURE})
+        if self.rules.draft and (drafter := draft.drafter(state)) is not None:
+            return frozenset({drafter})
+        return frozenset(Seat(i) for i, desk in enumerate(state.desks, 1) if not desk.done)
+
+    def turn(self, state: State) -> int:
+        # A pair that is taken is seen by all; what is drawn is seen when all are done.
+        return state.round * 100 + len(state.taken)
+
+    def _awaited(self, state: State) -> type[Action] | None:
+        """Gets which move of nature comes next."""
+        if self.rules.draft and state.star is None:
+            return First
+        if not state.faces:
+            return Roll
+        if self.rules.lava and not state.lava:
+            return LavaRoll
+        if self.rules.meteor and state.meteor is None:
+            return MeteorRoll
+        return None
+
+    # What may be played
+
+    def candidates(self, state: State, seat: Seat, within: Path = ()) -> Iterator[Action]:
+        if within:
+            yield from self._meant_by(state, seat, within)
+            return
+        if self.rules.draft and draft.drafter(state) is not None:
+            yield from map(Pair, draft.free_pairs(state))
+            return
+        desk = state.desk(seat)
+        if not desk.settled:
+            yield from map(Meteor, DIRECTIONS)
+            yield from map(Shield, SPECIALS)
+            return
+        yield from self._lays(state, desk)
+        yield Done()
+
+    def _lays(self, state: State, desk: Desk) -> Iterator[Action]:
+        """Generates the routes, lava and volcanoes that fit somewhere."""
+        pieces = [(die, desk.faces[ROUTES.index(die)]) for die in desk.left]
+        if not self._check_special(desk, ""):
+            pieces += [(special, special) for special in SPECIALS if special not in desk.sheet.used]
+        for cell, around in placing.frontier(desk.sheet):
+            for source, piece in pieces:
+                for text in placing.route_lays(piece, around):
+                    yield _lay(source, cell, text)
+        for die in desk.lava:
+            for cell, text in placing.lava_places(desk.sheet, state.lava[LAVA.index(die)]):
+                yield _lay(die, cell, text)
+        if self.rules.lava:
+            for cell, text in enumerate(desk.sheet.cells):
+                if text in (EMPTY, CRATER):
+                    yield Volcano(cell)
+
+    def _meant_by(self, state: State, seat: Seat, within: Path) -> Iterator[Action]:
+        """Generates everything that begins like *within*, sensible or not."""
+        numbers = self.rules.box.board.number
+        cells = [numbers[word] for word in within[1:2] if word in numbers] or list(numbers.values())
+        match within[0]:
+            case "done":
+                yield Done()
+            case "volcano":
+                yield from map(Volcano, cells)
+            case "meteor":
+                yield from map(Meteor, DIRECTIONS)
+            case "shield":
+                yield from map(Shield, SPECIALS)
+            case "pair":
+                yield from map(Pair, range(1, 2 * len(state.desks) + 1))
+            case source if source in notation.SOURCES:
+                piece = self._piece(state, seat, source)
+                lays = self.rules.box.lays[piece] if piece else ("HHHH",)
+                for cell in cells:
+                    for text in lays:
+                        yield _lay(source, cell, text)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusals:
+        if seat == NATURE:
+            return self._check_nature(state, action)
+        if self.rules.draft and draft.drafter(state) is not None:
+            return self._check_pair(state, action)
+        desk = state.desk(seat)
+        match action:
+            case Meteor() | Shield():
+                return self._check_meteor(state, desk, action)
+            case Lay() | Volcano() | Done() if not desk.settled:
+                return (Refusal("ink.meteor.first"),)
+            case Lay():
+                return self._check_lay(state, seat, desk, action)
+            case Volcano(cell):
+                if not self.rules.lava:
+                    return (Refusal("ink.lava.not_played"),)
+                refusal = placing.check_volcano(desk.sheet, cell)
+                return (refusal,) if refusal else ()
+            case Done():
+                return self._check_done(state, desk)
+            case Pair():
+                return (Refusal("ink.draft.over" if self.rules.draft else "ink.draft.not_played"),)
+            case _:
+                return (Refusal("match.nature_only"),)
+
+    def _check_pair(self, state: State, action: Action) -> Refusals:
+        if not isinstance(action, Pair):
+            return (Refusal("ink.draft.first"),)
+        if action.number not in draft.free_pairs(state):
+            return (Refusal("ink.draft.taken", notation.path(action)[1:]),)
+        return ()
+
+    def _check_meteor(self, state: State, desk: Desk, action: Meteor | Shield) -> Refusals:
+        if state.meteor is None:
+            return (Refusal("ink.meteor.not_played"),)
+        if desk.settled:
+            return (Refusal("ink.meteor.settled"),)
+        if isinstance(action, Shield):
+            return self._check_special(desk, action.special)
+        direction, _ = state.meteor
+        if direction not in (CHOOSE, action.direction):
+            return (Refusal("ink.meteor.direction", (direction,)),)
+        return ()
+
+    def _check_special(self, desk: Desk, special: str) -> Refusals:
+        if desk.special:
+            return (Refusal("ink.special.one_a_round"),)
+        if len(desk.sheet.used) >= self.rules.box.max_specials:
+            return (Refusal("ink.special.limit", desk.sheet.used, (("count", self.rules.box.max_specials),)),)
+        if special in desk.sheet.used:
+            return (Refusal("ink.special.used", (special,)),)
+        return ()
+
+    def _check_lay(self, state: State, seat: Seat, desk: Desk, lay: Lay) -> Refusals:
+        source = lay.source
+        if source in SPECIALS:
+            if refusals := self._check_special(desk, source):
+                return refusals
+        elif source in LAVA:
+            if not self.rules.lava:
+                return (Refusal("ink.lava.not_played"),)
+            if source not in desk.lava:
+                return (Refusal("ink.lay.drawn", (source,)),)
+        elif source not in desk.left:
+            return (Refusal("ink.lay.drawn", (source,)),)
+        if lay.text not in self.rules.box.lays[self._piece(state, seat, source)]:
+            return (Refusal("ink.lay.face", (source,)),)
+        judge = placing.check_lava if source in LAVA else placing.check_route
+        refusal = judge(desk.sheet, lay.cell, lay.text)
+        return (refusal,) if refusal else ()
+
+    def _check_done(self, state: State, desk: Desk) -> Refusals:
+        refusals = [
+            Refusal("ink.done.must_draw", (die,))
+            for die in desk.left
+            if placing.fits_anywhere(desk.sheet, desk.faces[ROUTES.index(die)])
+        ]
+        if self.rules.lava and not desk.poured and placing.lava_possible(desk.sheet, state.lava):
+            refusals.append(Refusal("ink.done.must_pour", desk.lava))
+        return tuple(refusals)
+
+    def _piece(self, state: State, seat: Seat, source: str) -> str:
+        """Gets the face or special that *source* stands for, empty if it has none now."""
+        if source in SPECIALS:
+            return source
+        if source in LAVA:
+            return state.lava[LAVA.index(source)] if state.lava else ""
+        faces = state.desk(seat).faces
+        return faces[ROUTES.index(source)] if ROUTES.index(source) < len(faces) else ""
+
+    # What happens
+
+    def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+        match action:
+            case Lay():
+                return self._apply_lay(state, seat, action), _private(
+                    "ink.drew", seat, *notation.path(action)
+                )
+            case Volcano(cell):
+                desk = state.desk(seat)
+                desk = replace(desk, sheet=desk.sheet.with_cell(cell, VOLCANO, state.round))
+                return state.with_desk(seat, desk), _private("ink.volcano", seat, cell_name(cell))
+            case Meteor(direction):
+                return self._apply_meteor(state, seat, direction)
+            case Shield(special):
+                desk = state.desk(seat)
+                sheet = desk.sheet.crossed_off(special)
+                desk = replace(desk, sheet=sheet, special=True, settled=True)
+                return state.with_desk(seat, desk), _private("ink.shield", seat, special)
+            case Pair(number):
+                event = Event("ink.pair", seat, (str(number),), (("faces", " ".join(pair(state, number))),))
+                return draft.take(state, seat, number), (event,)
+            case Done():
+                return self._apply_done(state, seat)
+            case _:
+                return self._apply_nature(state, action)
+
+    def _apply_lay(self, state: State, seat: Seat, lay: Lay) -> State:
+        desk = state.desk(seat)
+        sheet = desk.sheet.with_cell(lay.cell, lay.text, state.round)
+        if lay.source in SPECIALS:
+            desk = replace(desk, sheet=sheet.crossed_off(lay.source), special=True)
+        elif lay.source in LAVA:
+            lava = tuple(die for die in desk.lava if die != lay.source)
+            desk = replace(desk, sheet=sheet, lava=lava, poured=True)
+        else:
+            desk = replace(desk, sheet=sheet, left=tuple(die for die in desk.left if die != lay.source))
+        return state.with_desk(seat, desk)
+
+    def _apply_meteor(self, state: State, seat: Seat, direction: str) -> tuple[State, tuple[Event, ...]]:
+        assert state.meteor is not None
+        desk = state.desk(seat)
+        cell = placing.landing(desk.sheet, direction, state.meteor[1])
+        if cell is None:
+            return state.with_desk(seat, replace(desk, settled=True)), _private("ink.meteor_missed", seat)
+        sheet = replace(desk.sheet.with_cell(cell, CRATER, state.round), hit=cell)
+        after = state.with_desk(seat, replace(desk, sheet=sheet, settled=True))
+        return after, _private("ink.meteor", seat, cell_name(cell))
+
+    def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+        state = state.with_desk(seat, replace(state.desk(seat), done=True))
+        events = (Event("ink.done", seat),)
+        if not all(desk.done for desk in state.desks):
+            return state, events
+        first = draft.next_first(state) if self.rules.draft else None
+        desks = tuple(Desk(desk.sheet, desk.sheet) for desk in state.desks)
+        after = State(state.round + 1, (), (), None, desks, state.star, first)
+        return after, (*events, Event("ink.round_over", args=(("round", state.round),)))
+
+    def _apply_nature(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        path = notation.path(action)
+        match action:
+            case First(seat):
+                return replace(state, star=seat, first=seat), (Event("ink.first", seat),)
+            case Roll(faces):
+                state = replace(state, faces=faces)
+            case LavaRoll(faces):
+                state = replace(state, lava=faces)
+            case MeteorRoll(direction, distance):
+                state = replace(state, meteor=(direction, distance))
+            case _:
+                raise AssertionError(action)
+        if self._awaited(state) is None:
+            state = replace(state, desks=tuple(self._begun(state, desk.sheet) for desk in state.desks))
+        codes = {Roll: "ink.rolled", LavaRoll: "ink.rolled_lava", MeteorRoll: "ink.rolled_meteor"}
+        return state, (Event(codes[type(action)], refs=path[1:]),)
+
+    def _begun(self, state: State, sheet: Sheet, faces: tuple[str, ...] | None = None) -> Desk:
+        """Gets a desk at the moment when all dice have fallen."""
+        if faces is None:
+            faces = () if self.rules.draft else state.faces
+        lava = LAVA if self.rules.lava else ()
+        return Desk(sheet, sheet, faces, dice_left(faces), lava, settled=not self.rules.meteor)
+
+    # Chance
+
+    def roll(self, state: State, rng: Rng) -> Action:
+        dice = self.rules.box.dice
+        awaited = self._awaited(state)
+        if awaited is First:
+            return First(Seat(rng.below(len(state.desks)) + 1))
+        if awaited is Roll:
+            pool: tuple[str, ...] = ROUTES
+            if self.rules.draft:
+                boxes = ROUTES * len(state.desks)
+                pool = draw(rng, boxes, len(boxes))
+            return Roll(tuple(pick(rng, dice[die]) for die in pool))
+        if awaited is LavaRoll:
+            return LavaRoll(tuple(pick(rng, dice[die]) for die in LAVA))
+        return MeteorRoll(pick(rng, dice["direction"]), int(pick(rng, dice["distance"])))
+
+    def _check_nature(self, state: State, action: Action) -> Refusals:
+        if type(action) is not self._awaited(state):
+            return (NOT_NATURE,)
+        return self.possible(action, len(state.desks))
+
+    def possible(self, action: Action, seats: int) -> Refusals:
+        dice = self.rules.box.dice
+        match action:
+            case First(seat):
+                ok = self.rules.draft and seat <= seats
+            case Roll(faces) if self.rules.draft:
+                ok = len(faces) == 4 * seats and sum(face in dice["w4"] for face in faces) == seats
+            case Roll(faces):
+                ok = len(faces) == 4 and all(
+                    face in dice[die] for face, die in zip(faces, ROUTES, strict=True)
+                )
+            case LavaRoll():
+                ok = self.rules.lava
+            case MeteorRoll():
+                ok = self.rules.meteor
+            case _:
+                ok = False
+        return () if ok else (NOT_NATURE,)
+
+    # What is known
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        return View(
+            seat,
+            state.round,
+            state.faces,
+            state.lava,
+            state.meteor,
+            state.star,
+            state.first,
+            state.taken,
+            tuple(desk.before for desk in state.desks),
+            None if seat is None else state.desk(seat),
+        )
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        seats = len(view.sheets)
+        state = State(view.round, view.faces, view.lava, view.meteor, (), view.star, view.first, view.taken)
+        desks = []
+        for seat, sheet in enumerate(view.sheets, 1):
+            if seat == view.seat and view.own is not None:
+                desks.append(view.own)
+            elif not view.faces or self._awaited(state) is not None:
+                desks.append(Desk(sheet, sheet))
+            elif view.first is not None:
+                desks.append(self._begun(state, sheet, draft.faces_of(state, Seat(seat), seats)))
+            else:
+                desks.append(self._begun(state, sheet))
+        return replace(state, desks=tuple(desks))
+
+    # How it ends
+
+    def tally(self, state: State, seat: Seat) -> Tally:
+        return scoring.tally(state.desk(seat).sheet, self.rules)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.round <= self.rules.rounds:
+            return None
+        seats = [Seat(i) for i in range(1, len(state.desks) + 1)]
+        rank = {
+            seat: (self.tally(state, seat).total, -len(scoring.errors(state.desk(seat).sheet.cells)))
+            for seat in seats
+        }
+        best = [seat for seat in seats if rank[seat] == max(rank.values())]
+        if self.rules.draft and state.star is not None:
+            best = [draft.nearest(state.star, best, len(seats))]
+        return Outcome("ink.end", frozenset(best))
+
+    # How it is written and drawn
+
+    def path(self, action: Action) -> Path:
+        return notation.path(action)
+
+    def read(self, path: Path) -> Action:
+        return notation.read(path)
+
+    def scene(self, view: View) -> Scene:
+        return scene.draw(view, self.rules)
+
+    def stage(self, view: View) -> Text:
+        return scene.stage(view, self.rules)
+
+    def position(self, state: State) -> str | None:
+        return position.write(state, self.rules)

@@ -1,0 +1,92 @@
+"""Everything that is said to people, in every language. The only home of sentences.
+
+A code such as ``ink.lay.kind`` is the message ``ink-lay-kind`` in the Fluent
+files of a language's folder.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from byways.kernel.protocol import Event, Refusal
+
+LANGUAGES = ("en", "ru", "uk")
+Args = tuple[tuple[str, str | int], ...]
+
+
+class MissingSentence(LookupError):
+    """Raised when a code has no sentence, or a sentence lacks a value."""
+
+
+def say(lang: str, code: str, args: Args = (), **more: str | int) -> str:
+    """Gets the sentence for a code.
+
+    >>> say("en", "match.over")
+    'The game is over.'
+
+    :raises MissingSentence: there is none, or a value for one of its holes is missing.
+    """
+    bundle = _bundle(lang)
+    name = code.replace(".", "-")
+    if not bundle.has_message(name):
+        raise MissingSentence(f"{lang}: {name}")
+    pattern = bundle.get_message(name).value
+    text, errors = bundle.format_pattern(pattern, {**dict(args), **more})
+    if errors:
+        raise MissingSentence(f"{lang}: {name}: {errors[0]}")
+    return str(text)
+
+
+def tell(lang: str, thing: Refusal | Event) -> str:
+    """Gets the sentence for a refusal or an event."""
+    return say(lang, thing.code, thing.words)
+
+
+def codes(lang: str) -> frozenset[str]:
+    """Gets the names of all sentences of a language."""
+    return frozenset(_messages(lang))
+
+
+def rules_text(lang: str, game: str) -> str:
+    """Gets the rules of a game with our rulings, as Markdown."""
+    return files(__name__).joinpath(lang, f"{game}.md").read_text("utf-8")
+
+
+def known_language(wanted: Iterable[str]) -> str:
+    """Gets the first language of *wanted* that we speak, else English.
+
+    >>> known_language(["de_DE.UTF-8", "uk_UA.UTF-8"])
+    'uk'
+    """
+    return next((name[:2].lower() for name in wanted if name[:2].lower() in LANGUAGES), LANGUAGES[0])
+
+
+@cache
+def _bundle(lang: str) -> Any:
+    # Importing Fluent takes a while; a program that asks for no sentence should not pay for it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in _sources(lang):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@cache
+def _messages(lang: str) -> tuple[str, ...]:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    body = [entry for text in _sources(lang) for entry in FluentParser().parse(text).body]
+    return tuple(entry.id.name for entry in body if isinstance(entry, Message))
+
+
+def _sources(lang: str) -> list[str]:
+    folder = files(__name__).joinpath(lang)
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return [folder.joinpath(name).read_text("utf-8") for name in names]

@@ -1,0 +1,109 @@
+# Railroad Ink
+
+ink-name = Railroad Ink: Blazing Red
+ink-about = Roll dice, draw highways and railways, join as many exits as you can.
+
+-kind = { $kind ->
+    [H] highway
+    [R] railway
+   *[L] lava
+}
+
+# Options
+
+ink-option-edition = Edition
+ink-option-edition-about = 2019: a cell counts once in a longest route. 2020: a segment counts once, both expansions together and the dice draft are possible.
+ink-option-expansions = Expansions
+ink-option-expansions-about = Lava flows out of volcanoes; meteors leave craters. Six rounds instead of seven.
+ink-option-draft = Dice draft
+ink-option-draft-about = Each player takes two pairs of dice a round instead of sharing four. For two or more.
+ink-options-expansions = The 2019 edition is played with one expansion at a time.
+ink-options-draft_edition = The dice draft belongs to the 2020 edition.
+ink-options-draft_seats = The dice draft needs two or more players.
+
+# Refusals
+
+ink-lay-taken = { $place } is already drawn.
+ink-lay-kind = Railway cannot meet highway here.
+ink-lay-loose = At { $place } this would join no exit and no route of its kind.
+ink-lay-drawn = { $place } is no longer there to draw.
+ink-lay-face = { $place } does not look like this, however you turn or mirror it.
+ink-special-one_a_round = Only one special route a round.
+ink-special-limit = { $count } special routes are all you have in a game.
+ink-special-used = { $place } is crossed off already.
+ink-lava-not_played = This game is played without lava.
+ink-lava-loose = At { $place } this lava would meet no other lava.
+ink-lava-room_left = Lava covers routes only when no free cell beside it is left.
+ink-volcano-near = A new volcano may not stand beside lava.
+ink-meteor-not_played = This game is played without meteors.
+ink-meteor-first = First the meteor: let it fall or cross off a special route.
+ink-meteor-settled = The meteor of this round has been dealt with.
+ink-meteor-direction = The meteor flies { $place ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+} this round.
+ink-draft-not_played = This game is played without the dice draft.
+ink-draft-first = First take a pair of dice.
+ink-draft-taken = Pair { $place } is not there to take.
+ink-draft-over = All pairs are taken.
+ink-done-must_draw = { $place } can still be drawn, so it must be.
+ink-done-must_pour = At least one lava die must be drawn.
+ink-position-word = “{ $word }” has no place in this position.
+ink-position-drawing = “{ $word }” cannot be drawn in this game.
+
+# Events
+
+ink-first = Player { $seat } begins.
+ink-rolled = The dice show { $refs }.
+ink-rolled_lava = The lava dice show { $refs }.
+ink-rolled_meteor = The meteor dice show { $refs }.
+ink-pair = Player { $seat } takes pair { $place }: { $faces }.
+ink-drew = Player { $seat } draws { $refs }.
+ink-volcano = Player { $seat } lets a volcano rise at { $place }.
+ink-meteor = The meteor hits { $place } of player { $seat }.
+ink-meteor_missed = Only craters in the line: no meteor falls on player { $seat }.
+ink-shield = Player { $seat } crosses off { $place }: no meteor this round.
+ink-done = Player { $seat } is done.
+ink-round_over = Round { $round } is over.
+ink-end = All rounds are played.
+
+# Score
+
+ink-score-networks = Networks
+ink-score-highway = Longest highway
+ink-score-railway = Longest railway
+ink-score-centre = Centre
+ink-score-errors = Errors
+ink-score-craters = Craters
+ink-score-lakes = Finished lakes
+ink-score-largest-lake = Largest lake
+
+# What is seen
+
+ink-stage-round = Round { $round } of { $rounds }
+ink-stage-over = The game is over
+ink-board = Board of player { $seat }
+ink-tray = Dice and special routes
+ink-ghosts = Ways to draw it
+ink-ghost = A way to draw it
+ink-bar = Actions
+ink-button = { $word ->
+    [pair] Take a pair
+    [volcano] New volcano
+    [meteor] Meteor
+    [n] North
+    [e] East
+    [s] South
+    [w] West
+    [shield] Cross off a special route
+   *[done] Done
+}
+ink-cell-empty = { $cell }: empty
+ink-cell-crater = { $cell }: crater
+ink-cell-volcano = { $cell }: volcano
+ink-cell-drawn = { $cell }:{ $n ->
+    [-] {""}
+   *[H] {" "}north { -kind(kind: $n) }
+}

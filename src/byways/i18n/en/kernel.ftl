@@ -1,0 +1,37 @@
+# The table itself
+
+match-not_your_turn = It is not your turn.
+match-over = The game is over.
+match-no_such_action = There is no such move here.
+match-nothing_to_undo = There is nothing to take back.
+match-nothing_to_redo = There is nothing to do again.
+match-turn_is_final = This turn is final.
+match-not_nature = This cannot be rolled or drawn here.
+match-nature_only = Dice and cards are not yours to decide.
+
+# Options
+
+options-unknown = There is no option “{ $option }”.
+options-value = Option “{ $option }” does not offer this value.
+options-seats = This game is for { $low } to { $high } players.
+
+# Records
+
+record-format = Line { $line }: this is not a Byways record.
+record-too_long = Line { $line }: this is too long for a record.
+record-cut = Line { $line }: the record is cut short.
+record-changed = Line { $line }: the lines above were changed after they were written.
+record-after_seed = Line { $line }: nothing may follow the seed.
+record-line = Line { $line }: this line cannot be read.
+record-head = Line { $line }: the heading “{ $head }” is wrong or out of place.
+record-no_head = Line { $line }: the heading “{ $head }” is missing.
+record-game = Line { $line }: there is no game “{ $game }”.
+record-options = Line { $line }: these options are not offered.
+record-older_rules = Line { $line }: the record was made under version { $rules } of the rules; version { $now } is played here.
+record-newer_rules = Line { $line }: the record was made under version { $rules } of the rules, newer than version { $now } here.
+record-commitment = Line { $line }: the seed is not the one that was promised before the first roll.
+record-unreadable = Line { $line }: “{ $move }” is not a move.
+record-illegal = Line { $line }: “{ $move }” is against the rules.
+record-roll = Line { $line }: “{ $move }” does not follow from the seed, which gives “{ $derived }”.
+record-early_seed = Line { $line }: the seed is published although the game is not over.
+record-no_seed = Line { $line }: the game is over, but its seed is missing.

@@ -1,0 +1,1 @@
+"""What every game and every surface share. Imports the standard library only."""

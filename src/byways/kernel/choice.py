@@ -1,0 +1,86 @@
+"""Legal actions, asked one pick at a time, and what a seat may know of the score."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .protocol import A, Game, Path, Ref, Refusal, S, Seat, Tally, UnreadableAction, V
+from .rng import Quick
+
+NOT_YOUR_TURN = Refusal("match.not_your_turn")
+OVER = Refusal("match.over")
+NO_SUCH_ACTION = Refusal("match.no_such_action")
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What can be picked after some picks."""
+
+    next: tuple[Ref, ...]
+    complete: bool
+    """Whether the picks so far are already an action."""
+
+
+def refuse(game: Game[S, A, V], state: S, seat: Seat, action: A) -> tuple[Refusal, ...]:
+    """Gets why *seat* may not do this now, empty if it may."""
+    acting = game.to_act(state)
+    if seat not in acting:
+        return (NOT_YOUR_TURN if acting else OVER,)
+    return game.check(state, seat, action)
+
+
+def legal(game: Game[S, A, V], state: S, seat: Seat, within: Path = ()) -> Iterator[A]:
+    """Generates legal actions whose path starts with *within*, each once."""
+    if seat not in game.to_act(state):
+        return
+    deep = len(within)
+    for action in game.candidates(state, seat, within):
+        if (not deep or game.path(action)[:deep] == within) and not game.check(state, seat, action):
+            yield action
+
+
+def choices(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Choices:
+    """Gets what *seat* can point at next."""
+    found: set[Ref] = set()
+    complete = False
+    for action in legal(game, state, seat, picked):
+        path = game.path(action)
+        if len(path) == len(picked):
+            complete = True
+        else:
+            found.add(path[len(picked)])
+    return Choices(tuple(sorted(found)), complete)
+
+
+def why(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> tuple[Refusal, ...]:
+    """Explains why *picked* cannot be played, nor completed into something that can.
+
+    Most frequent reason first. Empty if *picked* leads somewhere.
+    """
+    acting = game.to_act(state)
+    if seat not in acting:
+        return (NOT_YOUR_TURN if acting else OVER,)
+    try:
+        return game.check(state, seat, game.read(picked))
+    except UnreadableAction:
+        pass
+    reasons: Counter[Refusal] = Counter()
+    deep = len(picked)
+    for action in game.candidates(state, seat, picked):
+        if game.path(action)[:deep] == picked:
+            refusals = game.check(state, seat, action)
+            if not refusals:
+                return ()
+            reasons.update(refusals)
+    return tuple(reason for reason, _ in reasons.most_common()) or (NO_SUCH_ACTION,)
+
+
+def scores(game: Game[S, A, V], view: V, seats: int) -> tuple[Tally, ...]:
+    """Gets every seat's score sheet as far as the owner of *view* may know it.
+
+    A tally depends on nothing hidden, so any state that looks like *view* will do.
+    """
+    state = game.imagine(view, Quick(0))
+    return tuple(game.tally(state, Seat(seat)) for seat in range(1, seats + 1))

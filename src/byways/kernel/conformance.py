@@ -1,0 +1,330 @@
+"""Laws that every game obeys. A game is tested by being registered.
+
+:func:`check_game` plays random games and breaks with an :exc:`AssertionError`
+that says which law was broken and where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from . import record
+from .choice import choices, legal, scores, why
+from .codec import dump, encode
+from .facts import Facts, Options
+from .match import Chance, Match, replay
+from .protocol import (
+    NATURE,
+    A,
+    Args,
+    Event,
+    Game,
+    Path,
+    Positions,
+    Refusal,
+    S,
+    Seat,
+    UnreadableAction,
+    V,
+)
+from .rng import Quick, Rng, pick
+from .scene import Scene, Text
+
+Say = Callable[[str, Args], object]
+"""Says a code in every language; raises if one has no sentence for it."""
+
+
+@dataclass(slots=True)
+class Laws(Generic[S, A, V]):
+    """One game under test."""
+
+    game: Game[S, A, V]
+    seats: int
+    say: Say = lambda code, args: None
+    every: int = 1
+    """Check the costly laws at one step in so many."""
+
+    max_steps: int = 5000
+    _said: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
+
+    @property
+    def everybody(self) -> list[Seat]:
+        return [Seat(seat) for seat in range(1, self.seats + 1)]
+
+    def play(self, seed: str) -> Match[S, A, V]:
+        """Plays one random game and checks the laws at every step."""
+        game, rng = self.game, Quick(seed)
+        match = Match.start(game, self.seats, Chance(seed))
+        steps = 0
+        while waiting := sorted(match.to_act):
+            assert NATURE not in waiting, "a match never waits for nature"
+            assert game.outcome(match.state) is None, "the outcome is known before the end"
+            seat = pick(rng, waiting)
+            actions = list(legal(game, match.state_for(seat), seat))
+            assert actions, f"dead end for seat {seat} after {match.log[-3:]}"
+            if rng.below(self.every) == 0:
+                self._check_step(match, seat, actions, rng)
+            if match.can_reopen(other := pick(rng, self.everybody)):
+                self._check_reopen(match, other)
+            self._tell(match.play(seat, pick(rng, actions)))
+            steps += 1
+            assert steps < self.max_steps, "the game does not end"
+        self._check_end(match)
+        return match
+
+    def _check_step(self, match: Match[S, A, V], seat: Seat, actions: list[A], rng: Rng) -> None:
+        state = match.state_for(seat)
+        self._check_paths(actions)
+        self._check_tree(state, seat, rng)
+        self._check_scene(match.view(seat), state, seat, actions)
+        self._check_refusals(match, seat, rng)
+        for watcher in (None, *self.everybody):
+            self._check_secrets(match, watcher, rng)
+        self._check_undo(match, seat, pick(rng, actions))
+        others = sorted(match.to_act - {seat})
+        if others:
+            self._check_blind(match.state, seat, pick(rng, others), rng)
+        self._check_whispers(match.state, seat, rng)
+
+    def _check_paths(self, actions: list[A]) -> None:
+        """What is written is read back, and two actions are never written alike."""
+        written = set()
+        for action in actions:
+            path = self.game.path(action)
+            assert self.game.read(path) == action, f"{' '.join(path)} is read as something else"
+            assert path not in written, f"{' '.join(path)} is offered twice"
+            written.add(path)
+
+    def _check_tree(self, state: S, seat: Seat, rng: Rng) -> None:
+        """Walking the picks always ends in a legal action."""
+        picked: Path = ()
+        while True:
+            found = choices(self.game, state, seat, picked)
+            if found.complete and (not found.next or rng.below(2)):
+                break
+            assert found.next, f"picks lead nowhere: {' '.join(picked)}"
+            assert not why(self.game, state, seat, picked) or not picked, f"no reason to refuse {picked}"
+            picked += (pick(rng, found.next),)
+        assert not self.game.check(state, seat, self.game.read(picked)), f"{picked} is not legal"
+
+    def _check_scene(self, view: V, state: S, seat: Seat, actions: list[A]) -> None:
+        """Every word that can be picked is on the scene, once; everything on it can be said."""
+        scene = self.game.scene(view)
+        words = scene.words
+        for action in actions:
+            missing = [word for word in self.game.path(action) if word not in words]
+            assert not missing, f"not on the scene: {missing[0]} of {' '.join(self.game.path(action))}"
+        _check_spots(scene, seat)
+        for text in _texts(scene):
+            self._say(text.code, text.args)
+        stage = self.game.stage(view)
+        self._say(stage.code, stage.args)
+
+    def _check_refusals(self, match: Match[S, A, V], seat: Seat, rng: Rng) -> None:
+        """Whatever is refused is refused for a reason, which the seat may know and which can be said."""
+        game, state = self.game, match.state_for(seat)
+        imagined = game.imagine(match.view(seat), rng)
+        for watcher in self.everybody:
+            if watcher not in match.to_act:
+                assert why(game, match.state, watcher, ()), "not this seat's turn, and yet no reason"
+        for word in sorted(game.scene(match.view(seat)).words):
+            reasons = why(game, state, seat, (word,))
+            assert reasons == why(game, imagined, seat, (word,)), f"the reason for {word} tells a secret"
+            for refusal in reasons:
+                self._refuse(refusal)
+            found = choices(game, state, seat, (word,))
+            assert bool(reasons) != bool(found.next or found.complete), (
+                f"{word}: refused and offered, or neither"
+            )
+
+    def _check_secrets(self, match: Match[S, A, V], seat: Seat | None, rng: Rng) -> None:
+        """A view hides what it must, shows all that legality and score depend on, and is plain data."""
+        game, view = self.game, match.view(seat)
+        imagined = game.imagine(view, rng)
+        assert game.observe(imagined, seat) == view, f"seat {seat} knows too much"
+        dump(encode(view))
+        hash(view)
+        truth = match.state if seat is None else match.state_for(seat)
+        if seat is not None and seat in match.to_act:
+            assert seat in game.to_act(imagined), f"seat {seat} does not know that it is to act"
+            assert set(legal(game, imagined, seat)) == set(legal(game, truth, seat)), (
+                f"what is legal for seat {seat} depends on a secret"
+            )
+        if seat is not None:
+            own = game.tally(truth, seat)
+            assert scores(game, view, self.seats)[seat - 1] == own, f"seat {seat} cannot know its own score"
+            for line in own.lines:
+                self._say(f"{game.name}.score.{line.code}", ())
+
+    def _check_undo(self, match: Match[S, A, V], seat: Seat, action: A) -> None:
+        """Drafts are not logged, and undo, redo and starting again restore them."""
+        game, before, log, public = self.game, match.state_for(seat), len(match.log), match.view(None)
+        draft = match.draft(seat)
+        after, _ = game.apply(before, seat, action)
+        if seat not in game.to_act(after) or game.turn(after) != game.turn(before):
+            return
+        match.play(seat, action)
+        assert len(match.log) == log and match.view(None) == public, "a step of a draft was made public"
+        match.undo(seat)
+        assert match.state_for(seat) == before, "undo does not restore the state"
+        match.redo(seat)
+        assert match.state_for(seat) == after, "redo does not restore the state"
+        match.restart_turn(seat)
+        assert match.state_for(seat) == match.state, "a restarted turn is not fresh"
+        for _ in draft:
+            match.redo(seat)
+        assert match.state_for(seat) == before and match.draft(seat) == draft, "redo loses the draft"
+
+    def _check_reopen(self, match: Match[S, A, V], seat: Seat) -> None:
+        """A turn done at the same time as others can be reopened and done again."""
+        before, turns = match.state, sorted(map(str, match.log))
+        match.reopen(seat)
+        assert seat in match.to_act, f"seat {seat} reopened its turn and is not to act"
+        match.redo(seat)
+        assert match.state == before and sorted(map(str, match.log)) == turns, "reopening changes the game"
+
+    def _check_blind(self, state: S, seat: Seat, other: Seat, rng: Rng) -> None:
+        """A turn taken at the same time as others neither shows to them nor disturbs them."""
+        game = self.game
+        mine, after_mine = self._random_turn(state, seat, rng)
+        theirs, after_theirs = self._random_turn(state, other, rng)
+        assert game.observe(after_mine, other) == game.observe(state, other), f"{other} saw {seat} act"
+        one, two = self._run(after_mine, other, theirs), self._run(after_theirs, seat, mine)
+        assert one == two, f"it matters whether seat {seat} or {other} is quicker"
+
+    def _random_turn(self, state: S, seat: Seat, rng: Rng) -> tuple[list[A], S]:
+        game, turn, number = self.game, list[A](), self.game.turn(state)
+        while seat in game.to_act(state) and game.turn(state) == number:
+            turn.append(pick(rng, list(legal(game, state, seat))))
+            state, _ = game.apply(state, seat, turn[-1])
+        return turn, state
+
+    def _run(self, state: S, seat: Seat, turn: list[A]) -> S:
+        for action in turn:
+            assert not self.game.check(state, seat, action), f"somebody got in the way of seat {seat}"
+            state, _ = self.game.apply(state, seat, action)
+        return state
+
+    def _check_whispers(self, state: S, seat: Seat, rng: Rng) -> None:
+        """What others hear of a step is the same in every world that looks the same to them."""
+        game = self.game
+        for listener in (None, *(other for other in self.everybody if other != seat)):
+            imagined = game.imagine(game.observe(state, listener), rng)
+            if seat not in game.to_act(imagined):
+                continue
+            action = pick(rng, list(legal(game, state, seat)))
+            if game.check(imagined, seat, action):
+                continue
+            (one, events), (two, others) = game.apply(state, seat, action), game.apply(imagined, seat, action)
+            if game.turn(one) == game.turn(two) == game.turn(state):
+                assert _heard(events, listener) == _heard(others, listener), f"{listener} hears a secret"
+                assert game.observe(one, listener) == game.observe(two, listener), f"{listener} sees a secret"
+
+    def _check_end(self, match: Match[S, A, V]) -> None:
+        """The outcome agrees with the score, and the log is the whole truth."""
+        game = self.game
+        outcome = game.outcome(match.state)
+        assert outcome is not None, "nobody is to act, and yet there is no outcome"
+        assert outcome.winners <= set(self.everybody), "a winner who does not sit at the table"
+        self._say(outcome.reason, ())
+        totals = {seat: game.tally(match.state, seat).total for seat in self.everybody}
+        if outcome.by_total:
+            best = {seat for seat in totals if totals[seat] == max(totals.values())}
+            assert outcome.winners <= best, "somebody wins with fewer points"
+        known = scores(game, match.view(None), self.seats)
+        assert [tally.total for tally in known] == list(totals.values()), "the end is not known to all"
+        assert replay(game, self.seats, match.log) == match.state, "the log is not the whole truth"
+        hash(match.state)
+        for seat in self.everybody:
+            assert not list(legal(game, match.state, seat)) and why(game, match.state, seat, ())
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            for watcher in (None, *self.everybody):
+                if heard := event.seen_by(watcher):
+                    self._say(heard.code, heard.words)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._say(refusal.code, refusal.words)
+
+    def _say(self, code: str, args: Args) -> None:
+        key = (code, tuple(name for name, _ in args))
+        if key not in self._said:
+            self.say(code, args)
+            self._said.add(key)
+
+
+def check_game(laws: Laws[Any, Any, Any], seed: str = "laws") -> Match[Any, Any, Any]:
+    """Plays a random game under all laws and gets it.
+
+    :raises AssertionError: the game breaks one of them.
+    """
+    match = laws.play(seed)
+    _check_chance(laws.game, match)
+    return match
+
+
+def check_records(facts: Facts, options: Options, seats: int, match: Match[Any, Any, Any]) -> None:
+    """Checks that a game can be written down and read back, as record and, where it has them, as position.
+
+    :raises AssertionError: something is lost.
+    """
+    written = record.write(match, facts, options).text()
+    loaded = record.load(record.read(written), facts)
+    assert loaded.state == match.state and loaded.log == match.log, "the record loses something"
+    assert record.write(loaded, facts, options).text() == written, "a record read and written is another one"
+    game = match.game
+    if facts.read_position is None or not isinstance(game, Positions) or seats != 1:
+        return
+    state = game.setup(seats)
+    for entry in match.log:
+        if (text := game.position(state)) is not None:
+            again = facts.read_position(text, options)[1]
+            assert game.position(again) == text, f"not read back: {text}"
+        state, _ = game.apply(state, entry.seat, game.read(entry.path))
+
+
+def _check_chance(game: Game[Any, Any, Any], match: Match[Any, Any, Any]) -> None:
+    """Nature's moves are possible, and nobody else's."""
+    state = game.setup(match.seats)
+    for entry in match.log:
+        action = game.read(entry.path)
+        if entry.seat == NATURE:
+            assert not game.possible(action, match.seats), f"nature made an impossible move: {entry}"
+            assert not game.check(state, NATURE, action), f"nature's own move is refused: {entry}"
+            again = Chance(match.chance.seed).next(game, state, 1)
+            assert not game.check(state, NATURE, again), f"nature's own move is refused: {again}"
+        else:
+            assert game.possible(action, match.seats), f"taken for a move of nature: {entry}"
+        state, _ = game.apply(state, entry.seat, action)
+    for junk in ((), ("",), ("no such word",), ("done", "done"), ("1",) * 50):
+        try:
+            game.read(junk)
+        except UnreadableAction:
+            continue
+        raise AssertionError(f"{junk} was read as an action")
+
+
+def _check_spots(scene: Scene, seat: Seat) -> None:
+    boards = [area.seat for area in scene.areas if area.kind == "board"]
+    assert boards and boards[0] in (seat, None), "the own board does not come first"
+    for area in scene.areas:
+        words = [spot.ref for spot in area.spots if spot.ref]
+        assert len(words) == len(set(words)), f"a word stands twice in one {area.kind}"
+        for spot in area.spots:
+            right, bottom = spot.at[0] + spot.size[0], spot.at[1] + spot.size[1]
+            assert right <= area.size[0] and bottom <= area.size[1] and min(spot.at) >= 0, (
+                f"{spot.ref or spot.label.code} sticks out of its {area.kind}"
+            )
+
+
+def _texts(scene: Scene) -> list[Text]:
+    return [text for area in scene.areas for text in (area.label, *(spot.label for spot in area.spots))]
+
+
+def _heard(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
+    """What a seat hears, without what others would hear in its place."""
+    heard = [event.seen_by(seat) for event in events]
+    return [Event(event.code, event.seat, event.refs, event.args) for event in heard if event is not None]

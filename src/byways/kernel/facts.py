@@ -1,0 +1,139 @@
+"""What is known of a game without loading its rules: seats, options, versions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations, product
+from typing import Any
+
+from .protocol import Game, Refusal
+
+Options = Mapping[str, Any]
+"""Option names and JSON values, complete."""
+
+
+class BadOptions(ValueError):
+    """Raised when options, or their combination, or a number of seats are not offered."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} {' '.join(refusal.refs)}".strip())
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A game in the registry."""
+
+    name: str
+    seats: tuple[int, int]
+    """The fewest and the most."""
+
+    rules: int
+    """The version of the rules; goes up whenever a rule changes what is legal or scored."""
+
+    schema: Mapping[str, Mapping[str, Any]]
+    """Each option as a JSON schema with a default."""
+
+    make: Callable[[Options, int], Game[Any, Any, Any]]
+    """Gets the game for complete options and a number of seats; raises :exc:`BadOptions`."""
+
+    read_position: Callable[[str, Options], tuple[Options, Any]] | None = None
+    """Gets options and state from a position text, given the options asked for; raises UnreadablePosition."""
+
+    samples: tuple[Options, ...] = ()
+    """Options to try in tests and benchmarks, where trying all would be too much."""
+
+    def options(self, given: Options) -> Options:
+        """Checks options one by one and fills in the defaults.
+
+        :raises BadOptions: an option is unknown or has a value that is not offered.
+        """
+        for name in given:
+            if name not in self.schema:
+                raise BadOptions(Refusal("options.unknown", (str(name),), (("option", str(name)),)))
+        complete: dict[str, Any] = {}
+        for name, schema in self.schema.items():
+            value = given.get(name, schema["default"])
+            if value is None and schema["default"] is None:
+                complete[name] = None
+                continue
+            if not fits(value, schema):
+                raise BadOptions(Refusal("options.value", (name,), (("option", name),)))
+            complete[name] = value
+        return complete
+
+    def create(self, given: Options, seats: int) -> Game[Any, Any, Any]:
+        """Makes the game.
+
+        :raises BadOptions: not offered in this combination or for so many.
+        """
+        options = self.options(given)
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BadOptions(Refusal("options.seats", ("seats",), (("low", low), ("high", high))))
+        return self.make(options, seats)
+
+    def json_schema(self) -> dict[str, Any]:
+        """Gets the options as one JSON schema."""
+        return {"type": "object", "additionalProperties": False, "properties": dict(self.schema)}
+
+    def trials(self) -> Iterator[tuple[Options, int]]:
+        """Generates options and numbers of seats that tests should try: all offered, or the samples."""
+        for given in self.samples or _every(self.schema):
+            for seats in range(self.seats[0], self.seats[1] + 1):
+                try:
+                    self.create(given, seats)
+                except BadOptions:
+                    continue
+                yield self.options(given), seats
+
+
+def fits(value: object, schema: Mapping[str, Any]) -> bool:
+    """Whether *value* is as *schema* says: the part of JSON schema that our options use.
+
+    >>> fits(["a", "a"], {"type": "array", "items": {"enum": ["a", "b"]}, "uniqueItems": True})
+    False
+    """
+    if "enum" in schema:
+        return any(type(value) is type(offered) and value == offered for offered in schema["enum"])
+    match schema["type"]:
+        case "boolean":
+            return isinstance(value, bool)
+        case "integer":
+            low, high = schema["minimum"], schema["maximum"]
+            return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+        case "string":
+            return isinstance(value, str) and len(value) <= schema.get("maxLength", 100)
+        case "array":
+            if not isinstance(value, list | tuple):
+                return False
+            if not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", 100):
+                return False
+            unique = not schema.get("uniqueItems") or all(
+                item not in value[:i] for i, item in enumerate(value)
+            )
+            return unique and all(fits(item, schema["items"]) for item in value)
+        case other:
+            raise ValueError(f"a schema of type {other} is not understood")
+
+
+def _every(schema: Mapping[str, Mapping[str, Any]]) -> Iterator[Options]:
+    """Generates every combination of options of which there are finitely many."""
+    for values in product(*map(_values, schema.values())):
+        yield dict(zip(schema, values, strict=True))
+
+
+def _values(schema: Mapping[str, Any]) -> list[Any]:
+    if "enum" in schema:
+        return list(schema["enum"])
+    match schema["type"]:
+        case "boolean":
+            return [False, True]
+        case "integer":
+            return list(range(schema["minimum"], schema["maximum"] + 1))
+        case "array" if schema.get("uniqueItems"):
+            items = schema["items"]["enum"]
+            return [list(chosen) for size in range(len(items) + 1) for chosen in combinations(items, size)]
+        case _:
+            return [schema["default"]]

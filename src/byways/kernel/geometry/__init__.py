@@ -1,0 +1,1 @@
+"""Where things lie: squares, and pegs joined by lines."""

@@ -1,0 +1,301 @@
+"""A game being played: the log, the dice, and turns that are not yet final."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Generic
+
+from .choice import refuse
+from .protocol import (
+    NATURE,
+    A,
+    Event,
+    Game,
+    IllegalAction,
+    ImpossibleChance,
+    Path,
+    Refusal,
+    S,
+    Seat,
+    UnreadableAction,
+    V,
+)
+from .rng import Fair, secret
+
+NOTHING_TO_UNDO = Refusal("match.nothing_to_undo")
+NOTHING_TO_REDO = Refusal("match.nothing_to_redo")
+TURN_IS_FINAL = Refusal("match.turn_is_final")
+NOT_NATURE = Refusal("match.not_nature")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a game record."""
+
+    seat: Seat
+    path: Path
+
+    def __str__(self) -> str:
+        return f"{'*' if self.seat == NATURE else self.seat} {' '.join(self.path)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Where nature's moves come from: first those that were given, then the seed."""
+
+    seed: str = field(default_factory=secret, repr=False)
+    salts: tuple[str, ...] = ()
+    """What the players added, seat by seat."""
+
+    given: tuple[Path, ...] = ()
+    """Moves of nature known beforehand: real dice, a published game."""
+
+    def next(self, game: Game[S, A, V], state: S, move: int) -> A:
+        """Gets nature's move number *move*, counted from 1.
+
+        :raises ImpossibleChance: the move that was given cannot happen now.
+        """
+        if move > len(self.given):
+            return game.roll(state, Fair(self.seed, self.salts, move))
+        path = self.given[move - 1]
+        try:
+            action = game.read(path)
+        except UnreadableAction:
+            raise ImpossibleChance(" ".join(path), (NOT_NATURE,)) from None
+        if refusals := game.check(state, NATURE, action):
+            raise ImpossibleChance(" ".join(path), refusals)
+        return action
+
+    def check(self, game: Game[S, A, V], seats: int) -> None:
+        """Looks over the given moves before the game begins.
+
+        :raises ImpossibleChance: nature could never make one of them at this table.
+        """
+        for path in self.given:
+            try:
+                refusals = game.possible(game.read(path), seats)
+            except UnreadableAction:
+                refusals = (NOT_NATURE,)
+            if refusals:
+                raise ImpossibleChance(" ".join(path), refusals)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step(Generic[S, A]):
+    action: A
+    after: S
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn(Generic[S, A]):
+    """A turn that is done while others still take theirs at the same time."""
+
+    seat: Seat
+    actions: tuple[A, ...]
+
+
+@dataclass(slots=True)
+class Match(Generic[S, A, V]):
+    """The only mutable thing in the kernel. It owns the log, the dice and the drafts."""
+
+    game: Game[S, A, V]
+    seats: int
+    state: S
+    """The state that is final. Everybody agrees on it."""
+
+    chance: Chance
+    log: list[Entry] = field(default_factory=list)
+    _drafts: dict[Seat, list[_Step[S, A]]] = field(default_factory=dict)
+    _undone: dict[Seat, list[A]] = field(default_factory=dict)
+    _together: tuple[S, int, tuple[_Turn[S, A], ...]] | None = None
+    """Where the turns taken at the same time began, the length of the log then, and those done since."""
+
+    @classmethod
+    def start(
+        cls, game: Game[S, A, V], seats: int, chance: Chance | None = None, state: S | None = None
+    ) -> Match[S, A, V]:
+        """Sets up a table and lets nature begin.
+
+        :raises ImpossibleChance: a given move of nature cannot happen.
+        """
+        chance = Chance() if chance is None else chance
+        chance.check(game, seats)
+        match = cls(game, seats, game.setup(seats) if state is None else state, chance)
+        match._let_nature_act()
+        return match
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Who may move now; empty once the game is over."""
+        return self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act
+
+    def state_for(self, seat: Seat) -> S:
+        """Gets the final state with the draft of *seat* on top."""
+        draft = self._drafts.get(seat)
+        return draft[-1].after if draft else self.state
+
+    def view(self, seat: Seat | None) -> V:
+        """Gets what *seat* may know, its own draft included. ``None`` is a spectator."""
+        return self.game.observe(self.state if seat is None else self.state_for(seat), seat)
+
+    def draft(self, seat: Seat) -> tuple[Path, ...]:
+        """Gets the steps of *seat* that are not final."""
+        return tuple(self.game.path(step.action) for step in self._drafts.get(seat, ()))
+
+    def play(self, seat: Seat, action: A) -> tuple[Event, ...]:
+        """Adds a step to the turn of *seat*.
+
+        The turn becomes final as soon as it is no longer up to *seat* to act in it:
+        the turn is done, or dice or cards must now be revealed.
+
+        :raises IllegalAction: a rule forbids it; nothing has changed.
+        :raises ImpossibleChance: nature's next move was given and cannot happen; nothing has changed.
+        """
+        before = self.state_for(seat)
+        if refusals := refuse(self.game, before, seat, action):
+            raise IllegalAction(refusals)
+        after, events = self.game.apply(before, seat, action)
+        step = _Step(action, after)
+        if seat in self.game.to_act(after) and self.game.turn(after) == self.game.turn(before):
+            self._drafts.setdefault(seat, []).append(step)
+        else:
+            events += self._finish(seat, [*self._drafts.get(seat, ()), step])
+        self._undone.pop(seat, None)
+        return events
+
+    def undo(self, seat: Seat) -> None:
+        """Takes back the last step of the draft.
+
+        :raises IllegalAction: there is none, or the turn is final.
+        """
+        draft = self._draft_to_change(seat)
+        self._undone.setdefault(seat, []).append(draft.pop().action)
+        if not draft:
+            del self._drafts[seat]
+
+    def redo(self, seat: Seat) -> tuple[Event, ...]:
+        """Makes again the step that was last taken back.
+
+        :raises IllegalAction: nothing was taken back since the last step.
+        """
+        undone = self._undone.get(seat)
+        if not undone:
+            raise IllegalAction((NOTHING_TO_REDO,))
+        rest = undone[:-1]
+        events = self.play(seat, undone[-1])
+        if rest:
+            self._undone[seat] = rest
+        return events
+
+    def restart_turn(self, seat: Seat) -> None:
+        """Takes back the whole draft; :meth:`redo` still knows it.
+
+        :raises IllegalAction: there is none, or the turn is final.
+        """
+        self._draft_to_change(seat)
+        while seat in self._drafts:
+            self.undo(seat)
+
+    def can_reopen(self, seat: Seat) -> bool:
+        """Whether the turn of *seat* is done while others still take theirs."""
+        return self._together is not None and any(turn.seat == seat for turn in self._together[2])
+
+    def reopen(self, seat: Seat) -> None:
+        """Makes a turn that is done a draft again, without the step that ended it.
+
+        :raises IllegalAction: nobody plays at the same time any more.
+        """
+        if self._together is None or not self.can_reopen(seat):
+            raise IllegalAction((TURN_IS_FINAL if seat not in self.to_act else NOTHING_TO_UNDO,))
+        state, length, turns = self._together
+        mine = next(turn for turn in turns if turn.seat == seat)
+        kept = tuple(turn for turn in turns if turn is not mine)
+        log = self.log[:length]
+        for turn in kept:
+            for action in turn.actions:
+                log.append(Entry(turn.seat, self.game.path(action)))
+                state, _ = self.game.apply(state, turn.seat, action)
+        self._together = (self._together[0], length, kept) if kept else None
+        self.state, self.log[:] = state, log
+        self._rebase({**self._drafts, seat: [_Step(action, state) for action in mine.actions[:-1]]})
+        self._undone[seat] = [mine.actions[-1]]
+
+    def _draft_to_change(self, seat: Seat) -> list[_Step[S, A]]:
+        draft = self._drafts.get(seat)
+        if not draft:
+            raise IllegalAction((NOTHING_TO_UNDO if seat in self.to_act else TURN_IS_FINAL,))
+        return draft
+
+    def _finish(self, seat: Seat, turn: list[_Step[S, A]]) -> tuple[Event, ...]:
+        """Makes a turn final and lets nature answer, all of it or nothing."""
+        before, length = self.state, len(self.log)
+        state, log = before, []
+        for step in turn:
+            log.append(Entry(seat, self.game.path(step.action)))
+            state, _ = self.game.apply(state, seat, step.action)
+        others_still = bool(self.game.to_act(state)) and self.game.turn(state) == self.game.turn(before)
+        done: _Turn[S, A] = _Turn(seat, tuple(step.action for step in turn))
+        self.log.extend(log)
+        self.state = state
+        try:
+            events = self._let_nature_act()
+        except ImpossibleChance:
+            self.state, self.log[length:] = before, []
+            raise
+        if others_still:
+            begun = self._together or (before, length, ())
+            self._together = (begun[0], begun[1], (*begun[2], done))
+        else:
+            self._together = None
+        self._rebase({other: draft for other, draft in self._drafts.items() if other != seat})
+        return events
+
+    def _rebase(self, drafts: dict[Seat, list[_Step[S, A]]]) -> None:
+        """Puts drafts on top of the state that is final now."""
+        self._drafts = {}
+        for seat, draft in drafts.items():
+            state, steps = self.state, []
+            for step in draft:
+                state, _ = self.game.apply(state, seat, step.action)
+                steps.append(_Step(step.action, state))
+            if steps:
+                self._drafts[seat] = steps
+
+    def _let_nature_act(self) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        move = sum(entry.seat == NATURE for entry in self.log)
+        while NATURE in self.game.to_act(self.state):
+            move += 1
+            action = self.chance.next(self.game, self.state, move)
+            self.log.append(Entry(NATURE, self.game.path(action)))
+            self.state, more = self.game.apply(self.state, NATURE, action)
+            events += more
+        return events
+
+
+def replay_entry(game: Game[S, A, V], state: S, entry: Entry) -> S:
+    """Gets the state after one line of a log. Needs no random numbers.
+
+    :raises UnreadableAction: the line is no action.
+    :raises IllegalAction: it breaks a rule, or nature cannot have made it.
+    """
+    action = game.read(entry.path)
+    if refusals := refuse(game, state, entry.seat, action):
+        raise IllegalAction(refusals)
+    return game.apply(state, entry.seat, action)[0]
+
+
+def replay(game: Game[S, A, V], seats: int, log: list[Entry], state: S | None = None) -> S:
+    """Gets the state after *log*, checking every rule again.
+
+    :raises UnreadableAction: a line is no action.
+    :raises IllegalAction: the log breaks a rule.
+    """
+    state = game.setup(seats) if state is None else state
+    for entry in log:
+        state = replay_entry(game, state, entry)
+    return state

@@ -1,0 +1,260 @@
+"""What a game is. Surfaces, bots and programs know nothing else.
+
+A game is a set of pure functions over an immutable state. It owns no clock,
+no random numbers, no players' names, no connections, no language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NewType, Protocol, TypeVar, runtime_checkable
+
+from .rng import Rng
+from .scene import Scene, Text
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 1."""
+
+NATURE = Seat(0)
+"""The seat that rolls dice and turns up cards."""
+
+Ref = str
+"""A name for something a player can point at: ``c4``, ``w2``, ``H-H-``, ``done``.
+
+Within a game no name means two things.
+"""
+
+Path = tuple[Ref, ...]
+"""What a player points at, in order. It is also how an action is written."""
+
+Args = tuple[tuple[str, str | int], ...]
+"""Values for the holes in a sentence."""
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is illegal."""
+
+    code: str
+    """Key of a sentence, such as ``ink.lay.kind``."""
+
+    refs: Path = ()
+    """What to flash on the board, the place itself first."""
+
+    args: Args = ()
+
+    @property
+    def words(self) -> Args:
+        """What its sentence may name: the arguments, the first place, all places."""
+        return (*self.args, ("place", self.refs[0] if self.refs else ""), ("refs", " ".join(self.refs)))
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for the log and for animation."""
+
+    code: str
+    seat: Seat | None = None
+    refs: Path = ()
+    args: Args = ()
+
+    only: frozenset[Seat] | None = None
+    """Who may read it. ``None`` means everyone."""
+
+    instead: Event | None = None
+    """What everyone else reads."""
+
+    @property
+    def words(self) -> Args:
+        """What its sentence may name: the arguments, the seat, the first place, all places."""
+        place = self.refs[0] if self.refs else ""
+        return (*self.args, ("seat", self.seat or 0), ("place", place), ("refs", " ".join(self.refs)))
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Gets the event as *seat* may see it. ``None`` is a spectator."""
+        if self.only is None or seat in self.only:
+            return self
+        return self.instead
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row of a score sheet."""
+
+    code: str
+    points: int
+    refs: Path = ()
+    """The places that earn the points; a route in the order in which it runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A score sheet."""
+
+    lines: tuple[Line, ...]
+    kept: int | None = None
+    """The total where it is not the sum of the lines."""
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines) if self.kept is None else self.kept
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    reason: str
+    winners: frozenset[Seat]
+    """Empty only where the rules say that nobody wins."""
+
+    by_total: bool = True
+    """Whether the winners are among those with the most points, as in most games."""
+
+
+class Game(Protocol[S, A, V]):
+    """One rule set of one game.
+
+    *S* is the whole truth, *A* an action, *V* what one seat may know.
+    All three are frozen, hashable and compare by value.
+    """
+
+    @property
+    def name(self) -> str:
+        """A short name without spaces."""
+        ...
+
+    def setup(self, seats: int) -> S:
+        """Gets the state before anything was rolled, dealt or played."""
+        ...
+
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """Gets who must act now.
+
+        ``{NATURE}`` if dice must be rolled or cards turned up, several seats
+        if they act at the same time, nobody if the game is over.
+        """
+        ...
+
+    def turn(self, state: S) -> int:
+        """Gets the number of the turn, or of the turns at the same time, that is being taken.
+
+        It goes up when something becomes known to all. A seat's steps are its own
+        draft for as long as it is to act and this number stays the same.
+        """
+        ...
+
+    def candidates(self, state: S, seat: Seat, within: Path = ()) -> Iterator[A]:
+        """Generates actions worth checking; must contain every legal one that starts with *within*.
+
+        May be generous, also beyond *within*. Never called with :data:`NATURE`.
+        With a *within* that leads nowhere it should yield what a person might
+        have meant by it, so that ``why`` has something to explain.
+        """
+        ...
+
+    def check(self, state: S, seat: Seat, action: A) -> tuple[Refusal, ...]:
+        """Gets the rules that *action* breaks, empty if it is legal.
+
+        Every rule about what may be played is here and nowhere else, also for
+        :data:`NATURE`: a roll that cannot fall now is refused. May depend only
+        on what *seat* can see. Called only for a seat that is to act.
+        """
+        ...
+
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, tuple[Event, ...]]:
+        """Gets the state after a legal action. Does not check it again."""
+        ...
+
+    def roll(self, state: S, rng: Rng) -> A:
+        """Samples the action of :data:`NATURE`."""
+        ...
+
+    def possible(self, action: A, seats: int) -> tuple[Refusal, ...]:
+        """Gets why nature could never make this move at a table of *seats*, empty if it could."""
+        ...
+
+    def observe(self, state: S, seat: Seat | None) -> V:
+        """Gets what *seat* may know, built up from nothing. ``None`` is a spectator."""
+        ...
+
+    def imagine(self, view: V, rng: Rng) -> S:
+        """Samples a state that would look like *view*: ``observe(imagine(view, rng), seat) == view``."""
+        ...
+
+    def tally(self, state: S, seat: Seat) -> Tally:
+        """Gets the score sheet of *seat* as if the game ended now.
+
+        Depends only on what everybody may know and on the own draft of *seat*.
+        """
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Gets how the game ended, or ``None`` if it goes on."""
+        ...
+
+    def path(self, action: A) -> Path:
+        """Writes an action."""
+        ...
+
+    def read(self, path: Path) -> A:
+        """Reads an action.
+
+        :raises UnreadableAction: *path* is not well formed. A well formed
+            action can still be illegal.
+        """
+        ...
+
+    def scene(self, view: V) -> Scene:
+        """Gets what to draw, and every word that can be pointed at."""
+        ...
+
+    def stage(self, view: V) -> Text:
+        """Gets where the game stands, for a heading: round 3 of 7."""
+        ...
+
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+@runtime_checkable
+class Positions(Protocol[S_contra]):
+    """A game whose one-seat positions can be written as text."""
+
+    def position(self, state: S_contra) -> str | None:
+        """Writes a position, or ``None`` where *state* has no text (in the middle of a turn)."""
+        ...
+
+
+class UnreadableAction(ValueError):
+    """Raised when a path is not an action of this game."""
+
+
+class UnreadablePosition(ValueError):
+    """Raised when a text is not a position, with the places that are wrong."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class IllegalAction(ValueError):
+    """Raised when an action breaks a rule of this game."""
+
+    def __init__(self, refusals: tuple[Refusal, ...]) -> None:
+        super().__init__(", ".join(f"{r.code} {' '.join(r.refs)}".strip() for r in refusals))
+        self.refusals = refusals
+
+
+class ImpossibleChance(ValueError):
+    """Raised when a move of nature that was given in advance cannot happen."""
+
+    def __init__(self, item: str, refusals: tuple[Refusal, ...]) -> None:
+        super().__init__(f"{item}: {', '.join(r.code for r in refusals)}")
+        self.item = item
+        self.refusals = refusals

@@ -1,0 +1,300 @@
+"""A game as text: what was agreed, then one line an action. Readable, and made to be compared.
+
+::
+
+    byways record 1
+    game ink
+    rules 1
+    options {"draft":false,"edition":"2020","expansions":[]}
+    seats 1
+    commitment 2bb8…
+    * roll hs rc rt ov
+    1 w1 b1 H-H-
+    …
+    seed 9f86…            only once the game is over
+    end 58 6c1d…          lines above, and the first 16 digits of their SHA-256
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from .codec import dump, encode
+from .facts import BadOptions, Facts, Options
+from .match import Chance, Entry, Match, replay_entry
+from .protocol import (
+    NATURE,
+    Game,
+    IllegalAction,
+    ImpossibleChance,
+    Refusal,
+    Seat,
+    UnreadableAction,
+    UnreadablePosition,
+)
+from .rng import commitment
+
+FORMAT = "byways record 1"
+MAX_LINES = 100_000
+MAX_LINE = 10_000
+REQUIRED = ("game", "rules", "options", "seats", "commitment")
+OPTIONAL = ("position", "salts", "given", "players")
+
+
+class BadRecord(ValueError):
+    """Raised when a text is not a true record of a game, with the line and the reason."""
+
+    def __init__(
+        self, line: int, code: str, *args: tuple[str, str | int], because: tuple[Refusal, ...] = ()
+    ) -> None:
+        super().__init__(f"line {line}: {code}")
+        self.line = line
+        self.refusal = Refusal(code, args=(("line", line), *args))
+        self.because = because
+        """The rules of the game that the line breaks, if that is the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it is written down."""
+
+    game: str
+    rules: int
+    options: Options
+    seats: int
+    commitment: str
+    log: tuple[Entry, ...]
+    position: str = ""
+    """Where the game began, if not at its start."""
+
+    salts: tuple[str, ...] = ()
+    given: int = 0
+    """How many of nature's moves, from the first on, did not come from the seed."""
+
+    players: tuple[str, ...] = ()
+    seed: str | None = None
+    """Published once the game is over."""
+
+    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """The line of the text on which each entry stands."""
+
+    def text(self) -> str:
+        """Writes the record."""
+        rows = [
+            FORMAT,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"options {dump(encode(self.options))}",
+            f"seats {self.seats}",
+            f"commitment {self.commitment}",
+        ]
+        if self.position:
+            rows.append(f"position {self.position}")
+        if any(self.salts):
+            rows.append(f"salts {dump(list(self.salts))}")
+        if self.given:
+            rows.append(f"given {self.given}")
+        if any(self.players):
+            rows.append(f"players {dump(list(self.players))}")
+        rows.extend(map(str, self.log))
+        if self.seed is not None:
+            rows.append(f"seed {dump(self.seed)}")
+        return "".join(f"{row}\n" for row in [*rows, _end(rows)])
+
+
+def write(match: Match[Any, Any, Any], facts: Facts, options: Options, position: str = "") -> Record:
+    """Gets the record of a match; the seed is in it only once the game is over."""
+    chance = match.chance
+    rolls = sum(entry.seat == NATURE for entry in match.log)
+    return Record(
+        facts.name,
+        facts.rules,
+        options,
+        match.seats,
+        commitment(chance.seed),
+        tuple(match.log),
+        position,
+        chance.salts,
+        min(len(chance.given), rolls),
+        seed=chance.seed if match.over else None,
+    )
+
+
+def read(text: str) -> Record:
+    """Reads a record. Whether it keeps the rules is for :func:`load` to say.
+
+    :raises BadRecord: cut short, changed, or not a record.
+    """
+    rows = text.split("\n")
+    if rows[0] != FORMAT:
+        raise BadRecord(1, "record.format")
+    if len(rows) > MAX_LINES:
+        raise BadRecord(MAX_LINES, "record.too_long")
+    if rows[-1] != "" or not rows[-2].startswith("end "):
+        raise BadRecord(len(rows) - (rows[-1] == ""), "record.cut")
+    rows = rows[:-1]
+    heads, at = _heads(rows)
+    log, lines, seed = [], [], None
+    for number, row in enumerate(rows[at:-1], at + 1):
+        if seed is not None:
+            raise BadRecord(number, "record.after_seed")
+        if row.startswith("seed "):
+            seed = _json(number, row[5:], str)
+        else:
+            log.append(_entry(number, row, heads["seats"]))
+            lines.append(number)
+    record = Record(**heads, log=tuple(log), seed=seed, lines=tuple(lines))
+    if rows[-1] != _end(rows[:-1]):
+        raise BadRecord(len(rows), "record.changed")
+    return record
+
+
+def load(record: Record, facts: Facts, seed: str | None = None) -> Match[Any, Any, Any]:
+    """Plays a record again, checking every rule and, where the seed is known, every roll.
+
+    *seed* is the table's secret, if the caller knows it; a record of a game that
+    is over has it. Without either the game goes on with a fresh secret, and
+    the rolls so far count as given.
+
+    :raises BadRecord: a line breaks a rule or does not follow from the seed.
+    """
+    known = record.seed if record.seed is not None else seed
+    if known is not None and commitment(known) != record.commitment:
+        raise BadRecord(record.lines[-1] + 1 if record.lines else 6, "record.commitment")
+    game, state = begin(record, facts)
+    given = tuple(entry.path for entry in record.log if entry.seat == NATURE)
+    if known is not None:
+        given = given[: record.given]
+    chance = Chance(salts=record.salts, given=given) if known is None else Chance(known, record.salts, given)
+    rolls = 0
+    for number, entry in zip(record.lines or range(1, len(record.log) + 1), record.log, strict=True):
+        before = state
+        state = _replay_line(game, state, entry, number)
+        if entry.seat == NATURE:
+            rolls += 1
+            if known is not None and rolls > record.given:
+                _check_roll(game, before, entry, chance, rolls, number)
+    match = Match(game, record.seats, state, chance, list(record.log))
+    end = record.lines[-1] + 1 if record.lines else len(record.log)
+    if NATURE in match.to_act:
+        raise BadRecord(end, "record.cut")
+    if match.over != (record.seed is not None):
+        raise BadRecord(end, "record.early_seed" if record.seed is not None else "record.no_seed")
+    return match
+
+
+def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
+    """Gets the game of a record and the state in which it began.
+
+    :raises BadRecord: another game, other rules, or options that are not offered.
+    """
+    if record.rules != facts.rules:
+        code = "record.older_rules" if record.rules < facts.rules else "record.newer_rules"
+        raise BadRecord(3, code, ("rules", record.rules), ("now", facts.rules))
+    try:
+        game = facts.create(record.options, record.seats)
+        if not record.position:
+            return game, game.setup(record.seats)
+        if facts.read_position is None or record.seats != 1:
+            raise BadRecord(7, "record.head", ("head", "position"))
+        return game, facts.read_position(record.position, record.options)[1]
+    except BadOptions as e:
+        raise BadRecord(4, "record.options", because=(e.refusal,)) from e
+    except UnreadablePosition as e:
+        raise BadRecord(7, "record.head", ("head", "position"), because=(e.refusal,)) from e
+
+
+def _replay_line(game: Game[Any, Any, Any], state: Any, entry: Entry, number: int) -> Any:
+    try:
+        return replay_entry(game, state, entry)
+    except UnreadableAction as e:
+        raise BadRecord(number, "record.unreadable", ("move", " ".join(entry.path))) from e
+    except IllegalAction as e:
+        raise BadRecord(number, "record.illegal", ("move", str(entry)), because=e.refusals) from e
+
+
+def _check_roll(
+    game: Game[Any, Any, Any], state: Any, entry: Entry, chance: Chance, move: int, line: int
+) -> None:
+    try:
+        derived = " ".join(game.path(chance.next(game, state, move)))
+    except ImpossibleChance as e:
+        raise BadRecord(line, "record.illegal", ("move", str(entry)), because=e.refusals) from e
+    if derived != " ".join(entry.path):
+        raise BadRecord(line, "record.roll", ("move", " ".join(entry.path)), ("derived", derived))
+
+
+def _heads(rows: list[str]) -> tuple[dict[str, Any], int]:
+    """Reads the headings. Gets them and the number of the first line that is none."""
+    found: dict[str, Any] = {}
+    at = 1
+    names = (*REQUIRED, *OPTIONAL)
+    while at < len(rows) - 1 and (name := rows[at].split(" ", 1)[0]) in names:
+        order = names.index(name)
+        if any(names.index(other) >= order for other in found):
+            raise BadRecord(at + 1, "record.head", ("head", name))
+        found[name] = _HEADS[name](at + 1, rows[at][len(name) + 1 :])
+        at += 1
+    for name in REQUIRED:
+        if name not in found:
+            raise BadRecord(at + 1, "record.no_head", ("head", name))
+    return found, at
+
+
+def _entry(number: int, row: str, seats: int) -> Entry:
+    who, *words = row.split(" ")
+    known = {"*": NATURE, **{str(seat): Seat(seat) for seat in range(1, min(seats, 100) + 1)}}
+    if who not in known or not words or "" in words or len(row) > MAX_LINE:
+        raise BadRecord(number, "record.line")
+    return Entry(known[who], tuple(words))
+
+
+def _json(number: int, text: str, kind: type) -> Any:
+    try:
+        value: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord(number, "record.line") from None
+    if isinstance(value, kind) and dump(encode(value)) == text:
+        return value
+    raise BadRecord(number, "record.line")
+
+
+def _text(number: int, text: str) -> str:
+    if not text or len(text) > MAX_LINE:
+        raise BadRecord(number, "record.line")
+    return text
+
+
+def _count(number: int, text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or (text[0] == "0" and text != "0"):
+        raise BadRecord(number, "record.line")
+    return int(text)
+
+
+def _texts(number: int, text: str) -> tuple[str, ...]:
+    values = _json(number, text, list)
+    if not all(isinstance(value, str) for value in values):
+        raise BadRecord(number, "record.line")
+    return tuple(values)
+
+
+_HEADS: dict[str, Callable[[int, str], Any]] = {
+    "game": _text,
+    "rules": _count,
+    "options": lambda number, text: _json(number, text, dict),
+    "seats": _count,
+    "commitment": _text,
+    "position": _text,
+    "salts": _texts,
+    "given": _count,
+    "players": _texts,
+}
+
+
+def _end(rows: list[str]) -> str:
+    digest = hashlib.sha256("".join(f"{row}\n" for row in rows).encode("utf-8", "surrogatepass")).hexdigest()
+    return f"end {len(rows)} {digest[:16]}"

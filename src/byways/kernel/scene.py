@@ -1,0 +1,84 @@
+"""What to draw. A surface that can draw a scene can show every game.
+
+All lengths are whole numbers; :data:`UNIT` is the width of a cell, card or die.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+UNIT = 100
+
+Point = tuple[int, int]
+"""Across and down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence to be said in the reader's language."""
+
+    code: str
+    args: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A line or a sign in one of the styles of the visual language: ``highway``, ``railway``, ``crater``."""
+
+    style: str
+    points: tuple[Point, ...]
+    """From end to end, within the spot. One point: a sign that stands there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place, a piece or a button."""
+
+    ref: str
+    """The word that points at it, empty if it only decorates."""
+
+    label: Text
+    """What a screen reader says of it."""
+
+    at: Point
+    """The upper left corner, within the area."""
+
+    size: Point = (UNIT, UNIT)
+    shape: str = "cell"
+    """``cell``, ``die``, ``card``, ``peg``, ``line``, ``button``."""
+
+    strokes: tuple[Stroke, ...] = ()
+    text: str = ""
+    """The same as a short word, for surfaces without drawing."""
+
+    marks: frozenset[str] = frozenset()
+    """``new`` this turn · ``last`` turn · ``used`` · ``centre`` · ``hit`` …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Spots that belong together: a board, a tray."""
+
+    kind: str
+    """``board``, ``tray``, ``ghosts`` (what a piece can look like once laid) or ``bar`` (buttons)."""
+
+    label: Text
+    size: Point
+    spots: tuple[Spot, ...]
+    seat: int | None = None
+    """Whose it is, counted from 1, or the table's."""
+
+    strokes: tuple[Stroke, ...] = ()
+    """What is printed on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything one seat sees. The own board comes first among the boards."""
+
+    areas: tuple[Area, ...]
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Every word that can be pointed at."""
+        return frozenset(spot.ref for area in self.areas for spot in area.spots if spot.ref)

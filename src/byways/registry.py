@@ -1,0 +1,8 @@
+"""Every game, by name. Surfaces, bots and programs look here and nowhere else."""
+
+from __future__ import annotations
+
+from byways.games import ink
+from byways.kernel.facts import Facts
+
+GAMES: dict[str, Facts] = {facts.name: facts for facts in (ink.FACTS,)}
