@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations, product
 from typing import Any
 
+from .datafile import FileKind
 from .protocol import Game, Refusal
 
 Options = Mapping[str, Any]
@@ -43,6 +44,9 @@ class Facts:
 
     samples: tuple[Options, ...] = ()
     """Options to try in tests and benchmarks, where trying all would be too much."""
+
+    files: Mapping[str, FileKind] = field(default_factory=dict)
+    """The kinds of data file that a player may add: ``deck``, ``board``."""
 
     def options(self, given: Options) -> Options:
         """Checks options one by one and fills in the defaults.

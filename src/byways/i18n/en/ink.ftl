@@ -3,12 +3,6 @@
 ink-name = Railroad Ink: Blazing Red
 ink-about = Roll dice, draw highways and railways, join as many exits as you can.
 
--kind = { $kind ->
-    [H] highway
-    [R] railway
-   *[L] lava
-}
-
 # Options
 
 ink-option-edition = Edition
@@ -104,6 +98,62 @@ ink-cell-empty = { $cell }: empty
 ink-cell-crater = { $cell }: crater
 ink-cell-volcano = { $cell }: volcano
 ink-cell-drawn = { $cell }:{ $n ->
-    [-] {""}
-   *[H] {" "}north { -kind(kind: $n) }
+    [H] {" "}north highway,
+    [R] {" "}north railway,
+    [L] {" "}north lava,
+   *[none] {""}
+}{ $e ->
+    [H] {" "}east highway,
+    [R] {" "}east railway,
+    [L] {" "}east lava,
+   *[none] {""}
+}{ $s ->
+    [H] {" "}south highway,
+    [R] {" "}south railway,
+    [L] {" "}south lava,
+   *[none] {""}
+}{ $w ->
+    [H] {" "}west highway,
+    [R] {" "}west railway,
+    [L] {" "}west lava,
+   *[none] {""}
+}{ $crossing ->
+    [yes] {" "}crossing without joining,
+   *[no] {""}
+} round { $round }
+ink-piece = { $piece }: { $face ->
+    [hs] straight highway
+    [hc] curved highway
+    [ht] highway T
+    [rs] straight railway
+    [rc] curved railway
+    [rt] railway T
+    [ov] overpass
+    [ss] straight station
+    [sc] curved station
+    [cc] lava corner
+    [st] lava strait
+    [by] lava bay
+    [rb] railway bank
+    [hb] highway bank
+    [s1] highway crossroads
+    [s2] railway crossroads
+    [s3] station, three highways
+    [s4] station, three railways
+    [s5] station, two and two around the corner
+   *[s6] station, two and two straight across
+}{ $used ->
+    [yes] , used
+   *[no] {""}
+}
+ink-pair_label = Pair { $pair }{ $taken ->
+    [yes] , taken
+   *[no] {""}
+}
+ink-die-meteor = Meteor: { $distance } { $direction ->
+    [n] north
+    [e] east
+    [s] south
+    [w] west
+   *[other] in a direction of your choice
 }

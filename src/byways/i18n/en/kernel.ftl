@@ -35,3 +35,9 @@ record-illegal = Line { $line }: “{ $move }” is against the rules.
 record-roll = Line { $line }: “{ $move }” does not follow from the seed, which gives “{ $derived }”.
 record-early_seed = Line { $line }: the seed is published although the game is not over.
 record-no_seed = Line { $line }: the game is over, but its seed is missing.
+
+# Data files
+
+file-heading = The first line must say what this is, such as “byways deck roads”.
+file-missing = There is no { $kind } called “{ $name }”.
+file-too_large = This file is too large.
