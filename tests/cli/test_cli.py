@@ -41,7 +41,7 @@ def test_games_and_rules_in_every_language() -> None:
         assert byways("games", lang=lang).stdout
         rules = byways("rules", "ink", "--lang", lang).stdout
         assert rules.count("\n- `") > 25
-    assert "Нет" in byways("rules", "chess", lang="ru_RU.UTF-8").stderr
+    assert "нет" in byways("rules", "chess", lang="ru_RU.UTF-8").stderr
     assert byways("rules", "chess").returncode == 1
 
 
@@ -87,8 +87,20 @@ def test_soak_answers_every_line() -> None:
 
 def test_a_game_at_the_table(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    typed = f"help\n?\nw1\nnonsense\nwhy done\nundo\nauto\nundo\nredo\nrestart\nscore\nrules\nboard\nsave {file}\n"
-    done = byways("play", "ink", "--seed", "cli", typed=typed + "auto\n" * 80)
+    words: tuple[str, ...] = (
+        "help",
+        "?",
+        "w1",
+        "nonsense",
+        "why done",
+        "undo",
+        "auto",
+        "undo",
+        "redo",
+        "restart",
+    )
+    words += ("score", "rules", "board", f"save {file}", *["auto"] * 80)
+    done = byways("play", "ink", "--seed", "cli", typed="".join(f"{word}\n" for word in words))
     assert done.returncode == 0, done.stderr
     assert "There is nothing to take back." in done.stdout
     assert "can still be drawn" in done.stdout
