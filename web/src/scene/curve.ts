@@ -76,7 +76,7 @@ export function along(way: readonly Point[], far: number, aside = 0): Point {
     const b = way[i]!
     const step = distance(a, b)
     if (left <= step || i === way.length - 1) {
-      const [x, y] = between(a, b, step ? left / step : 0)
+      const [x, y] = between(a, b, step ? Math.min(1, left / step) : 0)
       const [dx, dy] = step ? [(b[0] - a[0]) / step, (b[1] - a[1]) / step] : [1, 0]
       return [x - dy * aside, y + dx * aside]
     }
@@ -109,13 +109,14 @@ export function scallop(way: readonly Point[], aside: number, bump: number, long
   return [at(0, aside), d]
 }
 
-/** Gets short lines across a way, slanted by *slant*. */
-export function rungs(way: readonly Point[], half: number, gap: number, slant = 0): string {
+/** Gets short lines across a way, slanted by *slant*, where *clear* has nothing against it. */
+export function rungs(way: readonly Point[], half: number, gap: number, slant = 0, clear = (_: Point) => true): string {
   const all = length(way)
   const count = Math.max(1, Math.round(all / gap))
   let d = ''
   for (let i = 0; i < count; i++) {
     const far = ((i + 0.5) * all) / count
+    if (!clear(along(way, far))) continue
     const clamp = (x: number) => Math.min(all, Math.max(0, x))
     d += `M${pair(along(way, clamp(far - slant), -half))}L${pair(along(way, clamp(far + slant), half))}`
   }
@@ -145,9 +146,12 @@ export function levels(shape: readonly Point[], gap: number, inset: number): [Po
 
 /**
  * Joins pieces that meet end to end into long ways. Where more than two meet, the straightest go through
- * and the others end there.
+ * and the others end there; so it is at *pins* too, where no bend is made.
  */
-export function chains(pieces: readonly (readonly Point[])[]): { ways: Point[][]; knots: Point[] } {
+export function chains(
+  pieces: readonly (readonly Point[])[],
+  pins: readonly Point[] = [],
+): { ways: Point[][]; knots: Point[] } {
   const ends: { piece: number; last: boolean; at: Point; to: Point }[] = []
   pieces.forEach((points, piece) => {
     ends.push({ piece, last: false, at: points[0]!, to: points[1]! })
@@ -161,13 +165,14 @@ export function chains(pieces: readonly (readonly Point[])[]): { ways: Point[][]
     seen.push(at)
     const here = ends.flatMap((end, i) => (near(end.at, at) ? [i] : []))
     if (here.length > 2) knots.push(at)
+    const free = here.length === 2 && !pins.some((pin) => near(pin, at))
     const pairs: [number, number, number][] = []
     for (const a of here)
       for (const b of here)
         if (a < b && ends[a]!.piece !== ends[b]!.piece) pairs.push([cosine(ends[a]!, ends[b]!), a, b])
     pairs.sort((p, q) => p[0] - q[0])
     for (const [bend, a, b] of pairs)
-      if (!mate.has(a) && !mate.has(b) && (bend < -0.7 || here.length === 2)) mate.set(a, b).set(b, a)
+      if (!mate.has(a) && !mate.has(b) && (bend < -0.7 || free)) mate.set(a, b).set(b, a)
   }
   const used = new Set<number>()
   const ways: Point[][] = []

@@ -14,7 +14,7 @@ export const seatsOf = (spot: Spot): number[] =>
 
 /** Gets the drawing of a spot, around its own upper left corner. Signs fit into small spots. */
 export const drawing = (spot: Spot): Piece[] =>
-  pieces(spot.strokes, { text: spot.text, scale: Math.min(...spot.size) < 60 ? 0.85 : 1 })
+  pieces(spot.strokes, { text: spot.text, scale: Math.min(...spot.size) < 60 ? 0.95 : 1 })
 
 /** Gets what is printed on an area. */
 export const printed = (area: Area): Piece[] => pieces(area.strokes, { cell: false })
@@ -43,6 +43,12 @@ export function rim(spots: readonly Spot[]): string {
 
 /** A short word that is worth showing on a piece without a drawing. */
 export const shortWord = (spot: Spot): string => (spot.strokes.length ? '' : spot.text)
+
+const ARROWS: Record<string, string> = { n: '↑', e: '→', s: '↓', w: '←' }
+
+/** The same with an arrow for a letter of the compass: `s 3` is ↓3. */
+export const arrowed = (word: string): string =>
+  /^[nesw] \d+$/.test(word) ? ARROWS[word[0]!]! + word.slice(2) : word
 
 /** How many of a kind lie on one heap: `×3`. */
 export const heap = (spot: Spot): string => (/^×\d+$/.test(spot.text) ? spot.text : '')

@@ -43,8 +43,6 @@ const SIGNS: Record<string, readonly Part[]> = {
   bison: [...HEAD, ['s-ink', 'M-11-7 Q-20-7-19-16 M11-7 Q20-7 19-16', 3.5], ['f-ink', 'M-13-9 Q0-17 13-9 Q11 3 7 9 Q7 17 0 17 Q-7 17-7 9 Q-11 3-13-9Z'], ['f-token', '@-5 -1 1.8 @5 -1 1.8 @-2.5 12 1.2 @2.5 12 1.2']],
 }
 
-const SMALL = new Set(['treasure', 'crystal'])
-
 /** The marks of the seats, so that colour is not the only thing that tells them apart. */
 export const SEAT_MARKS = ['●', '▲', '■', '◆', '✚', '★'] as const
 
@@ -61,32 +59,38 @@ const SEAT_SHAPES = [
 export const seatMark = (seat: number, at: Point = [0, 0], scale = 1): string =>
   move(SEAT_SHAPES[(seat - 1) % 6]!, at, scale)
 
-/** Gets the pieces of a sign; *text* may hold its number (`3`, `2**`). One that nobody has drawn is a lettered ring. */
+/**
+ * Gets the pieces of a sign; *text* may hold how much it is worth (`3`, `2**`). A style that nobody has drawn
+ * is a lettered ring.
+ */
 export function sign(style: string, at: Point, scale: number, text: string): Piece[] {
-  const parts = SIGNS[style]
-  const size = scale < 1 && SMALL.has(style) ? 1 : scale
-  const z = 6
-  if (!parts) {
-    return [
-      { c: 'f-token s-ink', d: move('@0 0 20', at, size), w: 3 * size, z },
-      { c: 'word', word: style.slice(0, 1).toUpperCase(), at, size: 22 * size, z },
-    ]
-  }
-  const found: Piece[] = parts.map(([c, d, w, dash]) => ({
-    c,
-    d: move(d, at, size),
-    z,
-    ...(w ? { w: w * size } : {}),
-    ...(dash ? { dash } : {}),
-  }))
-  const word = style === 'treasure' ? /^\d+/.exec(text)?.[0] : style === 'crystal' ? count(text) : ''
-  if (word) found.push({ c: style === 'treasure' ? 'word coin' : 'word gem', word, at, size: 19 * size, z })
+  if (style === 'crystal') return crystals(at, scale, (/\*+/.exec(text) ?? ['*'])[0].length)
+  const known = SIGNS[style]
+  const found = parts(known ?? [['f-token s-ink', '@0 0 20', 3]], at, scale)
+  const word = known ? (style === 'treasure' && /^\d+/.exec(text)?.[0]) || '' : style.slice(0, 1).toUpperCase()
+  if (word) found.push({ c: 'word', word, at, size: (known ? 20 : 22) * scale, z: TOP })
   return found
 }
 
-function count(text: string): string {
-  const stars = (/\*+/.exec(text) ?? [''])[0].length
-  return stars > 1 ? String(stars) : ''
+const TOP = 6
+
+const parts = (all: readonly Part[], at: Point, scale: number): Piece[] =>
+  all.map(([c, d, w, dash]) => ({
+    c,
+    d: move(d, at, scale),
+    z: TOP,
+    ...(w ? { w: w * scale } : {}),
+    ...(dash ? { dash } : {}),
+  }))
+
+/** Up to three crystals as so many, more with a number. */
+function crystals([x, y]: Point, scale: number, count: number): Piece[] {
+  const many = count > 3
+  const shown = many ? 1 : count
+  const found: Piece[] = []
+  for (let i = 0; i < shown; i++) found.push(...parts(SIGNS.crystal!, [x + (i - (shown - 1) / 2) * 15 * scale, y], scale))
+  if (many) found.push({ c: 'word', word: String(count), at: [x, y], size: 19 * scale, z: TOP })
+  return found
 }
 
 /** Moves and scales path data that is written with the commands M L H V Q T A Z and `@` for circles. */

@@ -34,11 +34,11 @@ interface Context {
 
 const CORNER = UNIT / 2
 const TIES = 12.5
-/** Lines of lanes, from the outermost to the innermost: stroke width and whether it is ink. */
-const ROADS: Record<string, readonly (readonly [number, boolean])[]> = {
-  highway: [[30, true], [23, false]],
-  'two-lane': [[20, true], [11, false]],
-  'four-lane': [[48, true], [39, false], [20, true], [11, false]],
+/** How wide a road is, and how wide between its lines. Within four lanes run two. */
+const ROADS: Record<string, readonly [number, number]> = {
+  highway: [30, 23],
+  'two-lane': [20, 11],
+  'four-lane': [48, 39],
 }
 const TRAILS: Record<string, (way: readonly Point[], d: string) => Piece> = {
   hiking: (way, d) => dashes(way, d, 's-hike', 9, 12.5, 0.01, 'round'),
@@ -55,13 +55,20 @@ export function pieces(strokes: readonly Stroke[], context: Partial<Context> = {
   const found: Piece[] = []
   const styles = new Map<string, (readonly Point[])[]>()
   const signs: [string, Point][] = []
-  for (const { style, points } of strokes) {
+  for (const { style, points: given } of strokes) {
+    const points = given.filter((point, i) => !i || !near(point, given[i - 1]!))
     if (!points.length) continue
     if (points.length === 1) signs.push([style, points[0]!])
     else if (closed(points) && !SEAT.test(style)) found.push(...plot(style, points))
     else styles.set(style, [...(styles.get(style) ?? []), points])
   }
-  for (const [style, all] of styles) found.push(...line(style, all, cell))
+  const four = styles.get('four-lane')
+  if (four) styles.set('two-lane', [...(styles.get('two-lane') ?? []), ...four])
+  for (const [style, all] of styles) {
+    const pins = signs.map(([, at]) => at)
+    for (const [other, those] of styles) if (other !== style && !lanes(other)) pins.push(...those.flatMap((p) => [p[0]!, p.at(-1)!]))
+    found.push(...line(style, all, cell, pins))
+  }
   signs.forEach(([style, at], i) => {
     const here = signs.filter((other) => near(other[1], at))
     const place = here.findIndex((other) => other === signs[i]) - (here.length - 1) / 2
@@ -71,15 +78,17 @@ export function pieces(strokes: readonly Stroke[], context: Partial<Context> = {
   return found.sort((a, b) => a.z - b.z)
 }
 
-function line(style: string, all: (readonly Point[])[], cell: boolean): Piece[] {
-  if (style in ROADS) return roads(style, all)
+const lanes = (style: string): boolean => style.endsWith('-lane')
+
+function line(style: string, all: (readonly Point[])[], cell: boolean, pins: readonly Point[]): Piece[] {
+  if (style in ROADS) return roads(style, all, cell, pins)
   const seat = SEAT.exec(style)
   if (seat) return all.flatMap((points) => band(Number(seat[2]), seat[1] === 'ghost', points))
   switch (style) {
     case 'railway':
-      return railway(all)
+      return railway(all, pins)
     case 'lava':
-      return chains(all).ways.flatMap((way) => lava(way, cell))
+      return lavas(all, cell, pins)
     case 'hiking':
     case 'biking':
     case 'kayaking':
@@ -95,29 +104,27 @@ function line(style: string, all: (readonly Point[])[], cell: boolean): Piece[] 
   }
 }
 
-/** Joins strokes and rounds their corners. */
-function ways(all: readonly (readonly Point[])[]) {
-  const { ways, knots } = chains(all)
+/** Joins strokes and rounds their corners, but not where something else stands: at *pins*. */
+function ways(all: readonly (readonly Point[])[], pins: readonly Point[] = []) {
+  const { ways, knots } = chains(all, pins)
   return { knots, ways: ways.map((way) => ({ way: flat(way, CORNER), d: rounded(way, CORNER) })) }
 }
 
 /** Double lines: wide ink, then narrower paper, so that roads which meet open into each other. */
-function roads(style: string, all: readonly (readonly Point[])[]): Piece[] {
-  const { ways: found, knots } = ways(all)
+function roads(style: string, all: readonly (readonly Point[])[], cell: boolean, pins: readonly Point[]): Piece[] {
+  const { ways: found, knots } = ways(all, pins)
   const d = found.map((each) => each.d).join('')
-  const bands = ROADS[style]!
-  const drawn: Piece[] = bands.map(([w, ink], i) => ({
-    c: ink ? 's-ink' : 's-road',
-    d,
-    w,
-    z: (style === 'two-lane' ? 2 : 0) / 10 + i / 10,
-  }))
-  const [outer, inner] = [bands[0]![0], bands[0]![0] - bands[1]![0]]
-  for (const { way } of found) {
-    // A road that ends within its cell is closed at the end.
+  const [wide, narrow] = ROADS[style]!
+  const z = style === 'two-lane' ? 0.2 : 0
+  const drawn: Piece[] = [
+    { c: 's-ink', d, w: wide, z },
+    { c: 's-road', d, w: narrow, z: z + 0.1 },
+  ]
+  const through = [...knots, ...pins]
+  for (const { way } of cell ? found : []) {
     for (const [end, inwards] of [[way[0]!, way[1]!], [way.at(-1)!, way.at(-2)!]] as const) {
-      const inside = end[0] % UNIT && end[1] % UNIT
-      if (inside && !knots.some((knot) => near(knot, end)) && !meets(end, all)) drawn.push(stop(end, inwards, outer, inner))
+      if (!inside(end) || through.some((point) => near(point, end))) continue
+      drawn.push({ ...stop(end, inwards, wide, (wide - narrow) / 2), z: z + 0.15 })
     }
   }
   if (style === 'highway') {
@@ -127,21 +134,26 @@ function roads(style: string, all: readonly (readonly Point[])[]): Piece[] {
   return drawn
 }
 
-const meets = (end: Point, all: readonly (readonly Point[])[]) =>
-  all.filter((points) => near(points[0]!, end) || near(points.at(-1)!, end)).length > 1
+/** Whether a point is within a cell, not on its side. */
+const inside = ([x, y]: Point): boolean => x % UNIT !== 0 && y % UNIT !== 0
 
-function stop(end: Point, inwards: Point, outer: number, inner: number): Piece {
-  const step = Math.hypot(end[0] - inwards[0], end[1] - inwards[1]) || 1
-  const [x, y] = [((inwards[0] - end[0]) / step) * (inner / 4), ((inwards[1] - end[1]) / step) * (inner / 4)]
-  const [ax, ay] = [(-y / (inner / 4)) * (outer / 2), (x / (inner / 4)) * (outer / 2)]
-  const [cx, cy] = [end[0] + x, end[1] + y]
-  return { c: 's-ink', d: `M${pair([cx - ax, cy - ay])}L${pair([cx + ax, cy + ay])}`, w: inner / 2, z: 0.9 }
+/** A road that ends within its cell is closed at the end. */
+function stop(end: Point, inwards: Point, wide: number, line: number): Piece {
+  const far = Math.hypot(inwards[0] - end[0], inwards[1] - end[1]) || 1
+  const [x, y] = [(inwards[0] - end[0]) / far, (inwards[1] - end[1]) / far]
+  const [cx, cy] = [end[0] + (x * line) / 2, end[1] + (y * line) / 2]
+  const [sx, sy] = [(-y * wide) / 2, (x * wide) / 2]
+  return { c: 's-ink', d: `M${pair([cx - sx, cy - sy])}L${pair([cx + sx, cy + sy])}`, w: line, z: 0 }
 }
 
-function railway(all: readonly (readonly Point[])[]): Piece[] {
-  const { ways: found } = ways(all)
+/** A single line with ties; where lines meet the ties keep clear of each other. */
+function railway(all: readonly (readonly Point[])[], pins: readonly Point[]): Piece[] {
+  const { ways: found, knots } = ways(all, pins)
   const rail: Piece = { c: 's-ink', d: found.map((each) => each.d).join(''), w: 5, z: 2 }
-  return [rail, ...found.map(({ way, d }) => ({ ...dashes(way, d, 's-ink', 22, TIES, 3.5), z: 2 }))]
+  if (!knots.length) return [rail, ...found.map(({ way, d }) => ({ ...dashes(way, d, 's-ink', 22, TIES, 3.5), z: 2 }))]
+  const clear = ([x, y]: Point) => knots.every((knot) => Math.hypot(knot[0] - x, knot[1] - y) > TIES)
+  const ties = found.map(({ way }) => rungs(way, 11, TIES, 0, clear)).join('')
+  return [rail, { c: 's-ink', d: ties, w: 3.5, z: 2 }]
 }
 
 /** Gets a dashed line, dashes of *on* every *period*, half a gap at both ends. */
@@ -158,25 +170,31 @@ function trail(style: string, points: readonly Point[], order: number): Piece[] 
   const [way, d] = [flat(bent, CORNER), rounded(bent, CORNER)]
   const z = order * 0.01 + (style === 'kayaking' ? 2 : style === 'hiking' ? 2.4 : 2.2)
   return [
-    { c: 's-sheet', d, w: 34, z },
+    { c: 's-sheet', d, w: 36, z, dash: '0 .1 .8 .1', long: 1 },
     { c: `s-bed bed-${style}`, d, w: 26, z: z + 0.003 },
     { ...TRAILS[style]!(way, d), z: z + 0.006 },
   ]
 }
 
+function lavas(all: readonly (readonly Point[])[], cell: boolean, pins: readonly Point[]): Piece[] {
+  const { ways, knots } = chains(all, pins)
+  const clear = ([x, y]: Point) => [...knots, ...pins].every((knot) => Math.hypot(knot[0] - x, knot[1] - y) > 12)
+  return ways.flatMap((way) => lava(way, cell, clear))
+}
+
 /** A scalloped bank on both sides, slanted hatching between them. */
-function lava(points: Point[], cell: boolean): Piece[] {
+function lava(points: Point[], cell: boolean, clear: (point: Point) => boolean): Piece[] {
   const way = flat(points, CORNER)
   const [half, bump, long] = [13, 3, 12.5]
   const [a, left] = scallop(way, -half, bump, long)
   const [b, right] = scallop(way, half, bump, long, true)
-  const ends = [way[0]!, way.at(-1)!].map((p) => cell && p[0] % UNIT !== 0 && p[1] % UNIT !== 0)
+  const ends = [way[0]!, way.at(-1)!].map((end) => cell && inside(end))
   const back = ends[1] ? 'L' : 'M'
   const bank = `M${pair(a)}${left}${back}${pair(b)}${right}${ends[0] ? 'Z' : ''}`
   return [
     { c: 's-ink', d: bank, w: 6, z: 1 },
     { c: 'f-lava', d: `M${pair(a)}${left}L${pair(b)}${right}Z`, z: 1.1 },
-    { c: 's-lava', d: rungs(way, 10, 12.5, 5), w: 3.5, cap: 'round', z: 1.2 },
+    { c: 's-lava', d: rungs(way, 9, 12.5, 5, clear), w: 3.5, cap: 'round', z: 1.2 },
   ]
 }
 
@@ -222,7 +240,7 @@ function plot(style: string, points: readonly Point[]): Piece[] {
     case 'water':
       return [
         { c: 'f-water', d, z: 0 },
-        { c: 's-water', d: levels(shape, 17, 14).map((level) => wave(level, 2.5, 16)).join(''), w: 2.5, cap: 'round', z: 0.1 },
+        { c: 's-ripple', d: levels(shape, 19, 14).map((level) => wave(level, 2.5, 16)).join(''), w: 2.5, cap: 'round', z: 0.1 },
       ]
     case 'crater':
       return [
