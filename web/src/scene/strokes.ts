@@ -1,6 +1,6 @@
 /** Strokes as pieces of SVG: lines that say what they are without colour. */
 
-import { along, chains, closed, corner, flat, length, levels, lines, near, num, pair, rounded, rungs, scallop, wave } from './curve'
+import { along, between, chains, closed, corner, distance, flat, length, levels, lines, near, num, pair, rounded, rungs, scallop, wave } from './curve'
 import { sign } from './signs'
 import { type Point, type Stroke, UNIT } from './types'
 
@@ -107,7 +107,19 @@ function line(style: string, all: (readonly Point[])[], cell: boolean, pins: rea
 /** Joins strokes and rounds their corners, but not where something else stands: at *pins*. */
 function ways(all: readonly (readonly Point[])[], pins: readonly Point[] = []) {
   const { ways, knots } = chains(all, pins)
-  return { knots, ways: ways.map((way) => ({ way: flat(way, CORNER), d: rounded(way, CORNER) })) }
+  return { knots, ways: ways.map((way) => ({ way: flat(way, CORNER), d: rounded(overlap(way), CORNER) })) }
+}
+
+/** Lets a way that ends at a side of its cell run on a little, so that no seam shows where it goes on next door. */
+function overlap(way: readonly Point[]): Point[] {
+  const longer = [...way]
+  const extend = (end: number, next: number) => {
+    const [a, b] = [way[end]!, way[next]!]
+    if (!inside(a)) longer[end] = between(b, a, 1 + 0.5 / distance(a, b))
+  }
+  extend(0, 1)
+  extend(way.length - 1, way.length - 2)
+  return longer
 }
 
 /** Double lines: wide ink, then narrower paper, so that roads which meet open into each other. */
