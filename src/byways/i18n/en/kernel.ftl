@@ -41,3 +41,16 @@ record-no_seed = Line { $line }: the game is over, but its seed is missing.
 file-heading = The first line must say what this is, such as “byways deck roads”.
 file-missing = There is no { $kind } called “{ $name }”.
 file-too_large = This file is too large.
+
+# The engine protocol
+
+engine-too_long = A line may have at most one mebibyte.
+engine-json = This line is not JSON.
+engine-object = A request is a JSON object.
+engine-unknown = There is no such request.
+engine-unknown_game = There is no such game.
+engine-unknown_table = There is no such table.
+engine-no_positions = This game has no position text; load a record instead.
+engine-field = The field “{ $field }” is missing or wrong.
+engine-chance = “{ $item }” cannot be rolled or drawn here.
+engine-unreadable = This is not a move.
