@@ -24,6 +24,8 @@ def _check_deck(text: str) -> tuple[Fault, ...]:
 
 
 DECKS = ("classic", "balanced", "lanes")
+OWN = ((1, "match", True), (2, "field", "4x3"), (3, "co-operative", True))
+"""The option that only one variant has, with a value that is not its default."""
 
 FACTS = Facts(
     name="roads",
@@ -38,11 +40,10 @@ FACTS = Facts(
         "co-operative": {"type": "boolean", "default": False},
     },
     make=_make,
-    samples=(
-        *({"variant": variant, "deck": deck} for variant, deck in product((1, 2, 3), DECKS)),
-        {"variant": 1, "copies": 2, "match": True},
-        {"variant": 2, "copies": 2, "field": "4x3"},
-        {"variant": 3, "deck": "balanced", "copies": 2, "co-operative": True},
+    samples=tuple(
+        {"variant": variant, "deck": deck, "copies": copies, option: value}
+        for (variant, option, other), deck, copies in product(OWN, DECKS, (1, 2))
+        for value in (False if other is True else None, other)
     ),
     files={"deck": FileKind(_check_deck)},
 )

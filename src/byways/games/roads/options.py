@@ -13,7 +13,7 @@ from byways.kernel.protocol import Refusal
 
 from .components import Deck, find_deck
 
-MAX_FIELD = 30
+MAX_FIELD = 20
 SMALL_FIELD: Cell = (5, 7)
 LARGE_FIELD: Cell = (7, 10)
 _FIELD = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)\Z")

@@ -41,7 +41,8 @@ def refuse(rules: Rules, network: Network, cell: Cell, sides: str) -> tuple[Refu
 def places(rules: Rules, network: Network) -> Sequence[Cell]:
     """Gets the cells in which a card could be laid: those into which a road leads; at first, any."""
     if network.cells:
-        return [cell for cell, rim in network.rims.items() if calls(rim)]
+        # In a fixed order: in which order the cards were laid must not show in a refusal.
+        return sorted(cell for cell, rim in network.rims.items() if calls(rim))
     if rules.field is None:
         return (START,)
     columns, rows = rules.field
