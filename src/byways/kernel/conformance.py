@@ -147,6 +147,7 @@ class Laws(Generic[S, A, V]):
         dump(encode(view))
         hash(view)
         truth = match.state if seat is None else match.state_for(seat)
+        assert game.turn(imagined) == game.turn(truth), "when a turn ends depends on a secret"
         if seat is not None and seat in match.to_act:
             assert seat in game.to_act(imagined), f"seat {seat} does not know that it is to act"
             assert set(legal(game, imagined, seat)) == set(legal(game, truth, seat)), (
