@@ -90,12 +90,11 @@ class Table:
             return False
         if not self.board:
             return self.field is not None or cell == (0, 0)
-        north, east, south, west = sides
         pairs = (
-            (north, self.edge((x, y - 1), "s")),
-            (east, self.edge((x + 1, y), "w")),
-            (south, self.edge((x, y + 1), "n")),
-            (west, self.edge((x - 1, y), "e")),
+            (sides[0], self.edge((x, y - 1), "s")),
+            (sides[1], self.edge((x + 1, y), "w")),
+            (sides[2], self.edge((x, y + 1), "n")),
+            (sides[3], self.edge((x - 1, y), "e")),
         )
         touching = [(mine, theirs) for mine, theirs in pairs if theirs is not None]
         return all(mine == theirs for mine, theirs in touching) and any(mine in "24" for mine, _ in touching)

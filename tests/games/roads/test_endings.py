@@ -539,7 +539,8 @@ def test_golden_game(golden: Golden, own_deck: OwnDeck) -> None:
     assert not game.to_act(state)
     outcome = game.outcome(state)
     assert outcome is not None
-    assert (outcome.reason, outcome.winners) == (f"roads.end.{golden.reason}", golden.winners)
+    assert outcome.reason == f"roads.end.{golden.reason}"
+    assert outcome.winners == golden.winners
     assert not outcome.by_total
     for seat, score in enumerate(golden.scores, 1):
         tally = game.tally(state, Seat(seat))
