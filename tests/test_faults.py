@@ -157,12 +157,12 @@ def in_english(code: str, args: Args) -> None:
 
 CAUGHT = [
     (LeakedDraft, "saw|knows too much|sees a secret"),
-    (VisibleFinish, "saw|knows too much"),
+    (VisibleFinish, "saw|knows too much|when a turn ends"),
     (DeadEnd, "dead end|refused and offered, or neither"),
     (HiddenChance, "log is not the whole truth|refused|ink.lay"),
     (LostTurn, "read as something else|written"),
     (SwappedCells, "read as something else"),
-    (ForgetfulUndo, "when a turn ends|knows too much|made public|draft"),
+    (ForgetfulUndo, "when a turn ends|knows too much|saw"),
     (FirstIsRewarded, "quicker|got in the way"),
     (TooMuchImagined, "knows too much"),
     (SecretRule, "depends on a secret|tells a secret|got in the way"),

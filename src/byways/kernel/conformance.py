@@ -198,7 +198,9 @@ class Laws(Generic[S, A, V]):
     def _random_turn(self, state: S, seat: Seat, rng: Rng) -> tuple[list[A], S]:
         game, turn, number = self.game, list[A](), self.game.turn(state)
         while seat in game.to_act(state) and game.turn(state) == number:
-            turn.append(pick(rng, list(legal(game, state, seat))))
+            actions = list(legal(game, state, seat))
+            assert actions, f"dead end for seat {seat} after {turn[-3:]}"
+            turn.append(pick(rng, actions))
             state, _ = game.apply(state, seat, turn[-1])
         return turn, state
 
