@@ -155,6 +155,6 @@ def test_builtin_decks_cannot_be_replaced(own_deck: OwnDeck) -> None:
 
 
 def test_an_own_deck_that_is_no_text(tmp_path: Path, own_deck: OwnDeck) -> None:
-    (tmp_path / "decks" / "noise.txt").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "deck" / "noise.txt").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadOptions):
         FACTS.create({"deck": "noise"}, 2)

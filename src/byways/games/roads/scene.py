@@ -32,7 +32,7 @@ def draw(view: View, rules: Rules) -> Scene:
         if not rules.dealt:
             areas.append(_bar(view))
     others = [seat for seat in range(1, len(view.hands) + 1) if seat != view.seat]
-    areas += [_backs(Text("roads.others", (("seat", seat),)), view.hands[seat - 1], seat) for seat in others]
+    areas += [_backs(_others(view, seat), view.hands[seat - 1], seat) for seat in others]
     if not rules.dealt:
         areas.append(_backs(Text("roads.pile"), view.pile, None))
     return Scene(tuple(areas))
@@ -100,7 +100,7 @@ def _tray(view: View, rules: Rules) -> Area:
             (i * UNIT, 0),
             shape="card",
             strokes=strokes(kind.sides),
-            text=f"{kind.name}×{held[kind.name]}",
+            text=f"×{held[kind.name]}",
         )
         for i, kind in enumerate(kinds)
     )
@@ -117,6 +117,10 @@ def _ghosts(view: View, rules: Rules) -> Area:
 def _bar(view: View) -> Area:
     button = Spot(SKIP, Text("roads.button.skip"), (0, 0), shape="button", text=SKIP)
     return Area("bar", Text("roads.bar"), (UNIT, UNIT), (button,), view.seat)
+
+
+def _others(view: View, seat: int) -> Text:
+    return Text("roads.others", (("seat", seat), ("out", "yes" if seat in view.out else "no")))
 
 
 def _backs(label: Text, count: int, seat: int | None) -> Area:

@@ -85,7 +85,10 @@ roads-stage-match = Game { $game } of 2: { $laid } of { $cards } cards laid
 roads-stage-over = The game is over
 roads-board = Road network
 roads-tray = Your cards
-roads-others = Cards of player { $seat }
+roads-others = Cards of player { $seat }{ $out ->
+    [yes] {", out"}
+   *[no] {""}
+}
 roads-pile = Pile
 roads-backs = { $count ->
     [one] { $count } card, face down

@@ -89,7 +89,10 @@ roads-stage-match = Партия { $game } из 2, выложено карточ
 roads-stage-over = Игра окончена
 roads-board = Дорожная сеть
 roads-tray = Ваши карточки
-roads-others = Карточки игрока { $seat }
+roads-others = Карточки игрока { $seat }{ $out ->
+    [yes] {" (выбыл)"}
+   *[no] {""}
+}
 roads-pile = Куча
 roads-backs = { $count ->
     [one] { $count } карточка рубашкой вверх

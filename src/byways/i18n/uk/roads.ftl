@@ -90,7 +90,10 @@ roads-stage-match = Партія { $game } із 2, викладено карто
 roads-stage-over = Гру закінчено
 roads-board = Дорожня мережа
 roads-tray = Ваші картки
-roads-others = Картки гравця { $seat }
+roads-others = Картки гравця { $seat }{ $out ->
+    [yes] {" (вибув)"}
+   *[no] {""}
+}
 roads-pile = Купа
 roads-backs = { $count ->
     [one] { $count } картка сорочкою догори
