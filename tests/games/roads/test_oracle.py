@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from byways.games.roads import FACTS
+from byways.kernel import record
 from byways.kernel.choice import legal
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.rng import Quick, pick
 from tests.games.roads.oracle import BOXES, Table
 
+DECK = {1: "balanced", 2: "classic", 3: "classic"}
 TRIALS = [
     *(({"variant": 1, "deck": deck, "match": deck == "balanced"}, 2) for deck in BOXES),
     *(({"variant": 2, "deck": deck}, seats) for deck, seats in product(BOXES, (2, 3, 6))),
@@ -109,3 +112,24 @@ def test_perft(options: Mapping[str, Any], seats: int, counts: list[int]) -> Non
     assert [count(game, match.state, depth) for depth in (1, 2, 3)] == counts
     deals = [" ".join(entry.path) for entry in match.log]
     assert [count_by_oracle(options, seats, deals, depth) for depth in (1, 2)] == counts[:2]
+
+
+GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "roads").glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_golden_records_by_the_oracle(file: Path) -> None:
+    written = record.read(file.read_text("utf-8"))
+    options = {**written.options, "deck": written.options["deck"] or DECK[written.options["variant"]]}
+    table = table_of(options, written.seats)
+    for entry in written.log:
+        assert table.to_act == entry.seat
+        assert entry.seat == NATURE or " ".join(entry.path) in table.legal()
+        table.play(" ".join(entry.path))
+    assert table.over
+    rows = []
+    for seat in range(1, written.seats + 1):
+        lines = table.score(seat)
+        rows.append(" ".join([str(seat), *(f"{k}={v}" for k, v in lines.items()), f"total={lines['laid']}"]))
+    rows.append(" ".join(["winners", *map(str, sorted(table.winners()))]))
+    assert file.with_suffix(".score").read_text("utf-8").splitlines() == rows
