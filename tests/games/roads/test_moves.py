@@ -12,7 +12,7 @@ from byways.kernel.choice import choices, legal, refuse, why
 from byways.kernel.match import Chance, Entry, Match, replay
 from byways.kernel.protocol import NATURE, IllegalAction, ImpossibleChance, Seat, UnreadableAction
 from byways.kernel.rng import Quick, pick
-from tests.games.roads.test_endings import log
+from tests.games.roads.golden import log
 
 OwnDeck = Callable[[str, str], None]
 ONE = Seat(1)

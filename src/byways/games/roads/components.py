@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 
 from byways.kernel.datafile import BadFile, Fault, Row, find, heading, rows
-from byways.kernel.tiles import BLANK, Tile
+from byways.kernel.tiles import Tile
 
 DECK = "deck"
 GAME = "roads"
@@ -148,4 +148,4 @@ def _look(sides: str) -> str:
 
 def is_road(side: str) -> bool:
     """Whether this is how a side with a road is written."""
-    return side != BLANK and side in WIDTHS
+    return side in WIDTHS
