@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from byways.bots import LEVELS, GreedyBot
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.match import Chance, Match
-from byways.kernel.rng import Quick, secret
+from byways.kernel.rng import Quick, secret, token
 from byways.registry import GAMES
 
 from . import wire
@@ -88,7 +87,7 @@ class Rooms:
             facts.create(complete, len(seats))
         except BadOptions as e:
             raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
-        table = secrets.token_urlsafe(9)
+        table = token(9)
         row = TableRow(table, facts.name, facts.rules, complete, secret(), player, key, seats=seats)
         return await self._add(row)
 
@@ -108,15 +107,13 @@ class Rooms:
             return existing
         old = room.row
         seats = tuple(
-            SeatRow(row.seat, row.kind, row.name, row.level, row.player, secrets.token_urlsafe(18))
+            SeatRow(row.seat, row.kind, row.name, row.level, row.player, token(18))
             if row.kind == "open"
             else row
             for row in old.seats
         )
         seed = old.seed if same else secret()
-        return await self._add(
-            replace(old, id=secrets.token_urlsafe(9), seed=seed, creator=player, key=key, seats=seats)
-        )
+        return await self._add(replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats))
 
     async def _add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
@@ -125,12 +122,12 @@ class Rooms:
         await self.room(row.id)
         return row.id
 
-    async def join(self, player: str, token: str, name: str) -> tuple[str, int]:
+    async def join(self, player: str, invite: str, name: str) -> tuple[str, int]:
         """Takes the seat behind an invite.
 
         :raises Trouble: there is none, or it is taken.
         """
-        found = await self.store.invited(token)
+        found = await self.store.invited(invite)
         if found is None:
             raise Trouble(404, "server.no_invite")
         table, seat = found
@@ -176,7 +173,7 @@ class Rooms:
                 case "here":
                     found.append(SeatRow(number, "person", name, player=player))
                 case "invite":
-                    found.append(SeatRow(number, "open", name, invite=secrets.token_urlsafe(18)))
+                    found.append(SeatRow(number, "open", name, invite=token(18)))
                 case "bot" if each.get("level", max(LEVELS)) in LEVELS:
                     found.append(SeatRow(number, "bot", name, each.get("level", max(LEVELS))))
                 case _:
