@@ -208,7 +208,7 @@ def test_junk_is_answered(server: Server, message: str, code: str) -> None:
 def test_long_messages_and_floods_end_the_line_with_a_reason(server: Server) -> None:
     visitor = Visitor(server.url)
     table = visitor.open(first_game(), [ME])
-    for messages, code in ((["x" * 9000], "server.too_long"), (["{}"] * 400, "server.flood")):
+    for messages, code in ((["x" * 9000], "server.too_long"), (["{}"] * 3000, "server.flood")):
         line = visitor.sit(table)
         line.receive()
         with pytest.raises(ConnectionClosed):
