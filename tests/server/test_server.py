@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from byways import __version__
 from byways.kernel.rng import Quick, Rng, pick
 from byways.registry import GAMES
 from tests.server.client import Line, Server, Visitor, running, start
@@ -44,7 +45,7 @@ def make_move(line: Line, rng: Rng) -> Any:
 def test_starts_answers_and_stops(tmp_path: Path) -> None:
     server = start(tmp_path)
     visitor = Visitor(server.url)
-    assert visitor.ask("/health") == (200, {"version": "0.1.0"})
+    assert visitor.ask("/health") == (200, {"version": __version__})
     assert server.stop() == 0
 
 

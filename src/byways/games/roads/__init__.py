@@ -31,6 +31,7 @@ FACTS = Facts(
     name="roads",
     seats=(2, 6),
     rules=1,
+    secret=True,
     schema={
         "variant": {"enum": [1, 2, 3], "default": 2},
         "deck": {"type": "string", "maxLength": 40, "default": None},
