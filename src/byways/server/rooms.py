@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from byways.bots import LEVELS, GreedyBot
+from byways.bots import LEVELS
+from byways.kernel import record
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.match import Chance, Match
-from byways.kernel.rng import Quick, secret, token
+from byways.kernel.rng import secret, token
 from byways.registry import GAMES
 
 from . import wire
@@ -21,7 +22,6 @@ from .store import SeatRow, Store, TableRow
 from .wire import Json
 
 MAX_NAME = 40
-PICTURE_STEPS = 60
 
 
 def clean_name(name: object) -> str:
@@ -190,13 +190,12 @@ def _game(name: object) -> Facts:
 
 
 def _picture(facts: Facts) -> Json:
-    """Plays some moves of a fixed game and draws what a spectator sees."""
-    seats = max(facts.seats[0], 2)
-    match = Match.start(facts.create({}, seats), seats, Chance("picture"))
-    bot = GreedyBot(Quick("picture"))
-    for _ in range(PICTURE_STEPS):
-        if match.over:
-            break
-        seat = min(match.to_act)
-        match.play(seat, bot.choose(match.game, match.view(seat), seat, 0.02))
-    return wire.scene(match.game.scene(match.view(None)))
+    """Draws what a spectator saw when two thirds of an example game were played."""
+    if facts.example is None:
+        match = Match.start(facts.create({}, facts.seats[0]), facts.seats[0], Chance("picture"))
+        return wire.scene(match.game.scene(match.view(None)))
+    written = record.read(facts.example())
+    game, state = record.begin(written, facts)
+    for entry in written.log[: 2 * len(written.log) // 3]:
+        state, _ = game.apply(state, entry.seat, game.read(entry.path))
+    return wire.scene(game.scene(game.observe(state, None)))
