@@ -120,6 +120,14 @@ export class TableModel {
     if (this.interactive) void this.picker.tap(word);
   }
 
+  /** Picks what is being dragged; tells whether it can go anywhere. */
+  async grab(word: string): Promise<boolean> {
+    if (!this.interactive) return false;
+    this.picker.cancel();
+    await this.picker.tap(word);
+    return this.picker.picked.includes(word);
+  }
+
   turn(by: 1 | -1): void {
     this.picker.turn(by);
   }

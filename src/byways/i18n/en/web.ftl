@@ -2,7 +2,7 @@
 
 web-language = Language
 web-theme = Colours
-web-theme-system = As the system
+web-theme-system = Auto
 web-theme-light = Light
 web-theme-dark = Dark
 web-close = Close
@@ -111,6 +111,10 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-score-now = { $points ->
+    [one] You have { $points } point now.
+   *[other] You have { $points } points now.
+}
 web-log = What happened
 web-log-empty = Nothing yet.
 web-pick-first = Your turn. Pick something that is ringed.
@@ -173,6 +177,7 @@ web-key-question = this help
 
 web-connecting = Connecting …
 web-offline = No connection. The page connects again by itself; nothing is lost.
+web-unreachable-title = No connection
 web-error-unreachable = The server does not answer. Please try again in a moment.
 web-error-server = The server could not do this. Please try again in a moment.
 web-error-missing = This is not there.

@@ -2,9 +2,9 @@
 
 web-language = Язык
 web-theme = Цвета
-web-theme-system = Как в системе
-web-theme-light = Светлая тема
-web-theme-dark = Тёмная тема
+web-theme-system = Авто
+web-theme-light = Светлые
+web-theme-dark = Тёмные
 web-close = Закрыть
 web-back = Назад
 web-to-lobby = К списку игр
@@ -115,6 +115,12 @@ web-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+web-score-now = Сейчас у вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 web-log = Что произошло
 web-log-empty = Пока ничего.
 web-pick-first = Ваш ход. Выберите что-нибудь обведённое.
@@ -179,6 +185,7 @@ web-key-question = эта подсказка
 
 web-connecting = Соединяемся …
 web-offline = Связи нет. Страница подключится сама; ничего не потеряно.
+web-unreachable-title = Нет связи
 web-error-unreachable = Сервер не отвечает. Попробуйте чуть позже.
 web-error-server = У сервера не получилось. Попробуйте чуть позже.
 web-error-missing = Здесь этого нет.

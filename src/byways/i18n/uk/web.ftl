@@ -2,9 +2,9 @@
 
 web-language = Мова
 web-theme = Кольори
-web-theme-system = Як у системі
-web-theme-light = Світла тема
-web-theme-dark = Темна тема
+web-theme-system = Авто
+web-theme-light = Світлі
+web-theme-dark = Темні
 web-close = Закрити
 web-back = Назад
 web-to-lobby = До списку ігор
@@ -115,6 +115,12 @@ web-points = { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
+web-score-now = Зараз у вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 web-log = Що сталося
 web-log-empty = Поки нічого.
 web-pick-first = Ваш хід. Виберіть щось обведене.
@@ -179,6 +185,7 @@ web-key-question = ця підказка
 
 web-connecting = З’єднуємося …
 web-offline = Зв’язку немає. Сторінка під’єднається сама; нічого не втрачено.
+web-unreachable-title = Немає зв’язку
 web-error-unreachable = Сервер не відповідає. Спробуйте трохи згодом.
 web-error-server = Серверу не вдалося. Спробуйте трохи згодом.
 web-error-missing = Тут цього немає.
