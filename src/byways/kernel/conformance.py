@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from . import record
-from .choice import choices, legal, scores, why
+from .choice import choices, legal, scores, walk, why
 from .codec import dump, encode
 from .facts import Facts, Options
 from .match import Chance, Match, replay
@@ -102,6 +102,7 @@ class Laws(Generic[S, A, V]):
         picked: Path = ()
         while True:
             found = choices(self.game, state, seat, picked)
+            assert found == walk(self.game, state, seat, picked), f"a choice is hidden after {picked}"
             if found.complete and (not found.next or rng.below(2)):
                 break
             assert found.next, f"picks lead nowhere: {' '.join(picked)}"
