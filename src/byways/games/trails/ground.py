@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from byways.kernel.geometry.square import STEPS, Cell, Side, beside
 
-from .components import Face, camp_cells, card_cells, faces
+from .components import CAMP_CELLS, Face, camp_cells, card_cells, faces
 
 Edge = tuple[Cell, int]
 """A cell and one of its sides."""
@@ -195,10 +195,15 @@ class Ground:
 
     @property
     def reach(self) -> tuple[Cell, ...]:
-        """The cells where a card or a camp that touches the area can begin, in order."""
+        """The cells where the A cell of a card that touches the area can be, in order."""
         if self._reach is None:
             self._reach = tuple(sorted(_spread(self.near)))
         return self._reach
+
+    @property
+    def camp_reach(self) -> tuple[Cell, ...]:
+        """The cells where the north-west cell of a camp that touches the area can be, in order."""
+        return tuple(sorted({(x - dx, y - dy) for x, y in self.near for dx, dy in CAMP_CELLS}))
 
 
 def camp_edges(home: Cell) -> list[Edge]:

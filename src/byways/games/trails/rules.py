@@ -69,7 +69,7 @@ class Trails:
         yield Done()
 
     def _camps(self, ground: Ground, kind: str) -> Iterator[Action]:
-        for cell in ground.reach or (ORIGIN,):
+        for cell in ground.camp_reach or (ORIGIN,):
             yield PlaceCamp(kind, cell)
 
     def _lays(self, ground: Ground, card: str) -> Iterator[Action]:
@@ -93,7 +93,7 @@ class Trails:
             case ("camp", *rest):
                 kinds = [kind for kind in KINDS if kind in rest[:1]] or KINDS
                 for kind in kinds:
-                    for cell in _read_cell(rest[1:2]) or ground.reach or (ORIGIN,):
+                    for cell in _read_cell(rest[1:2]) or ground.camp_reach or (ORIGIN,):
                         yield PlaceCamp(kind, cell)
             case (card,) if card in desk.hand and _may_lay(state, desk):
                 yield from self._lays(ground, card)
@@ -115,7 +115,7 @@ class Trails:
             case ("camp",):
                 return KINDS
             case ("camp", _):
-                return map(cell_name, desk.area.ground.reach or (ORIGIN,))
+                return map(cell_name, desk.area.ground.camp_reach or (ORIGIN,))
             case (card,) if card in CARDS:
                 return map(cell_name, desk.area.ground.reach)
             case (card, _) if card in CARDS:

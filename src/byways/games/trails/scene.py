@@ -38,11 +38,11 @@ def draw(view: View, rules: Rules) -> Scene:
     """Gets the scene for one seat or a spectator."""
     areas = []
     if view.own is not None and view.seat is not None:
-        areas.append(_board(view.own.area, view.own.before, view.seat, own=True))
+        areas.append(_board(view.own.area, view.own.before, view.seat, _free(view.own.area, view.step)))
         areas += [_tray(view), _ghosts(view), _bar(view, rules)]
     for seat, layout in enumerate(view.areas, 1):
         if seat != view.seat:
-            areas.append(_board(layout, layout, Seat(seat), own=False))
+            areas.append(_board(layout, layout, Seat(seat), ()))
     for seat, known in enumerate(view.hands, 1):
         if seat != view.seat and known:
             areas.append(_known_hand(known, Seat(seat)))
@@ -67,11 +67,15 @@ def stage(view: View, rules: Rules) -> Text:
 # Areas
 
 
-def _board(layout: Layout, before: Layout, seat: Seat, *, own: bool) -> Area:
+def _free(layout: Layout, step: int) -> tuple[Cell, ...]:
+    """Gets the cells at which something may be laid now."""
     ground = layout.ground
-    shown = {*ground.cells, *ground.camps}
-    if own:
-        shown.update(ground.reach or camp_cells((0, 0)))
+    return ground.reach if step else ground.camp_reach or camp_cells((0, 0))
+
+
+def _board(layout: Layout, before: Layout, seat: Seat, free: Iterable[Cell]) -> Area:
+    ground = layout.ground
+    shown = {*ground.cells, *ground.camps, *free}
     west = min((x for x, _ in shown), default=0)
     north = min((y for _, y in shown), default=0)
     spots = tuple(
