@@ -58,7 +58,7 @@ class Facts:
         """
         for name in given:
             if name not in self.schema:
-                raise BadOptions(Refusal("options.unknown", (str(name),), (("option", str(name)),)))
+                raise BadOptions(Refusal("options.unknown", args=(("option", str(name)[:40]),)))
         complete: dict[str, Any] = {}
         for name, schema in self.schema.items():
             value = given.get(name, schema["default"])

@@ -1,0 +1,10 @@
+"""The command ``byways``."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """Runs a command; errors are sentences, not tracebacks."""
+    from .commands import app, run
+
+    run(app)

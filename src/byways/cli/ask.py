@@ -1,0 +1,139 @@
+"""What a person gives on the command line, turned into what the kernel wants."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path as FilePath
+from typing import Any
+
+from byways.i18n import known_language, say, tell
+from byways.kernel import record
+from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import ImpossibleChance, Refusal
+from byways.kernel.rng import secret
+from byways.registry import GAMES
+
+MAX_RECORD = 16 << 20
+
+
+class Complaint(Exception):
+    """What is wrong, in words for the person who typed it."""
+
+
+def language(chosen: str | None = None) -> str:
+    """Gets the language to speak: the one chosen, else that of the system."""
+    names = (os.environ.get(name, "") for name in ("BYWAYS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return known_language([chosen or "", *names])
+
+
+def facts_of(game: str, lang: str) -> Facts:
+    """Finds a game.
+
+    :raises Complaint: there is none of that name.
+    """
+    if game not in GAMES:
+        raise Complaint(say(lang, "cli.no_game", game=game[:40], games=", ".join(GAMES)))
+    return GAMES[game]
+
+
+def options_of(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
+    """Reads ``edition=2019 expansions=lava,meteor``.
+
+    :raises Complaint: a setting cannot be read or is not offered.
+    """
+    given: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals or name not in facts.schema:
+            raise Complaint(say(lang, "cli.no_option", option=setting[:40], options=", ".join(facts.schema)))
+        given[name] = _value(text, facts.schema[name])
+    try:
+        return dict(facts.options(given))
+    except BadOptions as e:
+        raise Complaint(tell(lang, e.refusal)) from e
+
+
+def _value(text: str, schema: Mapping[str, Any]) -> Any:
+    """Reads a value as the schema wants it; what does not fit is left as text and refused later."""
+    kind = schema.get("type", "string")
+    if kind == "array":
+        return [item for item in text.split(",") if item]
+    if kind == "boolean":
+        return {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}.get(text, text)
+    if "enum" in schema:
+        return next((offered for offered in schema["enum"] if str(offered) == text), text)
+    if kind == "integer" and text.isascii() and text.isdigit() and len(text) < 10:
+        return int(text)
+    return text
+
+
+def start(
+    facts: Facts,
+    options: Mapping[str, Any],
+    seats: int,
+    seed: str | None,
+    chance: Iterable[str],
+    lang: str,
+) -> Match[Any, Any, Any]:
+    """Opens a table.
+
+    :raises Complaint: the options do not go together, or nature cannot move like that.
+    """
+    given = tuple(tuple(item.split(" ")) for item in chance)
+    try:
+        game = facts.create(options, seats)
+        return Match.start(game, seats, Chance(secret() if seed is None else seed, given=given))
+    except BadOptions as e:
+        raise Complaint(tell(lang, e.refusal)) from e
+    except ImpossibleChance as e:
+        raise Complaint(say(lang, "engine.chance", item=e.item[:80])) from e
+
+
+def read_record(file: FilePath, lang: str) -> tuple[record.Record, Facts]:
+    """Reads a record and finds its game.
+
+    :raises Complaint: it cannot be read, with the line and the reason.
+    """
+    text = read_text(file, lang)
+    try:
+        written = record.read(text)
+        if written.game not in GAMES:
+            raise record.BadRecord(2, "record.game", ("game", written.game[:40]))
+    except record.BadRecord as e:
+        raise Complaint(reasons(lang, e.refusal, *e.because)) from e
+    return written, GAMES[written.game]
+
+
+def read_text(file: FilePath, lang: str) -> str:
+    """Reads a text file.
+
+    :raises Complaint: it is not there, too large, or not text.
+    """
+    try:
+        if file.stat().st_size > MAX_RECORD:
+            raise Complaint(say(lang, "file.too_large"))
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as e:
+        raise Complaint(say(lang, "cli.no_file", file=str(file))) from e
+
+
+def load(written: record.Record, facts: Facts, lang: str) -> Match[Any, Any, Any]:
+    """Plays a record again.
+
+    :raises Complaint: a line breaks a rule, with the line and the reason.
+    """
+    try:
+        return record.load(written, facts)
+    except record.BadRecord as e:
+        raise Complaint(reasons(lang, e.refusal, *e.because)) from e
+
+
+def reasons(lang: str, *refusals: Refusal) -> str:
+    return " ".join(tell(lang, refusal) for refusal in refusals)
+
+
+def as_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)

@@ -1,0 +1,232 @@
+"""Every command, as thin as can be."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from byways import __version__
+from byways.i18n import rules_text, say
+from byways.registry import GAMES
+
+from . import ask
+from .ask import Complaint
+
+app = App(name="byways", version=__version__, help="Play network-building tabletop games.")
+deck = App(name="deck", help="Decks and other lists of one's own.")
+board = App(name="board", help="Boards of one's own.")
+app.command(deck)
+app.command(board)
+
+Settings = Annotated[list[str] | None, Parameter(name=["--set", "-s"], negative=())]
+Chances = Annotated[list[str] | None, Parameter(name="--chance", negative=())]
+
+
+def run(app: App) -> None:
+    """Runs the command line; a complaint is said on standard error with status 1."""
+    try:
+        app()
+    except Complaint as e:
+        print(e, file=sys.stderr)
+        sys.exit(1)
+    except BrokenPipeError:
+        # Whoever read our output has heard enough; the interpreter must not try to flush it again.
+        sys.stdout = None
+        sys.exit(0)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    seats: int | None = None,
+    bots: int = 0,
+    level: int = 2,
+    set_: Settings = None,
+    seed: str | None = None,
+    lang: str | None = None,
+) -> None:
+    """Sit down at a table in the terminal.
+
+    Parameters
+    ----------
+    game
+        Which game; asked for if left out.
+    seats
+        How many players there are, bots included.
+    bots
+        How many of them are bots; they take the last seats.
+    level
+        How strong the bots are, from 1.
+    set_
+        An option, such as ``--set edition=2019``; may be repeated.
+    seed
+        The secret from which the dice are derived; a fresh one if left out.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .table import sit_down
+
+    sit_down(game, seats, bots, level, set_ or [], seed, ask.language(lang))
+
+
+@app.command
+def engine() -> None:
+    """Talk to programs: one JSON object a line on standard input and output."""
+    from byways.engine import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+@app.command
+def games(*, lang: str | None = None) -> None:
+    """List the games."""
+    lang = ask.language(lang)
+    for facts in GAMES.values():
+        low, high = facts.seats
+        print(f"{facts.name:<8} {low}–{high}  {say(lang, f'{facts.name}.name')}")
+        print(f"{'':<13} {say(lang, f'{facts.name}.about')}")
+
+
+@app.command
+def rules(game: str, *, lang: str | None = None) -> None:
+    """Print the rules of a game, with every ruling of ours."""
+    lang = ask.language(lang)
+    print(rules_text(lang, ask.facts_of(game, lang).name), end="")
+
+
+@app.command
+def replay(file: Path, *, json: bool = False, lang: str | None = None) -> None:
+    """Print the boards of a recorded game after each round.
+
+    Parameters
+    ----------
+    file
+        A record.
+    json
+        One JSON object a line instead of pictures.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .replay import show
+
+    lang = ask.language(lang)
+    show(*ask.read_record(file, lang), lang, as_json=json)
+
+
+@app.command
+def verify(file: Path, *, lang: str | None = None) -> None:
+    """Check every move and re-derive every roll of a recorded game."""
+    from .replay import certify
+
+    lang = ask.language(lang)
+    print(certify(*ask.read_record(file, lang), lang))
+
+
+@app.command
+def perft(
+    game: str,
+    *,
+    depth: int = 2,
+    seats: int | None = None,
+    set_: Settings = None,
+    seed: str = "perft",
+    chance: Chances = None,
+    lang: str | None = None,
+) -> None:
+    """Count the sequences of legal moves of the first seat to move, depth by depth.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    depth
+        How many moves deep.
+    seats
+        How many players; the fewest if left out.
+    set_
+        An option, such as ``--set edition=2019``; may be repeated.
+    seed
+        From which nature's moves follow.
+    chance
+        A move of nature, such as ``--chance 'roll hs rc rt ov'``; may be repeated.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .perft import count
+
+    lang = ask.language(lang)
+    facts = ask.facts_of(game, lang)
+    options = ask.options_of(facts, set_ or [], lang)
+    match = ask.start(facts, options, seats or facts.seats[0], seed, chance or [], lang)
+    for line in match.log:
+        print(line)
+    seat = min(match.to_act)
+    for deep in range(1, depth + 1):
+        print(f"{deep} {count(match.game, match.state, seat, deep)}")
+
+
+@app.command
+def bench(game: str | None = None, *, rounds: int = 5, lang: str | None = None) -> None:
+    """Measure how fast the rules are, also as ratios to a loop run in the same process.
+
+    Parameters
+    ----------
+    game
+        Which game; all if left out.
+    rounds
+        How many random games to measure for each set of options.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .bench import measure
+
+    lang = ask.language(lang)
+    names = [ask.facts_of(game, lang).name] if game else list(GAMES)
+    for name in names:
+        measure(GAMES[name], rounds, lang)
+
+
+@app.command
+def soak(*, lines: int = 1_000_000, seed: str = "soak") -> None:
+    """Send mutated lines to the engine and see that it answers every one.
+
+    Parameters
+    ----------
+    lines
+        How many.
+    seed
+        What they follow from.
+    """
+    from .soak import send
+
+    send(lines, seed)
+
+
+@deck.command(name="check")
+def check_deck(file: Path, *, lang: str | None = None) -> None:
+    """Say what is wrong in a data file, by line."""
+    from .files import check
+
+    check(file, ask.language(lang))
+
+
+@board.command(name="check")
+def check_board(file: Path, *, lang: str | None = None) -> None:
+    """Say what is wrong in a board file, by line."""
+    from .files import check
+
+    check(file, ask.language(lang))
+
+
+@board.command(name="new")
+def new_board(*, game: str | None = None, lang: str | None = None, **settings: str) -> None:
+    """Make a new board from settings such as ``--scenario 4 --players 3 --seed x``."""
+    from .files import make
+
+    print(make("board", game, settings, ask.language(lang)), end="")

@@ -1,0 +1,215 @@
+"""A table in the terminal: one screen, any number of people and bots."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from byways.bots import LEVELS
+from byways.i18n import rules_text, say, tell
+from byways.kernel import record
+from byways.kernel.choice import choices, why
+from byways.kernel.facts import Facts, Options
+from byways.kernel.match import Match
+from byways.kernel.protocol import Event, IllegalAction, Seat, UnreadableAction
+from byways.kernel.rng import Quick, commitment
+from byways.registry import GAMES
+
+from . import ask, render, score
+
+BOT_SECONDS = 2.0
+
+
+class Left(Exception):
+    """Raised when the people get up from the table."""
+
+
+def sit_down(
+    game: str | None,
+    seats: int | None,
+    bots: int,
+    level: int,
+    settings: list[str],
+    seed: str | None,
+    lang: str,
+) -> None:
+    """Opens a table and plays until the game is over or the people leave.
+
+    :raises Complaint: there is no such game, option or bot.
+    """
+    try:
+        facts = ask.facts_of(game or _ask_game(lang), lang)
+        seats = max(facts.seats[0], bots + 1) if seats is None else seats
+        if level not in LEVELS or not 0 <= bots <= seats:
+            raise ask.Complaint(say(lang, "cli.no_bots", high=max(LEVELS)))
+        options = ask.options_of(facts, settings, lang)
+        match = ask.start(facts, options, seats, seed, (), lang)
+        people = frozenset(Seat(seat) for seat in range(1, seats - bots + 1))
+        Table(facts, options, match, people, level, lang).play()
+    except (EOFError, Left):
+        print(f"\n{say(lang, 'cli.goodbye')}")
+
+
+def _ask_game(lang: str) -> str:
+    print(say(lang, "cli.welcome"))
+    names = list(GAMES)
+    for number, name in enumerate(names, 1):
+        print(f"  {number}  {name:<8} {say(lang, f'{name}.name')}: {say(lang, f'{name}.about')}")
+    while True:
+        answer = input(f"{say(lang, 'cli.which_game', first=names[0])} ").strip()
+        if answer in names:
+            return answer
+        if answer in ("", "1"):
+            return names[0]
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(names):
+            return names[int(answer) - 1]
+        print(say(lang, "cli.no_game", game=answer[:40], games=", ".join(names)))
+
+
+@dataclass(slots=True)
+class Table:
+    """The people's side of a match."""
+
+    facts: Facts
+    options: Options
+    match: Match[Any, Any, Any]
+    people: frozenset[Seat]
+    level: int
+    lang: str
+    _last: Seat | None = field(default=None)
+
+    def play(self) -> None:
+        """Plays until the end.
+
+        :raises Left: the people have left.
+        :raises EOFError: nothing more is typed.
+        """
+        print(self._say("cli.commitment", digest=commitment(self.match.chance.seed)))
+        print(self._say("cli.how"))
+        while self.match.to_act:
+            waiting = sorted(self.match.to_act)
+            bots = [seat for seat in waiting if seat not in self.people]
+            if bots:
+                self._let_bot_play(bots[0])
+            else:
+                self._take_turn(self._last if self._last in waiting else waiting[0])
+        print(render.scene(self.match.game.scene(self.match.view(None)), self.lang))
+        print(score.sheets(self.match, None, self.lang))
+        print(self._say("cli.seed", seed=self.match.chance.seed))
+
+    def _let_bot_play(self, seat: Seat) -> None:
+        match = self.match
+        rng = Quick(f"{match.chance.seed} {len(match.log)} {match.draft(seat)}")
+        bot = LEVELS[self.level](rng)
+        action = bot.choose(match.game, match.view(seat), seat, BOT_SECONDS)
+        self._tell(match.play(seat, action), None)
+
+    def _take_turn(self, seat: Seat) -> None:
+        """Lets one person type until it is no longer up to them."""
+        if len(self.people) > 1 and seat != self._last:
+            print("\n" * 40 + self._say("cli.pass_screen", seat=seat))
+            self._input()
+        self._last = seat
+        self._show(seat)
+        turn = self.match.game.turn(self.match.state)
+        while seat in self.match.to_act and self.match.game.turn(self.match.state) == turn:
+            typed = self._input(f"{seat}> ").split()
+            if typed:
+                self._obey(seat, typed)
+
+    def _obey(self, seat: Seat, typed: list[str]) -> None:
+        """Does what was typed: a command, or else a move."""
+        word, rest = typed[0], tuple(typed[1:])
+        try:
+            match word:
+                case "help":
+                    print(self._say("cli.help"))
+                case "?":
+                    self._offer(seat, rest)
+                case "why":
+                    self._explain(seat, rest)
+                case "undo":
+                    self.match.undo(seat)
+                    self._show(seat)
+                case "redo":
+                    self._tell(self.match.redo(seat), seat)
+                    self._show(seat)
+                case "restart":
+                    self.match.restart_turn(seat)
+                    self._show(seat)
+                case "board":
+                    self._show(seat, others=True)
+                case "score":
+                    print(score.sheets(self.match, seat, self.lang))
+                case "rules":
+                    print(rules_text(self.lang, self.facts.name))
+                case "auto":
+                    self._let_bot_play(seat)
+                    self._show(seat)
+                case "save":
+                    self._save(" ".join(rest))
+                case "quit":
+                    raise Left
+                case _:
+                    self._move(seat, tuple(typed))
+        except IllegalAction as e:
+            print(ask.reasons(self.lang, *e.refusals))
+
+    def _move(self, seat: Seat, path: tuple[str, ...]) -> None:
+        game = self.match.game
+        try:
+            action = game.read(path)
+        except UnreadableAction:
+            self._offer(seat, path)
+            return
+        self._tell(self.match.play(seat, action), seat)
+        if seat in self.match.to_act:
+            self._show(seat)
+
+    def _offer(self, seat: Seat, picked: tuple[str, ...]) -> None:
+        """Says what may come next, or why nothing may."""
+        found = choices(self.match.game, self.match.state_for(seat), seat, picked)
+        if found.next:
+            print(self._say("cli.next", words=" ".join(found.next)))
+        elif not found.complete:
+            self._explain(seat, picked)
+
+    def _explain(self, seat: Seat, picked: tuple[str, ...]) -> None:
+        reasons = why(self.match.game, self.match.state_for(seat), seat, picked)
+        for reason in reasons[:5]:
+            print(tell(self.lang, reason))
+        if not reasons:
+            print(self._say("cli.nothing_against"))
+
+    def _save(self, name: str) -> None:
+        text = record.write(self.match, self.facts, self.options).text()
+        try:
+            Path(name).write_text(text, "utf-8")
+            print(self._say("cli.saved", file=name))
+        except OSError:
+            print(self._say("cli.no_file", file=name))
+
+    def _show(self, seat: Seat, *, others: bool = False) -> None:
+        game, view = self.match.game, self.match.view(seat)
+        stage = game.stage(view)
+        print(f"\n{say(self.lang, stage.code, stage.args)}")
+        print(render.scene(game.scene(view), self.lang, others=others))
+        found = choices(game, self.match.state_for(seat), seat)
+        print(self._say("cli.next", words=" ".join(found.next)))
+
+    def _tell(self, events: tuple[Event, ...], seat: Seat | None) -> None:
+        for event in events:
+            if heard := event.seen_by(seat):
+                print(tell(self.lang, heard))
+
+    def _input(self, prompt: str = "") -> str:
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def _say(self, code: str, **args: str | int) -> str:
+        return say(self.lang, code, tuple(args.items()))

@@ -1,0 +1,121 @@
+"""The fields of a request, each checked as it is taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from byways.i18n import tell
+from byways.kernel.codec import Json
+from byways.kernel.facts import Facts
+from byways.kernel.protocol import Path, Refusal, Seat
+
+T = TypeVar("T")
+MAX_WORDS = 1000
+MAX_SECONDS = 600.0
+
+
+class Problem(Exception):
+    """Why a request is not answered: a code of the protocol and reasons in words."""
+
+    def __init__(
+        self, code: str, sentence: str = "", *, reasons: tuple[Refusal, ...] = (), **args: str | int
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.reasons = reasons or (Refusal(sentence, args=tuple(args.items())),)
+
+    def answer(self, ident: Json, lang: str) -> dict[str, Json]:
+        """Gets the answer that says so."""
+        reasons: list[Json] = [
+            {"code": reason.code, "refs": list(reason.refs), "text": tell(lang, reason)}
+            for reason in self.reasons
+        ]
+        return {"id": ident, "error": {"code": self.code, "reasons": reasons}}
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """A request. Every method raises :exc:`Problem` if its field is missing or wrong."""
+
+    request: Mapping[str, Any]
+
+    def game(self, games: Mapping[str, Facts]) -> Facts:
+        name = self.text("game")
+        if name not in games:
+            raise Problem("unknown-game", "engine.unknown_game")
+        return games[name]
+
+    def table(self, tables: Mapping[str, T]) -> tuple[str, T]:
+        name = self.text("table")
+        if name not in tables:
+            raise Problem("unknown-table", "engine.unknown_table")
+        return name, tables[name]
+
+    def seat(self, seats: int) -> Seat:
+        seat = self.count("seat")
+        if not 1 <= seat <= seats:
+            raise self._wrong("seat")
+        return Seat(seat)
+
+    def watcher(self, seats: int) -> Seat | None:
+        """Gets a seat, or ``None`` for a spectator, who has to be named as null."""
+        if "seat" in self.request and self.request["seat"] is None:
+            return None
+        return self.seat(seats)
+
+    def count(self, name: str) -> int:
+        value = self.request.get(name)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self._wrong(name)
+        return value
+
+    def text(self, name: str) -> str:
+        value = self.request.get(name)
+        if not isinstance(value, str):
+            raise self._wrong(name)
+        return value
+
+    def optional_text(self, name: str) -> str | None:
+        return None if self.request.get(name) is None else self.text(name)
+
+    def mapping(self, name: str) -> Mapping[str, Any]:
+        value = self.request.get(name)
+        if value is None:
+            return {}
+        if not isinstance(value, dict):
+            raise self._wrong(name)
+        return value
+
+    def words(self, name: str) -> Path:
+        value = self.request.get(name)
+        if value is None:
+            return ()
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise self._wrong(name)
+        return tuple(value)
+
+    def paths(self, name: str) -> tuple[Path, ...]:
+        return tuple(tuple(text.split(" ")) for text in self.words(name))
+
+    def move(self) -> Path:
+        words = tuple(self.text("move").split(" "))
+        return words if len(words) <= MAX_WORDS else words[:MAX_WORDS]
+
+    def level(self, levels: Mapping[int, object]) -> int:
+        level = self.count("level") if self.request.get("level") is not None else max(levels)
+        if level not in levels:
+            raise self._wrong("level")
+        return level
+
+    def seconds(self) -> float:
+        value = self.request.get("seconds")
+        if value is None:
+            return 1.0
+        if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value <= MAX_SECONDS:
+            raise self._wrong("seconds")
+        return float(value)
+
+    def _wrong(self, name: str) -> Problem:
+        return Problem("bad-request", "engine.field", field=name)

@@ -1,0 +1,278 @@
+"""Requests and answers, without any input or output."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import isfinite
+from typing import Any
+
+from byways.bots import LEVELS
+from byways.i18n import LANGUAGES, tell
+from byways.kernel import record
+from byways.kernel.choice import choices, legal, scores, why
+from byways.kernel.codec import Json, encode
+from byways.kernel.facts import BadOptions, Facts, Options
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import (
+    Event,
+    IllegalAction,
+    ImpossibleChance,
+    Refusal,
+    Seat,
+    UnreadableAction,
+    UnreadablePosition,
+)
+from byways.kernel.rng import Quick, commitment, secret
+from byways.registry import GAMES
+
+from .fields import Fields, Problem
+
+Answer = dict[str, Json]
+
+
+@dataclass(slots=True)
+class Table:
+    """A game that a program plays."""
+
+    facts: Facts
+    options: Options
+    match: Match[Any, Any, Any]
+    position: str = ""
+
+
+@dataclass(slots=True)
+class Session:
+    """One program's tables."""
+
+    tables: dict[str, Table] = field(default_factory=dict)
+    _opened: int = 0
+    _seeds: dict[str, str] = field(default_factory=dict)
+    """Secrets of this session by their commitments, so that a record of it goes on as it would have."""
+
+    def answer(self, request: Mapping[str, Any]) -> Answer:
+        """Answers a request; never raises, and a refused one changes nothing."""
+        ident = request.get("id")
+        if isinstance(ident, dict | list) or (isinstance(ident, float) and not isfinite(ident)):
+            return Problem("bad-request", "engine.field", field="id").answer(None, LANGUAGES[0])
+        lang = request.get("lang", LANGUAGES[0])
+        if lang not in LANGUAGES:
+            return Problem("bad-request", "engine.field", field="lang").answer(ident, LANGUAGES[0])
+        try:
+            do = request.get("do")
+            handler = _HANDLERS.get(do) if isinstance(do, str) else None
+            if handler is None:
+                raise Problem("bad-request", "engine.unknown")
+            return {"id": ident, **handler(self, Fields(request), lang)}
+        except Problem as problem:
+            return problem.answer(ident, lang)
+
+    # What there is
+
+    def _games(self, fields: Fields, lang: str) -> Answer:
+        games: list[Json] = [
+            {
+                "name": facts.name,
+                "seats": list(facts.seats),
+                "rules": facts.rules,
+                "options": encode(facts.json_schema()),
+            }
+            for facts in GAMES.values()
+        ]
+        return {"games": games}
+
+    # Tables
+
+    def _new(self, fields: Fields, lang: str) -> Answer:
+        facts, given, seats = fields.game(GAMES), fields.mapping("options"), fields.count("seats")
+        chance = self._chance(fields)
+        try:
+            options = facts.options(given)
+            game = facts.create(options, seats)
+            match = Match.start(game, seats, chance)
+        except BadOptions as e:
+            raise Problem("bad-options", reasons=(e.refusal,)) from e
+        except ImpossibleChance as e:
+            raise _bad_chance(e) from e
+        return {**self._open(Table(facts, options, match)), "log": _log(match, 0)}
+
+    def _position(self, fields: Fields, lang: str) -> Answer:
+        facts, given, text = fields.game(GAMES), fields.mapping("options"), fields.text("position")
+        chance = self._chance(fields)
+        if facts.read_position is None:
+            raise Problem("bad-request", "engine.no_positions")
+        try:
+            facts.options(given)
+            options, state = facts.read_position(text, given)
+            options = facts.options(options)
+            match = Match.start(facts.create(options, 1), 1, chance, state)
+        except BadOptions as e:
+            raise Problem("bad-options", reasons=(e.refusal,)) from e
+        except UnreadablePosition as e:
+            raise Problem("bad-request", reasons=(e.refusal,)) from e
+        except ImpossibleChance as e:
+            raise _bad_chance(e) from e
+        return self._open(Table(facts, options, match, " ".join(text.split())))
+
+    def _load(self, fields: Fields, lang: str) -> Answer:
+        try:
+            written = record.read(fields.text("record"))
+            facts = GAMES.get(written.game)
+            if facts is None:
+                raise Problem("unknown-game", "engine.unknown_game")
+            match = record.load(written, facts, self._seeds.get(written.commitment))
+        except record.BadRecord as e:
+            raise Problem("bad-request", reasons=(e.refusal, *e.because)) from e
+        return self._open(Table(facts, facts.options(written.options), match, written.position))
+
+    def _open(self, table: Table) -> Answer:
+        self._opened += 1
+        name = f"t{self._opened}"
+        self.tables[name] = table
+        seed = table.match.chance.seed
+        self._seeds[commitment(seed)] = seed
+        return {"table": name, "to_act": _to_act(table.match)}
+
+    def _close(self, fields: Fields, lang: str) -> Answer:
+        name, _ = fields.table(self.tables)
+        del self.tables[name]
+        return {}
+
+    def _record(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        return {"record": record.write(table.match, table.facts, table.options, table.position).text()}
+
+    def _chance(self, fields: Fields) -> Chance:
+        seed = fields.optional_text("seed")
+        return Chance(secret() if seed is None else seed, given=fields.paths("chance"))
+
+    # What a seat may know
+
+    def _legal(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        seat, within = fields.seat(table.match.seats), fields.words("within")
+        game, match = table.match.game, table.match
+        moves = sorted(" ".join(game.path(a)) for a in legal(game, match.state_for(seat), seat, within))
+        return {"moves": encode(moves)}
+
+    def _choices(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        seat, picked = fields.seat(table.match.seats), fields.words("picked")
+        found = choices(table.match.game, table.match.state_for(seat), seat, picked)
+        return {"next": list(found.next), "complete": found.complete}
+
+    def _why(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        seat, move = fields.seat(table.match.seats), fields.move()
+        reasons = why(table.match.game, table.match.state_for(seat), seat, move)
+        return {"reasons": [_reason(reason, lang) for reason in reasons]}
+
+    def _view(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        return {"view": encode(table.match.view(fields.watcher(table.match.seats)))}
+
+    def _score(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        match = table.match
+        seat = fields.watcher(match.seats)
+        tallies = scores(match.game, match.view(seat), match.seats)
+        answer: Answer = {
+            "over": match.over,
+            "scores": [
+                {"seat": number, "total": tally.total, "lines": encode(tally.lines)}
+                for number, tally in enumerate(tallies, 1)
+            ],
+        }
+        outcome = match.game.outcome(match.state)
+        if match.over and outcome is not None:
+            answer["winners"] = encode(sorted(outcome.winners))
+        return answer
+
+    # Moves
+
+    def _play(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        match, seat, move = table.match, fields.seat(table.match.seats), fields.move()
+        self._must_act(match, seat)
+        lines = len(match.log)
+        try:
+            events = match.play(seat, match.game.read(move))
+        except UnreadableAction as e:
+            raise Problem("unreadable", "engine.unreadable") from e
+        except IllegalAction as e:
+            raise Problem("illegal", reasons=e.refusals) from e
+        except ImpossibleChance as e:
+            raise _bad_chance(e) from e
+        heard = [event.seen_by(seat) for event in events]
+        return {
+            "events": [_event(event, lang) for event in heard if event is not None],
+            "to_act": _to_act(match),
+            "over": match.over,
+            "log": _log(match, lines),
+        }
+
+    def _undo(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        try:
+            table.match.undo(fields.seat(table.match.seats))
+        except IllegalAction as e:
+            raise Problem("illegal", reasons=e.refusals) from e
+        return {"to_act": _to_act(table.match)}
+
+    def _bot(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        match, seat = table.match, fields.seat(table.match.seats)
+        level, seconds = fields.level(LEVELS), fields.seconds()
+        self._must_act(match, seat)
+        rng = Quick(f"{match.chance.seed} {len(match.log)} {seat} {match.draft(seat)}")
+        action = LEVELS[level](rng).choose(match.game, match.view(seat), seat, seconds)
+        return {"move": " ".join(match.game.path(action))}
+
+    def _must_act(self, match: Match[Any, Any, Any], seat: Seat) -> None:
+        if match.over:
+            raise Problem("over", "match.over")
+        if seat not in match.to_act:
+            raise Problem("not-your-turn", "match.not_your_turn")
+
+
+_HANDLERS: dict[str, Callable[[Session, Fields, str], Answer]] = {
+    "games": Session._games,
+    "new": Session._new,
+    "position": Session._position,
+    "legal": Session._legal,
+    "choices": Session._choices,
+    "why": Session._why,
+    "play": Session._play,
+    "undo": Session._undo,
+    "view": Session._view,
+    "score": Session._score,
+    "record": Session._record,
+    "load": Session._load,
+    "bot": Session._bot,
+    "close": Session._close,
+}
+
+
+def _bad_chance(e: ImpossibleChance) -> Problem:
+    return Problem("bad-options", "engine.chance", item=e.item[:80])
+
+
+def _to_act(match: Match[Any, Any, Any]) -> Json:
+    return encode(sorted(match.to_act))
+
+
+def _log(match: Match[Any, Any, Any], since: int) -> Json:
+    return [str(entry) for entry in match.log[since:]]
+
+
+def _reason(refusal: Refusal, lang: str) -> Json:
+    return {"code": refusal.code, "refs": list(refusal.refs), "text": tell(lang, refusal)}
+
+
+def _event(event: Event, lang: str) -> Json:
+    return {
+        "code": event.code,
+        "seat": event.seat,
+        "refs": list(event.refs),
+        "text": tell(lang, event),
+    }

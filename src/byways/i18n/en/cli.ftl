@@ -1,0 +1,53 @@
+# The command line
+
+cli-no_game = There is no game “{ $game }”. There are: { $games }.
+cli-no_option = “{ $option }” is not an option. Options are written name=value; there are: { $options }.
+cli-no_file = The file { $file } cannot be read or written.
+cli-no_bots = There must be a seat for every bot, and bots are of level 1 to { $high }.
+cli-no_kind = Files of the kind “{ $kind }” are not known for this game.
+cli-no_maker = Name a game that makes a new { $kind } by itself.
+cli-file_good = This “{ $kind }” for { $game } is good.
+cli-fault = Line { $line }: { $sentence }
+cli-player = Player { $seat }
+cli-total = Total
+cli-winners = { $count ->
+    [0] Nobody wins.
+    [one] Winner: player { $players }.
+   *[other] Winners: players { $players }.
+}
+cli-rules_kept = { $moves ->
+    [0] No move was made yet.
+    [one] The rules were kept in the one move.
+   *[other] The rules were kept in all { $moves } moves.
+}
+cli-dice_true = { $rolls ->
+    [0] No roll had to follow from the seed.
+    [one] The one roll follows from the seed that was promised before it.
+   *[other] All { $rolls } rolls follow from the seed that was promised before the first.
+}
+cli-dice_given = { $rolls ->
+    [one] One roll was given beforehand and cannot be checked.
+   *[other] { $rolls } rolls were given beforehand and cannot be checked.
+}
+cli-dice_later = The dice can be checked once the game is over and its seed is published.
+cli-bench_head = { $game }: medians, and in brackets their ratio to a loop that takes { $unit } ms here
+cli-soaked = { $lines } lines answered in { $seconds } s.
+
+# The table in the terminal
+
+cli-welcome = Welcome to Byways. Which game shall it be?
+cli-which_game = Number or name (Enter for { $first }):
+cli-how = Type a move, or its beginning to see what may follow; “help” tells the rest.
+cli-help = A move is what you would point at, in order, in the words that are offered.
+    ? [words]   what may come next       why [words]  why not
+    undo, redo  one step back, forth     restart      begin the turn again
+    board       all boards               score        every line, with its places
+    rules       the rules                auto         let the bot move for you
+    save FILE   write a record           quit         leave the table
+cli-next = Next: { $words }
+cli-nothing_against = Nothing speaks against it.
+cli-pass_screen = Pass the screen to player { $seat } and press Enter.
+cli-saved = Saved as { $file }.
+cli-commitment = Promise for the dice (SHA-256 of the seed): { $digest }
+cli-seed = The seed was { $seed }; “byways verify” checks a saved game against the promise.
+cli-goodbye = Goodbye.
