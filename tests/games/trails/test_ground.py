@@ -15,7 +15,6 @@ from byways.kernel.geometry.polygon import Point, winding
 from tests.games.trails import oracle
 from tests.games.trails.helpers import ground, lines
 
-
 HIKING = ("t001", "t019", "t046", "t064", "t082", "t109")
 """Cards with nothing but hiking trails: long loops, many of which cross themselves."""
 
@@ -223,14 +222,14 @@ def test_winding_number_is_the_sum_of_angles() -> None:
 
 
 def random_ring(rng: random.Random) -> list[Point]:
-    """The outline of a blob of cells that hangs together and has no holes: a line that does not cross itself."""
+    """The outline of a blob of cells without holes: a line that does not cross itself."""
     while True:
         blob = {(0, 0)}
         while len(blob) < rng.randint(2, 30):
             x, y = rng.choice(sorted(blob))
             dx, dy = rng.choice(((1, 0), (-1, 0), (0, 1), (0, -1)))
             blob.add((x + dx, y + dy))
-        steps = {}
+        steps: dict[Point, list[Point]] = {}
         for x, y in blob:
             for here, there, over in (
                 ((x, y), (x + 1, y), (x, y - 1)),

@@ -63,7 +63,7 @@ def test_whole_games(seats: int, animals: bool, choose: Chooser, games: int) -> 
             if not match.to_act:
                 break
             play_one(match, table, choose, rng, look=rng.below(4 * seats) == 0)
-            fresh = match.log[told:] != [] and match.log[-1].seat == NATURE or match.over
+            fresh = (match.log[told:] != [] and match.log[-1].seat == NATURE) or match.over
         compare_scores(match, table)
         outcome = match.game.outcome(match.state)
         assert outcome is not None and set(outcome.winners) == table.winners()

@@ -28,7 +28,7 @@ def refuse(ground: Ground, cells: tuple[Cell, ...]) -> Refusals:
     if refusals := refuse_cover(ground, cells):
         return refusals
     if ground.near.isdisjoint(cells):
-        return (Refusal("trails.lay.apart", tuple(map(cell_name, cells))),)
+        return (Refusal("trails.lay.apart", (cell_name(cells[0]),)),)
     return ()
 
 

@@ -100,7 +100,7 @@ class Trails:
             case (card,) if card in CARDS:
                 yield notation.lay(card, ORIGIN, DIRECTIONS[0], False)
             case (card, word, *rest) if card in CARDS:
-                tokens = (True,) if rest[1:] == [TOKEN] else (False, True)
+                tokens = (True,) if rest[1:] == [TOKEN] else (False, True) if self._shown(card) else (False,)
                 for cell in _read_cell([word]):
                     for direction in [way for way in DIRECTIONS if way in rest[:1]] or DIRECTIONS:
                         for token in tokens:
