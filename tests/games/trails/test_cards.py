@@ -26,7 +26,7 @@ from byways.games.trails.files import load
 from tests.games.trails import oracle
 
 SHARED = Path(__file__).parents[4] / "shared/rules/trailblazers-deck.csv"
-MAP = load("animal", "by-shape", read_animals)
+MAP = load("animals", "by-shape", read_animals)
 
 
 def listed() -> list[tuple[str, ...]]:

@@ -68,4 +68,4 @@ def load(kind: str, name: str, read: Callable[[str], T]) -> T:
 
     :raises BadFile: there is none, or something is wrong in it.
     """
-    return read(find(kind, name, files(__package__).joinpath("data", f"{kind}s")))
+    return read(find(kind, name, files(__package__).joinpath("data", kind)))

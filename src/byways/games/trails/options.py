@@ -38,11 +38,11 @@ def choose(options: Options, seats: int, *, position: bool = False) -> Rules:
     :raises BadOptions: they are not offered in this combination or for so many, or a file is not good.
     """
     try:
-        goal_set = load("goal", options["goal_set"], read_goals)
+        goal_set = load("goals", options["goal_set"], read_goals)
     except BadFile as e:
         raise _bad_file("goal_set", options) from e
     try:
-        animal_map = load("animal", options["animal_map"], read_animals)
+        animal_map = load("animals", options["animal_map"], read_animals)
     except BadFile as e:
         raise _bad_file("animal_map", options) from e
     for name in ("animals", "goals"):

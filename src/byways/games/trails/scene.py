@@ -86,31 +86,7 @@ def _board(layout: Layout, before: Layout, seat: Seat, free: Iterable[Cell]) -> 
         max((spot.at[0] for spot in spots), default=0) + UNIT,
         max((spot.at[1] for spot in spots), default=0) + UNIT,
     )
-    return Area(
-        "board", Text("trails.board", (("seat", seat),)), size, spots, seat, _cards(layout, west, north)
-    )
-
-
-def _cards(layout: Layout, west: int, north: int) -> tuple[Stroke, ...]:
-    """Gets the outlines of the cards that nothing covers."""
-    top: dict[Cell, int] = {}
-    for number, laid in enumerate(layout.cards):
-        top.update(dict.fromkeys(card_cells(laid.cell, laid.direction), number))
-    top.update(dict.fromkeys(layout.ground.camps, -1))
-    outlines = [camp_cells(camp.cell) for camp in layout.camps]
-    for number, laid in enumerate(layout.cards):
-        cells = card_cells(laid.cell, laid.direction)
-        if all(top[cell] == number for cell in cells):
-            outlines.append(cells)
-    return tuple(_outline(cells, west, north) for cells in outlines)
-
-
-def _outline(cells: Iterable[Cell], west: int, north: int) -> Stroke:
-    cells = tuple(cells)
-    left, right = (edge(x for x, _ in cells) - west for edge in (min, max))
-    top, bottom = (edge(y for _, y in cells) - north for edge in (min, max))
-    corners = ((left, top), (right + 1, top), (right + 1, bottom + 1), (left, bottom + 1), (left, top))
-    return Stroke("card", tuple((x * UNIT, y * UNIT) for x, y in corners))
+    return Area("board", Text("trails.board", (("seat", seat),)), size, spots, seat)
 
 
 def _cell(cell: Cell, at: Point, layout: Layout, before: Layout) -> Spot:
