@@ -67,6 +67,7 @@ FACTS = Facts(
     samples=(
         {},
         {"animals": True},
+        {"decks": 1, "goals": ["ten", "round-camp", "longest-H", "weakest-camp"]},
     ),
     files={"goals": FileKind(_check_goals), "animals": FileKind(_check_animals)},
 )

@@ -1,6 +1,6 @@
 """Data files that an owner may replace: the printed goals, the printed animals.
 
-Both are lines of words; docs/trails-files.md describes them. Whatever is wrong
+Both are lines of words; the rules text describes them. Whatever is wrong
 is told by line, all of it at once.
 """
 
