@@ -33,7 +33,7 @@ class Fair:
     """The numbers for one move of nature, from the table's secret and what the players added.
 
     >>> Fair("secret", ("", ""), 1).below(6)
-    4
+    3
     """
 
     seed: str
@@ -82,6 +82,11 @@ def commitment(seed: str) -> str:
 def secret() -> str:
     """Gets a fresh seed that nobody can guess."""
     return secrets.token_hex(32)
+
+
+def token(size: int) -> str:
+    """Gets a word for an address or a cookie that nobody can guess, from so many random bytes."""
+    return secrets.token_urlsafe(size)
 
 
 @dataclass(slots=True)

@@ -64,6 +64,7 @@ FACTS = Facts(
     make=_make,
     make_position=_make_position,
     read_position=_read_position,
+    secret=True,
     samples=(
         {},
         {"animals": True},

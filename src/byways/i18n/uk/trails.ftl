@@ -8,7 +8,7 @@ trails-about = Викладайте карти пішохідних, велос�
 trails-option-animals = Тварини
 trails-option-animals-about = Викладайте на карти жетони тварин: різні види на одній кільцевій стежці приносять додаткові очки. Від двох гравців.
 trails-option-decks = Колоди
-trails-option-decks-about = Однієї колоди вистачає на чотирьох гравців; для п'ятьох і більше потрібні дві.
+trails-option-decks-about = Однієї колоди вистачає на чотирьох гравців; для п’ятьох і більше потрібні дві.
 trails-option-goals = Цілі
 trails-option-goals-about = Дві проміжні та дві кінцеві цілі на ваш вибір; інакше їх витягують випадково.
 trails-option-goal_set = Файл цілей
@@ -20,7 +20,7 @@ trails-options-solo = { $place ->
    *[animals] Наодинці грають без тварин.
 }
 trails-options-goals = Оберіть дві різні проміжні та дві різні кінцеві цілі.
-trails-options-decks = Для п'ятьох і більше гравців потрібні дві колоди.
+trails-options-decks = Для п’ятьох і більше гравців потрібні дві колоди.
 trails-options-file = Для налаштування «{ $place }» немає придатного файлу «{ $file }».
 
 # Відмови
