@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options
+from byways.kernel.facts import Facts, Options, packaged
 from byways.kernel.protocol import Game
 
 
@@ -49,9 +49,9 @@ FACTS = Facts(
     rules=1,
     schema={
         "animals": {"type": "boolean", "default": False},
-        "decks": {"enum": [1, 2], "default": None},
+        "decks": {"enum": [1, 2, None], "default": None},
         "goals": {
-            "type": "array",
+            "type": ["array", "null"],
             "items": {"type": "string", "maxLength": 30},
             "minItems": 4,
             "maxItems": 4,
@@ -65,6 +65,7 @@ FACTS = Facts(
     make_position=_make_position,
     read_position=_read_position,
     secret=True,
+    example=packaged(__name__, "example.txt"),
     samples=(
         {},
         {"animals": True},
