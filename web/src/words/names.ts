@@ -1,0 +1,10 @@
+import type { SeatSummary } from '../wire/types';
+import { t } from './words.svelte';
+
+/** Gets how a seat is called: by the name of who sits there, else by its number. */
+export function seatName(seat: Pick<SeatSummary, 'seat' | 'kind' | 'name' | 'level'>): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === 'bot') return t('bot-name', { seat: seat.seat, level: seat.level ?? 1 });
+  if (seat.kind === 'open') return t('open-seat', { seat: seat.seat });
+  return t('player', { seat: seat.seat });
+}
