@@ -27,6 +27,7 @@ export class TableModel {
   seat = $state<number | null>(null);
   /** To whom the screen must be passed before anything is shown. */
   curtain = $state<number | null>(null);
+  /** How many questions wait for an answer. */
   busy = $state(0);
   /** The score line that is pointed at. */
   glow = $state.raw<{ readonly seat: number; readonly code: string } | null>(null);
@@ -181,21 +182,21 @@ export class TableModel {
     return this.view?.seat ?? 0;
   }
 
-  private ask(message: Ask): Promise<Answer> {
-    return this.socket.ask(message);
-  }
-
-  private async act(message: Ask): Promise<boolean> {
+  private async ask(message: Ask): Promise<Answer> {
     this.busy++;
     try {
-      const answer = await this.ask(message);
-      if (answer.type !== 'ack') return false;
-      if (answer.ok) this.note(answer.events);
-      else this.complain(answer);
-      return answer.ok;
+      return await this.socket.ask(message);
     } finally {
       this.busy--;
     }
+  }
+
+  private async act(message: Ask): Promise<boolean> {
+    const answer = await this.ask(message);
+    if (answer.type !== 'ack') return false;
+    if (answer.ok) this.note(answer.events);
+    else this.complain(answer);
+    return answer.ok;
   }
 
   private complain(answer: Answer): void {

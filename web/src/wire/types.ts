@@ -19,9 +19,11 @@ export interface Problem extends Text {
   readonly reasons: readonly Reason[];
 }
 
+export type SchemaType = 'boolean' | 'integer' | 'string' | 'array' | 'null';
+
 export interface Schema {
-  readonly type?: 'boolean' | 'integer' | 'string' | 'array';
-  readonly enum?: readonly (string | number)[];
+  readonly type?: SchemaType | readonly SchemaType[];
+  readonly enum?: readonly (string | number | null)[];
   readonly items?: Schema;
   readonly minimum?: number;
   readonly maximum?: number;
