@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -220,8 +221,9 @@ def test_long_messages_and_floods_end_the_line_with_a_reason(server: Server) -> 
 
 
 def _send_all(line: Line, messages: list[str]) -> None:
-    for message in messages:
-        line.socket.send(message)
+    with suppress(ConnectionClosed):
+        for message in messages:
+            line.socket.send(message)
     while True:
         line.receive()
 
