@@ -52,6 +52,7 @@ web-seat-here = Someone at this screen
 web-seat-invite = Invite by link
 web-seat-bot = Bot
 web-seat-empty = Empty
+web-add-seat = Add a player
 web-seats-needed = This game is for { $low } to { $high } players; { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are

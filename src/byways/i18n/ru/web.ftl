@@ -52,6 +52,7 @@ web-seat-here = Кто-то за этим экраном
 web-seat-invite = Гость по ссылке
 web-seat-bot = Бот
 web-seat-empty = Никого
+web-add-seat = Добавить игрока
 web-seats-needed = Число игроков в этой игре — от { $low } до { $high }; сейчас { $count ->
     [one] занято { $count } место
     [few] занято { $count } места

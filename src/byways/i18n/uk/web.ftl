@@ -52,6 +52,7 @@ web-seat-here = Хтось за цим екраном
 web-seat-invite = Гість за посиланням
 web-seat-bot = Бот
 web-seat-empty = Нікого
+web-add-seat = Додати гравця
 web-seats-needed = Кількість гравців у цій грі — від { $low } до { $high }; зараз { $count ->
     [one] зайнято { $count } місце
     [few] зайнято { $count } місця
