@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byways.games import ink
+from byways.games import bands, ink
 from byways.kernel.facts import Facts
 
-GAMES: dict[str, Facts] = {facts.name: facts for facts in (ink.FACTS,)}
+GAMES: dict[str, Facts] = {facts.name: facts for facts in (ink.FACTS, bands.FACTS)}
