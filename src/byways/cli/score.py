@@ -12,12 +12,13 @@ from byways.kernel.protocol import Game, Seat, Tally
 
 def sheet(game: Game[Any, Any, Any], tally: Tally, lang: str) -> str:
     """Writes one score sheet, each line with the places that earn it."""
-    rows = []
-    for line in tally.lines:
-        title = say(lang, f"{game.name}.score.{line.code}")
-        rows.append(f"  {title:<24} {line.points:>4}  {' '.join(line.refs)}".rstrip())
-    total = say(lang, "cli.total")
-    return "\n".join([*rows, f"  {total:<24} {tally.total:>4}"])
+    titles = [say(lang, f"{game.name}.score.{line.code}") for line in tally.lines]
+    wide = max(map(len, (*titles, say(lang, "cli.total"))))
+    rows = [
+        f"  {title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip()
+        for title, line in zip(titles, tally.lines, strict=True)
+    ]
+    return "\n".join([*rows, f"  {say(lang, 'cli.total'):<{wide}} {tally.total:>4}"])
 
 
 def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str) -> str:

@@ -13,29 +13,10 @@ from byways.registry import GAMES
 
 JUNK: tuple[Json, ...] = (None, True, -1, 0, 1, 2, 10**30, 1.5, 1e308, "", "t1", "\ud800", "ж", "x" * 3000)
 JUNK += ([], {}, [[]], ["done"], {"a": []})
-DO = tuple(
-    [
-        "games",
-        "new",
-        "position",
-        "legal",
-        "choices",
-        "why",
-        "play",
-        "undo",
-        "view",
-        "score",
-        "record",
-        "load",
-        "bot",
-        "close",
-        "quit",
-    ]
-)
-FIELDS = tuple(
-    ["id", "do", "game", "seats", "options", "seed", "chance", "table", "seat", "within", "picked", "move"]
-)
-FIELDS += ("position", "record", "level", "seconds", "lang")
+DO: tuple[str, ...] = ("games", "new", "position", "legal", "choices", "why", "play", "undo")
+DO += ("view", "score", "record", "load", "bot", "close", "quit")
+FIELDS: tuple[str, ...] = ("id", "do", "game", "seats", "options", "seed", "chance", "table", "seat")
+FIELDS += ("within", "picked", "move", "position", "record", "level", "seconds", "lang")
 
 
 def send(lines: int, seed: str) -> None:

@@ -56,7 +56,7 @@ def _ask_game(lang: str) -> str:
     print(say(lang, "cli.welcome"))
     names = list(GAMES)
     for number, name in enumerate(names, 1):
-        print(f"  {number}  {say(lang, f'{name}.name')}: {say(lang, f'{name}.about')}")
+        print(f"  {number}  {name:<8} {say(lang, f'{name}.name')}: {say(lang, f'{name}.about')}")
     while True:
         answer = input(f"{say(lang, 'cli.which_game', first=names[0])} ").strip()
         if answer in names:

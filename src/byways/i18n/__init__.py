@@ -36,7 +36,8 @@ def say(lang: str, code: str, args: Args = (), **more: str | int) -> str:
     if not bundle.has_message(name):
         raise MissingSentence(f"{lang}: {name}")
     pattern = bundle.get_message(name).value
-    text, errors = bundle.format_pattern(pattern, {**dict(args), **more})
+    values = {name: _number(value) for name, value in (*args, *more.items())}
+    text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise MissingSentence(f"{lang}: {name}: {errors[0]}")
     return str(text)
@@ -64,6 +65,13 @@ def known_language(wanted: Iterable[str]) -> str:
     'uk'
     """
     return next((name[:2].lower() for name in wanted if name[:2].lower() in LANGUAGES), LANGUAGES[0])
+
+
+def _number(value: str | int) -> Any:
+    """Gets a number that is written without grouping: line 1234, not 1,234."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 @cache

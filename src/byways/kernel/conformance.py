@@ -160,6 +160,7 @@ class Laws(Generic[S, A, V]):
         dump(encode(view))
         hash(view)
         truth = match.state if seat is None else match.state_for(seat)
+        assert game.turn(imagined) == game.turn(truth), "when a turn ends depends on a secret"
         if seat is not None and seat in match.to_act:
             assert seat in game.to_act(imagined), f"seat {seat} does not know that it is to act"
             assert set(legal(game, imagined, seat)) == set(legal(game, truth, seat)), (
@@ -210,7 +211,9 @@ class Laws(Generic[S, A, V]):
     def _random_turn(self, state: S, seat: Seat, rng: Rng) -> tuple[list[A], S]:
         game, turn, number = self.game, list[A](), self.game.turn(state)
         while seat in game.to_act(state) and game.turn(state) == number:
-            turn.append(pick(rng, list(legal(game, state, seat))))
+            actions = list(legal(game, state, seat))
+            assert actions, f"dead end for seat {seat} after {turn[-3:]}"
+            turn.append(pick(rng, actions))
             state, _ = game.apply(state, seat, turn[-1])
         return turn, state
 

@@ -1,7 +1,7 @@
 """Data that people read, edit and add: decks, boards, goals. One thing a line, ``#`` begins a comment.
 
 The first line says what the file is: ``byways deck roads``. Files of one's own
-lie in the folder ``decks``, ``boards`` … of the data folder, named by
+lie in the folder ``deck``, ``board`` … of the data folder, named by
 ``BYWAYS_DATA``, else ``~/.local/share/byways``.
 """
 
@@ -90,7 +90,7 @@ def find(kind: str, name: str, builtin: Traversable) -> str:
     ours = builtin.joinpath(f"{name}.txt")
     if ours.is_file():
         return ours.read_text("utf-8")
-    own = data_folder() / f"{kind}s" / f"{name}.txt"
+    own = data_folder() / kind / f"{name}.txt"
     try:
         if own.stat().st_size > MAX_SIZE:
             raise BadFile((Fault(0, "file.too_large"),))

@@ -192,6 +192,8 @@ def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
 
     :raises BadRecord: another game, other rules, or options that are not offered.
     """
+    if record.game != facts.name:
+        raise BadRecord(2, "record.game", ("game", record.game[:40]))
     if record.rules != facts.rules:
         code = "record.older_rules" if record.rules < facts.rules else "record.newer_rules"
         raise BadRecord(3, code, ("rules", record.rules), ("now", facts.rules))

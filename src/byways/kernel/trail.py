@@ -51,7 +51,7 @@ def longest_trail(edges: Iterable[Edge], visits: Mapping[int, int]) -> tuple[int
         inner = sorted({(max(a, b), min(a, b)) for a in group for b in beside[a]})
         if len(inner) > len(best):
             best = _largest_set(inner, visits, len(best)) or best
-    return _walk(best) if best else (min(visits),)
+    return _walk(best, visits) if best else (min(visits),)
 
 
 def _largest_set(edges: list[Edge], visits: Mapping[int, int], at_least: int) -> tuple[Edge, ...]:
@@ -156,14 +156,18 @@ def _renumbered(used: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     return tuple((names.setdefault(group, len(names)), use) for group, use in used)
 
 
-def _walk(edges: tuple[Edge, ...]) -> tuple[int, ...]:
-    """Gets the places of a walk over all *edges*, by Hierholzer's method."""
+def _walk(edges: tuple[Edge, ...], visits: Mapping[int, int]) -> tuple[int, ...]:
+    """Gets the places of a walk over all *edges*, by Hierholzer's method.
+
+    A round trip begins where one visit more is allowed.
+    """
     beside: dict[int, list[int]] = {}
     for a, b in edges:
         beside.setdefault(a, []).append(b)
         beside.setdefault(b, []).append(a)
     ends = [place for place, others in beside.items() if len(others) & 1]
-    stack, walk = [min(ends, default=min(beside))], []
+    spare = [place for place, others in beside.items() if len(others) + 2 <= 2 * visits[place]]
+    stack, walk = [min(ends or spare)], []
     while stack:
         here = stack[-1]
         if beside[here]:

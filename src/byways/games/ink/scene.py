@@ -105,9 +105,13 @@ def _cell_label(name: str, text: str, round_: int) -> Text:
         return Text("ink.cell.empty", (("cell", name),))
     if text in (CRATER, VOLCANO):
         return Text("ink.cell.crater" if text == CRATER else "ink.cell.volcano", (("cell", name),))
+    return Text("ink.cell.drawn", (("cell", name), *_sides(text), ("round", round_)))
+
+
+def _sides(text: str) -> tuple[tuple[str, str], ...]:
+    """Gets what a drawing has at each side, for a sentence."""
     sides = tuple((side.name.lower(), text[side]) for side in Side)
-    crossing = "yes" if text.endswith("x") else "no"
-    return Text("ink.cell.drawn", (("cell", name), *sides, ("crossing", crossing), ("round", round_)))
+    return (*sides, ("crossing", "yes" if text.endswith("x") else "no"))
 
 
 def _tray(view: View, rules: Rules) -> Area:
@@ -141,7 +145,9 @@ def _piece(ref: str, face: str, shape: str, used: bool, before: list[Spot]) -> S
 def _pair(view: View, number: int, before: list[Spot]) -> Spot:
     taken = number in view.taken
     faces = view.faces[2 * number - 2 : 2 * number]
-    label = Text("ink.pair_label", (("pair", number), ("taken", "yes" if taken else "no")))
+    label = Text(
+        "ink.pair_label", (("pair", number), ("faces", " ".join(faces)), ("taken", "yes" if taken else "no"))
+    )
     marks = frozenset({"used"}) if taken else frozenset[str]()
     left, right = (strokes(box().lays[face][0]) for face in faces)
     moved = tuple(Stroke(each.style, tuple((x + UNIT, y) for x, y in each.points)) for each in right)
@@ -160,7 +166,10 @@ def _ghosts(view: View) -> Area:
     assert view.own is not None
     pieces = (*view.own.faces, *view.lava, *SPECIALS)
     texts = dict.fromkeys(text for piece in pieces for text in box().lays[piece])
-    spots = [Spot(text, Text("ink.ghost"), (0, 0), strokes=strokes(text), text=text) for text in texts]
+    spots = [
+        Spot(text, Text("ink.ghost", _sides(text)), (0, 0), strokes=strokes(text), text=text)
+        for text in texts
+    ]
     return Area("ghosts", Text("ink.ghosts"), (UNIT, UNIT), tuple(spots), view.seat)
 
 

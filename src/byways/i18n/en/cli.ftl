@@ -5,8 +5,8 @@ cli-no_option = “{ $option }” is not an option. Options are written name=val
 cli-no_file = The file { $file } cannot be read or written.
 cli-no_bots = There must be a seat for every bot, and bots are of level 1 to { $high }.
 cli-no_kind = Files of the kind “{ $kind }” are not known for this game.
-cli-no_maker = No game makes a new { $kind } by itself.
-cli-file_good = This { $kind } for { $game } is good.
+cli-no_maker = Name a game that makes a new { $kind } by itself.
+cli-file_good = This “{ $kind }” for { $game } is good.
 cli-fault = Line { $line }: { $sentence }
 cli-player = Player { $seat }
 cli-total = Total
@@ -16,6 +16,7 @@ cli-winners = { $count ->
    *[other] Winners: players { $players }.
 }
 cli-rules_kept = { $moves ->
+    [0] No move was made yet.
     [one] The rules were kept in the one move.
    *[other] The rules were kept in all { $moves } moves.
 }
@@ -37,7 +38,7 @@ cli-soaked = { $lines } lines answered in { $seconds } s.
 cli-welcome = Welcome to Byways. Which game shall it be?
 cli-which_game = Number or name (Enter for { $first }):
 cli-how = Type a move, or its beginning to see what may follow; “help” tells the rest.
-cli-help = A move is written as what you would point at, in order, such as the words that are offered.
+cli-help = A move is what you would point at, in order, in the words that are offered.
     ? [words]   what may come next       why [words]  why not
     undo, redo  one step back, forth     restart      begin the turn again
     board       all boards               score        every line, with its places

@@ -27,7 +27,7 @@ ink-special-limit = { $count } special routes are all you have in a game.
 ink-special-used = { $place } is crossed off already.
 ink-lava-not_played = This game is played without lava.
 ink-lava-loose = At { $place } this lava would meet no other lava.
-ink-lava-room_left = Lava covers routes only when no free cell beside it is left.
+ink-lava-room_left = Lava covers a route only while no free cell meets an open lava side.
 ink-volcano-near = A new volcano may not stand beside lava.
 ink-meteor-not_played = This game is played without meteors.
 ink-meteor-first = First the meteor: let it fall or cross off a special route.
@@ -81,7 +81,30 @@ ink-stage-over = The game is over
 ink-board = Board of player { $seat }
 ink-tray = Dice and special routes
 ink-ghosts = Ways to draw it
-ink-ghost = A way to draw it
+ink-ghost = A way to draw it:{ $n ->
+    [H] {" "}north highway,
+    [R] {" "}north railway,
+    [L] {" "}north lava,
+   *[none] {""}
+}{ $e ->
+    [H] {" "}east highway,
+    [R] {" "}east railway,
+    [L] {" "}east lava,
+   *[none] {""}
+}{ $s ->
+    [H] {" "}south highway,
+    [R] {" "}south railway,
+    [L] {" "}south lava,
+   *[none] {""}
+}{ $w ->
+    [H] {" "}west highway,
+    [R] {" "}west railway,
+    [L] {" "}west lava,
+   *[none] {""}
+}{ $crossing ->
+    [yes] {" "}crossing without joining,
+   *[no] {""}
+}
 ink-bar = Actions
 ink-button = { $word ->
     [pair] Take a pair
@@ -120,7 +143,10 @@ ink-cell-drawn = { $cell }:{ $n ->
 }{ $crossing ->
     [yes] {" "}crossing without joining,
    *[no] {""}
-} round { $round }
+} { $round ->
+    [0] drawn earlier
+   *[other] round { $round }
+}
 ink-piece = { $piece }: { $face ->
     [hs] straight highway
     [hc] curved highway
@@ -140,17 +166,20 @@ ink-piece = { $piece }: { $face ->
     [s2] railway crossroads
     [s3] station, three highways
     [s4] station, three railways
-    [s5] station, two and two around the corner
-   *[s6] station, two and two straight across
+    [s5] station, curved highway and curved railway
+   *[s6] station, straight highway and straight railway
 }{ $used ->
     [yes] , used
    *[no] {""}
 }
-ink-pair_label = Pair { $pair }{ $taken ->
+ink-pair_label = Pair { $pair }: { $faces }{ $taken ->
     [yes] , taken
    *[no] {""}
 }
-ink-die-meteor = Meteor: { $distance } { $direction ->
+ink-die-meteor = Meteor: { $distance ->
+    [one] { $distance } cell
+   *[other] { $distance } cells
+} { $direction ->
     [n] north
     [e] east
     [s] south

@@ -18,7 +18,7 @@ options-seats = This game is for { $low } to { $high } players.
 # Records
 
 record-format = Line { $line }: this is not a Byways record.
-record-too_long = Line { $line }: this is too long for a record.
+record-too_long = Line { $line }: the record has too many lines.
 record-cut = Line { $line }: the record is cut short.
 record-changed = Line { $line }: the lines above were changed after they were written.
 record-after_seed = Line { $line }: nothing may follow the seed.
@@ -39,7 +39,7 @@ record-no_seed = Line { $line }: the game is over, but its seed is missing.
 # Data files
 
 file-heading = The first line must say what this is, such as “byways deck roads”.
-file-missing = There is no { $kind } called “{ $name }”.
+file-missing = There is no file “{ $name }” of the kind “{ $kind }”.
 file-too_large = This file is too large.
 
 # The engine protocol

@@ -1,0 +1,5 @@
+"""``python -m byways``."""
+
+from byways.cli import main
+
+main()

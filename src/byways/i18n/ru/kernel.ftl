@@ -1,0 +1,61 @@
+# За столом
+
+match-not_your_turn = Сейчас не ваш ход.
+match-over = Игра окончена.
+match-no_such_action = Такого хода здесь нет.
+match-nothing_to_undo = Отменять нечего.
+match-nothing_to_redo = Повторять нечего.
+match-turn_is_final = Этот ход уже не изменить.
+match-not_nature = Здесь такое выпасть не может.
+match-nature_only = Что покажут кубики и карточки, решает случай.
+
+# Настройки
+
+options-unknown = Настройки «{ $option }» нет.
+options-value = У настройки «{ $option }» нет такого значения.
+options-seats = В этой игре может быть от { $low } до { $high ->
+    [one] { $high } игрока
+    [few] { $high } игроков
+    [many] { $high } игроков
+   *[other] { $high } игрока
+}.
+
+# Записи партий
+
+record-format = Строка { $line }: это не запись Byways.
+record-too_long = Строка { $line }: запись не может быть такой длинной.
+record-cut = Строка { $line }: запись обрывается.
+record-changed = Строка { $line }: строки выше изменены после того, как их записали.
+record-after_seed = Строка { $line }: после зерна ничего быть не должно.
+record-line = Строка { $line }: эту строку не удаётся прочесть.
+record-head = Строка { $line }: заголовок «{ $head }» неверен или стоит не на месте.
+record-no_head = Строка { $line }: нет заголовка «{ $head }».
+record-game = Строка { $line }: игры «{ $game }» нет.
+record-options = Строка { $line }: с такими настройками играть нельзя.
+record-older_rules = Строка { $line }: запись сделана по версии правил { $rules }, а здесь играют по версии { $now }.
+record-newer_rules = Строка { $line }: запись сделана по версии правил { $rules }, более новой, чем здешняя версия { $now }.
+record-commitment = Строка { $line }: зерно не то, которое было обещано перед первым броском.
+record-unreadable = Строка { $line }: «{ $move }» — это не ход.
+record-illegal = Строка { $line }: «{ $move }» — не по правилам.
+record-roll = Строка { $line }: «{ $move }» не следует из зерна: по нему выпадает «{ $derived }».
+record-early_seed = Строка { $line }: зерно раскрыто, хотя игра не окончена.
+record-no_seed = Строка { $line }: игра окончена, но зерна нет.
+
+# Файлы с данными
+
+file-heading = Первая строка должна говорить, что это за файл, например «byways deck roads».
+file-missing = Файла «{ $name }» типа «{ $kind }» нет.
+file-too_large = Этот файл слишком большой.
+
+# Протокол движка
+
+engine-too_long = В строке может быть не больше одного мебибайта.
+engine-json = Эта строка — не JSON.
+engine-object = Запрос — это объект JSON.
+engine-unknown = Такого запроса нет.
+engine-unknown_game = Такой игры нет.
+engine-unknown_table = Такого стола нет.
+engine-no_positions = Позиции этой игры не записываются текстом; загрузите запись партии.
+engine-field = Поля «{ $field }» нет, или оно заполнено неверно.
+engine-chance = «{ $item }» здесь выпасть не может.
+engine-unreadable = Это не ход.

@@ -1,0 +1,61 @@
+# За столом
+
+match-not_your_turn = Зараз не ваш хід.
+match-over = Гру закінчено.
+match-no_such_action = Такого ходу тут немає.
+match-nothing_to_undo = Скасовувати нічого.
+match-nothing_to_redo = Повторювати нічого.
+match-turn_is_final = Цей хід уже не змінити.
+match-not_nature = Тут таке випасти не може.
+match-nature_only = Що покажуть кубики й картки, вирішує випадок.
+
+# Налаштування
+
+options-unknown = Налаштування «{ $option }» немає.
+options-value = У налаштування «{ $option }» немає такого значення.
+options-seats = У цій грі може бути від { $low } до { $high ->
+    [one] { $high } гравця
+    [few] { $high } гравців
+    [many] { $high } гравців
+   *[other] { $high } гравця
+}.
+
+# Записи партій
+
+record-format = Рядок { $line }: це не запис Byways.
+record-too_long = Рядок { $line }: запис не може бути таким довгим.
+record-cut = Рядок { $line }: запис обривається.
+record-changed = Рядок { $line }: рядки вище змінено після того, як їх записали.
+record-after_seed = Рядок { $line }: після зерна нічого не має бути.
+record-line = Рядок { $line }: цей рядок не вдається прочитати.
+record-head = Рядок { $line }: заголовок «{ $head }» неправильний або стоїть не на місці.
+record-no_head = Рядок { $line }: немає заголовка «{ $head }».
+record-game = Рядок { $line }: гри «{ $game }» немає.
+record-options = Рядок { $line }: з такими налаштуваннями грати не можна.
+record-older_rules = Рядок { $line }: запис зроблено за версією правил { $rules }, а тут грають за версією { $now }.
+record-newer_rules = Рядок { $line }: запис зроблено за версією правил { $rules }, новішою за тутешню версію { $now }.
+record-commitment = Рядок { $line }: зерно не те, яке було обіцяно перед першим кидком.
+record-unreadable = Рядок { $line }: «{ $move }» — це не хід.
+record-illegal = Рядок { $line }: «{ $move }» — не за правилами.
+record-roll = Рядок { $line }: «{ $move }» не випливає із зерна: за ним випадає «{ $derived }».
+record-early_seed = Рядок { $line }: зерно розкрито, хоча гру не закінчено.
+record-no_seed = Рядок { $line }: гру закінчено, але зерна немає.
+
+# Файли з даними
+
+file-heading = Перший рядок має казати, що це за файл, наприклад «byways deck roads».
+file-missing = Файлу «{ $name }» типу «{ $kind }» немає.
+file-too_large = Цей файл завеликий.
+
+# Протокол рушія
+
+engine-too_long = У рядку може бути не більше одного мебібайта.
+engine-json = Цей рядок — не JSON.
+engine-object = Запит — це об’єкт JSON.
+engine-unknown = Такого запиту немає.
+engine-unknown_game = Такої гри немає.
+engine-unknown_table = Такого стола немає.
+engine-no_positions = Позиції цієї гри не записуються текстом; завантажте запис партії.
+engine-field = Поля «{ $field }» немає, або його заповнено неправильно.
+engine-chance = «{ $item }» тут випасти не може.
+engine-unreadable = Це не хід.

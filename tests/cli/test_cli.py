@@ -1,0 +1,138 @@
+"""The command line, as a person meets it: in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "ink"
+
+
+def byways(*words: str, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+    environment = {
+        "PYTHONIOENCODING": "utf-8",
+        "PYTHONUTF8": "1",
+        "LANG": lang,
+        "PATH": "",
+        "HOME": "/nowhere",
+    }
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-m", "byways", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        check=False,
+    )
+
+
+def test_version_and_help() -> None:
+    assert byways("--version").stdout.strip() == "0.1.0"
+    assert "engine" in byways("--help").stdout
+
+
+def test_games_and_rules_in_every_language() -> None:
+    for lang in ("en", "ru", "uk"):
+        assert byways("games", lang=lang).stdout
+        rules = byways("rules", "ink", "--lang", lang).stdout
+        assert rules.count("\n- `") > 25
+    assert "нет" in byways("rules", "chess", lang="ru_RU.UTF-8").stderr
+    assert byways("rules", "chess").returncode == 1
+
+
+def test_replay_and_verify() -> None:
+    file = str(GOLDEN / "both-2020.txt")
+    replay = byways("replay", file)
+    assert replay.returncode == 0 and replay.stdout.count("Round ") == 6 and "╬" in replay.stdout
+    rows = [json.loads(row) for row in byways("replay", file, "--json").stdout.splitlines()]
+    assert rows[-1]["over"] and rows[-1]["winners"] == [1] and len(rows) > 100
+    verify = byways("verify", file)
+    assert verify.returncode == 0 and "All 18 rolls follow from the seed" in verify.stdout
+
+
+def test_verify_finds_a_changed_move(tmp_path: Path) -> None:
+    text = (GOLDEN / "base-2019.txt").read_text("utf-8")
+    for name, changed, reason in (
+        ("edited", text.replace(" done", " w1 a1 H-H-", 1), "Line "),
+        ("cut", text[: len(text) // 2], "cut short"),
+        ("junk", "hello", "not a Byways record"),
+        ("empty", "", "not a Byways record"),
+    ):
+        file = tmp_path / name
+        file.write_text(changed, "utf-8")
+        done = byways("verify", str(file))
+        assert done.returncode == 1 and reason in done.stderr and "Traceback" not in done.stderr
+    assert "cannot be read" in byways("verify", str(tmp_path / "nowhere")).stderr
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    assert "cannot be read" in byways("verify", str(tmp_path / "binary")).stderr
+
+
+def test_perft() -> None:
+    done = byways("perft", "ink", "--chance", "roll hs rc rt ov", "--depth", "2")
+    assert done.stdout.splitlines() == ["* roll hs rc rt ov", "1 144", "2 12102"]
+    assert byways("perft", "ink", "--chance", "roll xx").returncode == 1
+    assert byways("perft", "ink", "--set", "edition=1999").returncode == 1
+    assert byways("perft", "ink", "--set", "speed=9").returncode == 1
+
+
+def test_soak_answers_every_line() -> None:
+    done = byways("soak", "--lines", "300", "--seed", "test")
+    assert done.returncode == 0 and done.stdout.startswith("300 lines answered")
+
+
+def test_a_game_at_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    words: tuple[str, ...] = (
+        "help",
+        "?",
+        "w1",
+        "nonsense",
+        "why done",
+        "undo",
+        "auto",
+        "undo",
+        "redo",
+        "restart",
+    )
+    words += ("score", "rules", "board", f"save {file}", *["auto"] * 80)
+    done = byways("play", "ink", "--seed", "cli", typed="".join(f"{word}\n" for word in words))
+    assert done.returncode == 0, done.stderr
+    assert "There is nothing to take back." in done.stdout
+    assert "can still be drawn" in done.stdout
+    assert "Winner: player 1." in done.stdout and "The seed was cli" in done.stdout
+    assert byways("verify", str(file)).returncode == 0
+
+
+def test_a_table_with_a_bot_and_two_people() -> None:
+    done = byways("play", "ink", "--seats", "3", "--bots", "1", "--set", "draft=yes", typed="auto\n" * 400)
+    assert done.returncode == 0, done.stderr
+    assert "Pass the screen to player 2" in done.stdout and "Winner" in done.stdout
+
+
+@pytest.mark.parametrize("typed", ["", "nonsense\n", "9\n", "1\nquit\n", "\nquit\n", "ink\nquit\n"])
+def test_leaving_is_easy(typed: str) -> None:
+    done = byways("play", typed=typed)
+    assert done.returncode == 0 and "Goodbye." in done.stdout and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [["--seats", "9"], ["--bots", "5", "--seats", "2"], ["--level", "7"], ["--set", "draft=yes"]]
+)
+def test_impossible_tables_are_refused(words: list[str]) -> None:
+    done = byways("play", "ink", *words)
+    assert done.returncode == 1 and done.stderr.count("\n") == 1
+
+
+def test_files_that_are_none(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("hello\n", "utf-8")
+    assert "first line must say" in byways("deck", "check", str(file)).stderr
+    file.write_text("byways deck chess\n", "utf-8")
+    assert byways("deck", "check", str(file)).returncode == 1
+    file.write_text("byways songs ink\n", "utf-8")
+    assert byways("deck", "check", str(file)).returncode == 1

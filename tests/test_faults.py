@@ -1,0 +1,195 @@
+"""The laws can fail: each of these broken copies of a game is caught, and by the law that should catch it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from byways.games.ink.notation import read as read_ink
+from byways.games.ink.options import Rules
+from byways.games.ink.rules import Ink
+from byways.games.ink.state import Action, Done, Lay, Roll, State, View
+from byways.i18n import say
+from byways.kernel.conformance import Laws, check_game
+from byways.kernel.protocol import Args, Event, IllegalAction, Outcome, Path, Refusal, Seat, Tally
+from byways.kernel.rng import Rng
+from byways.kernel.scene import Scene, Text
+
+
+class LeakedDraft(Ink):
+    def observe(self, state: State, seat: Seat | None) -> View:
+        return replace(super().observe(state, seat), sheets=tuple(desk.sheet for desk in state.desks))
+
+
+class VisibleFinish(Ink):
+    def observe(self, state: State, seat: Seat | None) -> View:
+        return replace(super().observe(state, seat), taken=tuple(int(desk.done) for desk in state.desks))
+
+
+class DeadEnd(Ink):
+    def candidates(self, state: State, seat: Seat, within: Path = ()) -> Iterator[Action]:
+        return (action for action in super().candidates(state, seat, within) if not isinstance(action, Done))
+
+
+class HiddenChance(Ink):
+    def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+        if isinstance(action, Roll):
+            action = Roll((random.choice(("hs", "rs")), *action.faces[1:]))
+        return super().apply(state, seat, action)
+
+
+class LostTurn(Ink):
+    def path(self, action: Action) -> Path:
+        return super().path(replace(action, text="H-H-") if isinstance(action, Lay) else action)
+
+
+class SwappedCells(Ink):
+    def read(self, path: Path) -> Action:
+        action = read_ink(path)
+        return replace(action, cell=48 - action.cell) if isinstance(action, Lay) else action
+
+
+class ForgetfulUndo(Ink):
+    def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+        after, events = super().apply(state, seat, action)
+        return (replace(after, round=after.round + 1) if isinstance(action, Lay) else after), events
+
+
+class FirstIsRewarded(Ink):
+    def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+        after, events = super().apply(state, seat, action)
+        if isinstance(action, Done) and not any(desk.done for desk in state.desks) and after.faces:
+            desk = after.desk(seat)
+            after = after.with_desk(seat, replace(desk, sheet=replace(desk.sheet, used=("s1",))))
+        return after, events
+
+
+class TooMuchImagined(Ink):
+    def imagine(self, view: View, rng: Rng) -> State:
+        state = super().imagine(view, rng)
+        return replace(state, round=1 + rng.below(3))
+
+
+class SecretRule(Ink):
+    """Whether you may stop depends on what another seat has drawn."""
+
+    def check(self, state: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
+        others = [desk for i, desk in enumerate(state.desks, 1) if i != seat]
+        seen = any(desk.sheet != desk.before for desk in others)
+        if seen and seat and isinstance(action, Lay) and action.source[0] == "s":
+            return (Refusal("ink.special.one_a_round"),)
+        return super().check(state, seat, action)
+
+
+class Silent(Ink):
+    def check(self, state: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
+        return tuple(replace(refusal, code="ink.hush") for refusal in super().check(state, seat, action))
+
+
+class Whisper(Ink):
+    def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+        after, events = super().apply(state, seat, action)
+        if isinstance(action, Lay) and len(state.desks) > 1:
+            left = sum(len(desk.left) for desk in state.desks)
+            events = (Event("ink.rolled", None, (f"c{left}",)),)
+        return after, events
+
+
+class BlankScene(Ink):
+    def scene(self, view: View) -> Scene:
+        scene = super().scene(view)
+        return Scene(tuple(area for area in scene.areas if area.kind != "ghosts"))
+
+
+class WideScene(Ink):
+    def scene(self, view: View) -> Scene:
+        scene = super().scene(view)
+        return Scene(tuple(replace(area, size=(50, 50)) for area in scene.areas))
+
+
+class WrongWinner(Ink):
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and replace(
+            outcome, winners=frozenset({Seat(3)}) - outcome.winners or frozenset({Seat(9)})
+        )
+
+
+class ScoreOfTheDraft(Ink):
+    """Counts what a seat cannot know: the unfinished drawings of others."""
+
+    def tally(self, state: State, seat: Seat) -> Tally:
+        tally = super().tally(state, seat)
+        others = sum(desk.sheet != desk.before for i, desk in enumerate(state.desks, 1) if i != seat)
+        return replace(tally, lines=(*tally.lines[:-1], replace(tally.lines[-1], points=others)))
+
+
+class UnpublishedTurn(Ink):
+    """A step in the middle of a turn makes it final."""
+
+    def turn(self, state: State) -> int:
+        return super().turn(state) * 100 + sum(4 - len(desk.left) for desk in state.desks)
+
+
+class EndlessStage(Ink):
+    def stage(self, view: View) -> Text:
+        return Text("ink.stage.nowhere")
+
+
+class ImpossibleRoll(Ink):
+    def possible(self, action: Action, seats: int) -> tuple[Refusal, ...]:
+        return ()
+
+
+class TwoNames(Ink):
+    def candidates(self, state: State, seat: Seat, within: Path = ()) -> Iterator[Action]:
+        for action in super().candidates(state, seat, within):
+            yield action
+            yield action
+
+
+def in_english(code: str, args: Args) -> None:
+    say("en", code, args)
+
+
+CAUGHT = [
+    (LeakedDraft, "saw|knows too much|sees a secret"),
+    (VisibleFinish, "saw|knows too much|when a turn ends"),
+    (DeadEnd, "dead end|refused and offered, or neither"),
+    (HiddenChance, "log is not the whole truth|refused|ink.lay"),
+    (LostTurn, "read as something else|written"),
+    (SwappedCells, "read as something else"),
+    (ForgetfulUndo, "when a turn ends|knows too much|saw"),
+    (FirstIsRewarded, "quicker|got in the way"),
+    (TooMuchImagined, "knows too much"),
+    (SecretRule, "depends on a secret|tells a secret|got in the way"),
+    (Silent, "ink-hush"),
+    (Whisper, "hears a secret"),
+    (BlankScene, "not on the scene"),
+    (WideScene, "sticks out"),
+    (WrongWinner, "winner who does not|fewer points"),
+    (ScoreOfTheDraft, "cannot know its own score|end is not known"),
+    (UnpublishedTurn, "when a turn ends depends"),
+    (EndlessStage, "ink-stage-nowhere"),
+    (ImpossibleRoll, "taken for a move of nature"),
+    (TwoNames, "offered twice"),
+]
+
+
+@pytest.mark.parametrize(("broken", "because"), CAUGHT, ids=lambda value: getattr(value, "__name__", ""))
+def test_fault_is_caught(broken: type[Ink], because: str) -> None:
+    laws = Laws(broken(Rules()), 3, in_english)
+    with pytest.raises((AssertionError, LookupError, IllegalAction), match=because):
+        _play(laws)
+
+
+def _play(laws: Laws[State, Action, View]) -> None:
+    for seed in range(3):
+        check_game(laws, f"fault {seed}")
+
+
+def test_the_unbroken_game_passes() -> None:
+    check_game(Laws(Ink(Rules()), 3, in_english, every=3), "fault 0")
