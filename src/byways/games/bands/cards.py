@@ -125,14 +125,16 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         case Open(given):
             return _open(state, bag(given)), (Event("bands.opened", refs=given),)
         case Draw(card):
-            return _draw(state, card), (_secret("bands.drew", state.seat, (card,), 1),)
+            return _draw(state, card), (_secret("bands.drew", state.seat, (card,), 1, ("colour", card)),)
         case _:
             raise AssertionError(action)
 
 
-def _secret(code: str, seat: Seat, given: tuple[str, ...], count: int) -> Event:
+def _secret(
+    code: str, seat: Seat, given: tuple[str, ...], count: int, *args: tuple[str, str | int]
+) -> Event:
     hidden = Event("bands.got_cards", seat, args=(("count", count),))
-    return Event(code, seat, given, only=frozenset({seat}), instead=hidden)
+    return Event(code, seat, given, args, only=frozenset({seat}), instead=hidden)
 
 
 def _open(state: State, given: Bag) -> State:
