@@ -1,275 +1,277 @@
-# Kauchuk
+# Каучук
 
-bands-name = Kauchuk
-bands-about = Stretch bands over pegs, explore and surround sectors, collect treasure and crystals in eight worlds.
+bands-name = Каучук
+bands-about = Натягивайте резинки на столбики, исследуйте и окружайте секторы, собирайте ценности и кристаллики в восьми мирах.
 
-# Options
+# Настройки
 
-bands-option-scenario = Scenario
-bands-option-scenario-about = 1 Jungle temples, 2 Eruption, 3 City of islands, 4 Drawings on the plateau, 5 Ancient ruins, 6 Cursed triangle, 7 Demanding gods, 8 Labyrinth.
-bands-option-board = Board
-bands-option-board-about = The name of a board file of your own; without one, the board that belongs to the scenario and the number of players.
-bands-options-board = The board “{ $name }” cannot be played; see its line { $line }.
-bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }.
-bands-options-board_players = The board “{ $name }” is for { $players } players.
+bands-option-scenario = Вариант игры
+bands-option-scenario-about = 1 Храмы в джунглях, 2 Извержение вулкана, 3 Город на островах, 4 Рисунки на плато, 5 Древние руины, 6 Проклятый треугольник, 7 Требовательные боги, 8 Лабиринт.
+bands-option-board = Поле
+bands-option-board-about = Имя файла с вашим собственным полем; без него — поле для выбранного варианта и числа игроков.
+bands-options-board = На поле «{ $name }» играть нельзя; посмотрите его строку { $line }.
+bands-options-board_scenario = Поле «{ $name }» — для варианта { $scenario }.
+bands-options-board_players = Поле «{ $name }» рассчитано на { $players } игроков.
 
-# Refusals
+# Отказы
 
-bands-act-none_left = Your { $count } actions of this turn are used up.
-bands-act-pay_first = First pay for the band that you began.
-bands-act-take_first = First take the cards that are still due.
-bands-take-deck = There is no card left to draw.
-bands-take-row = No { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card lies in the open row.
-bands-take-no_row = There is no open row here; take from your own deck.
-bands-band-none_left = All your { $count } bands are on the board.
-bands-band-shape = A band goes round two pegs on a line, a triangle or a rhombus; { $refs } are none of these.
+bands-act-none_left = Действия этого хода закончились; всего их { $count }.
+bands-act-pay_first = Сначала заплатите за начатую резинку.
+bands-act-take_first = Сначала возьмите оставшиеся карты.
+bands-take-deck = Брать из стопки больше нечего.
+bands-take-row = В открытом потоке нет { $colour ->
+    [red] красной
+    [yellow] жёлтой
+    [green] зелёной
+    [blue] синей
+   *[grey] серой
+} карты.
+bands-take-no_row = Открытого потока здесь нет: берите карты из своей стопки.
+bands-band-none_left = Все ваши резинки уже на поле: { $count }.
+bands-band-shape = Резинку надевают на два столбика одной линии, на треугольник или на ромб; { $refs } — ни то, ни другое, ни третье.
 bands-band-shape_here = { $shape ->
-    [segment] Two pegs are not enough for a band in this scenario.
-    [triangle] A triangle is not allowed in this scenario.
-    [rhombus] A rhombus is not allowed in this scenario.
-   *[fence] A long fence is not allowed in this scenario.
+    [segment] В этом варианте нельзя надевать резинку только на два столбика.
+    [triangle] В этом варианте нельзя надевать резинку на треугольник.
+    [rhombus] В этом варианте нельзя надевать резинку на ромб.
+   *[fence] В этом варианте нет длинных ограждений.
 }
-bands-band-unusable = The crater at { $place } cannot be used.
-bands-band-barred = Only a two-peg band may cross water.
-bands-band-apart = One band cannot hold a totem and plain land.
-bands-band-twice = You already have a band round { $refs }.
-bands-band-start_edge = Your first band begins at one of your start pegs: { $refs }.
-bands-band-start_common = Your first band begins at a peg round the crater: { $refs }.
-bands-band-start_glow = Your first band begins at a glowing peg: { $refs }.
-bands-band-own_peg = A new band must touch a peg that already has one of yours.
-bands-band-head = A new band goes on from the head of your chain: { $refs }.
-bands-band-cost = Your cards do not pay for { $refs }.
-bands-pay-nothing = There is nothing to pay for now.
-bands-pay-order = The next peg to pay for is { $place }.
-bands-pay-pair = Two cards must be of one colour.
-bands-pay-colour = For { $place } one card must be { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-}; any other colour takes two.
-bands-pay-cards = You do not have enough { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} cards.
-bands-pay-no_crystal = In this scenario a crystal does not stand in for a card.
-bands-pay-nobody = Nobody has a band on { $place }: the cards go to the discards.
-bands-pay-receiver = { $place } is held by others: say who gets the cards.
-bands-pay-owner = Only a player with a band on { $place } can be paid for it.
-bands-pay-split = One card goes to one player.
-bands-pay-crystals = You have no crystal to give.
-bands-pay-rest = Then your cards would no longer pay for { $refs }.
-bands-crystal-once = A third action can be bought once a turn.
-bands-crystal-few = A third action costs { $count } crystals.
-bands-crystal-nothing = There is no action that you could take.
-bands-end-third = You bought an action: take it now.
+bands-band-unusable = Жерло вулкана ({ $place }) занимать нельзя.
+bands-band-barred = Через воду перекидывают только резинку на двух столбиках.
+bands-band-apart = Одной резинкой нельзя исследовать и тотем, и обычную землю.
+bands-band-twice = На { $refs } уже надета такая же ваша резинка.
+bands-band-start_edge = Первую резинку начинайте с одного из своих стартовых столбиков: { $refs }.
+bands-band-start_common = Первую резинку начинайте со столбика вокруг жерла: { $refs }.
+bands-band-start_glow = Первую резинку начинайте со светящегося столбика: { $refs }.
+bands-band-own_peg = Новая резинка должна задеть столбик, на котором уже есть ваша.
+bands-band-head = Новая резинка продолжает цепочку от её головы: { $refs }.
+bands-band-cost = Ваших карт не хватит, чтобы заплатить за { $refs }.
+bands-pay-nothing = Сейчас платить не за что.
+bands-pay-order = Следующий столбик, за который нужно заплатить, — { $place }.
+bands-pay-pair = Две карты должны быть одного цвета.
+bands-pay-colour = За { $place } одной картой платит только { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
+}; карт другого цвета нужно две.
+bands-pay-cards = У вас не хватает { $colour ->
+    [red] красных
+    [yellow] жёлтых
+    [green] зелёных
+    [blue] синих
+   *[grey] серых
+} карт.
+bands-pay-no_crystal = В этом варианте кристаллик не заменяет карту.
+bands-pay-nobody = На { $place } нет чужих резинок: карты уходят в сброс.
+bands-pay-receiver = Столбик { $place } занят соперниками: укажите, кому отдать карты.
+bands-pay-owner = За { $place } платят только тому, чья резинка на нём надета.
+bands-pay-split = Одну карту отдают одному игроку.
+bands-pay-crystals = У вас нет кристаллика, чтобы его отдать.
+bands-pay-rest = Тогда ваших карт не хватит на { $refs }.
+bands-crystal-once = Третье действие можно купить один раз за ход.
+bands-crystal-few = Третье действие стоит кристалликов: { $count }.
+bands-crystal-nothing = Сейчас нет ни одного возможного действия.
+bands-end-third = Вы купили действие: выполните его сразу.
 
-# Events
+# События
 
-bands-own_deck = Player { $seat } gets a deck.
-bands-dealt = Your first cards: { $refs }.
-bands-drew = You draw a { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card.
-bands-got_cards = Player { $seat } gets { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+bands-own_deck = Игрок { $seat } получает свою стопку.
+bands-dealt = Ваши первые карты: { $refs }.
+bands-drew = Вы вытягиваете { $colour ->
+    [red] красную
+    [yellow] жёлтую
+    [green] зелёную
+    [blue] синюю
+   *[grey] серую
+} карту.
+bands-got_cards = Игрок { $seat } получает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
 }.
-bands-opened = Into the open row: { $refs }.
-bands-take = Player { $seat } takes a { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card.
-bands-take_deck = Player { $seat } draws from the deck.
-bands-band = Player { $seat } pays for a band round { $refs }.
-bands-put = Player { $seat } puts a band round { $refs }.
-bands-paid = Player { $seat } discards for { $place }: { $cards } × { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
+bands-opened = В открытый поток: { $refs }.
+bands-take = Игрок { $seat } берёт { $colour ->
+    [red] красную
+    [yellow] жёлтую
+    [green] зелёную
+    [blue] синюю
+   *[grey] серую
+} карту.
+bands-take_deck = Игрок { $seat } берёт карту из стопки.
+bands-band = Игрок { $seat } платит за резинку на { $refs }.
+bands-put = Игрок { $seat } надевает резинку на { $refs }.
+bands-paid = Игрок { $seat } сбрасывает за { $place }: { $cards } × { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
 }.
-bands-paid_to = Player { $seat } gives player { $to } for { $place }: { $cards } × { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
+bands-paid_to = Игрок { $seat } отдаёт игроку { $to } за { $place }: { $cards } × { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
 }.
-bands-paid_both = Player { $seat } gives players { $to } and { $and } one { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card each for { $place }.
-bands-paid_crystal = Player { $seat } gives player { $to } a crystal for { $place } and discards { $cards } × { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
+bands-paid_both = Игрок { $seat } отдаёт игрокам { $to } и { $and } за { $place } по одной { $colour ->
+    [red] красной
+    [yellow] жёлтой
+    [green] зелёной
+    [blue] синей
+   *[grey] серой
+} карте.
+bands-paid_crystal = Игрок { $seat } отдаёт игроку { $to } кристаллик за { $place } и сбрасывает: { $cards } × { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
 }.
-bands-explored = Player { $seat } explores: { $points } points, { $crystals } crystals.
-bands-surrounded = Player { $seat } surrounds: { $points } points, { $crystals } crystals.
-bands-crossed = Player { $seat } collects on the line: { $points } points, { $crystals } crystals.
-bands-edge = Player { $seat } reaches the opposite edge: { $points } points.
-bands-drawing = Player { $seat } explores drawings: { $points } points.
-bands-drawing_done = Player { $seat } completes a drawing: { $points } point.
-bands-drawing_most = Player { $seat } explored most of it: { $points } points.
-bands-empty = Player { $seat } explored empty land: { $points } points lost.
-bands-plot = Player { $seat } fences in a plot: { $points } points.
-bands-own_trail = Player { $seat } meets the own chain: { $points } points lost.
-bands-artifact = Player { $seat } finds a { $artifact ->
-    [sword] sword
-    [shield] shield
-   *[helmet] helmet
-} and takes a card.
-bands-crystal = Player { $seat } buys a third action.
-bands-end = Player { $seat } ends the turn.
-bands-round_over = Round { $round } is over.
-bands-last_round = The end is near: this round is the last.
-bands-over-score = The score that ends the game is reached.
-bands-over-rounds = All rounds are played.
-bands-over-drawings = Enough drawings are complete.
-bands-over-bands = Somebody has no band left.
-bands-over-idle = Two rounds without a card or a band: the game ends.
-bands-over-limit = Forty rounds are played: the game ends.
+bands-explored = Игрок { $seat } исследует: очки +{ $points }, кристаллики +{ $crystals }.
+bands-surrounded = Игрок { $seat } окружает: очки +{ $points }, кристаллики +{ $crystals }.
+bands-crossed = Игрок { $seat } собирает на линии: очки +{ $points }, кристаллики +{ $crystals }.
+bands-edge = Игрок { $seat } достигает противоположного края: очки +{ $points }.
+bands-drawing = Игрок { $seat } исследует рисунки: очки +{ $points }.
+bands-drawing_done = Игрок { $seat } завершает рисунок: очки +{ $points }.
+bands-drawing_most = Игрок { $seat } исследовал больше всех фрагментов: очки +{ $points }.
+bands-empty = Игрок { $seat } занял пустые секторы: очки −{ $points }.
+bands-plot = Игрок { $seat } огородил участок: очки +{ $points }.
+bands-own_trail = Игрок { $seat } пересёк свою цепочку: очки −{ $points }.
+bands-artifact = Игрок { $seat } находит { $artifact ->
+    [sword] меч
+    [shield] щит
+   *[helmet] шлем
+} и берёт карту.
+bands-crystal = Игрок { $seat } покупает третье действие.
+bands-end = Игрок { $seat } заканчивает ход.
+bands-round_over = Раунд { $round } окончен.
+bands-last_round = Игра близится к концу: этот раунд последний.
+bands-over-score = Набрано достаточно очков: игра окончена.
+bands-over-rounds = Все раунды сыграны.
+bands-over-drawings = Исследовано достаточно рисунков: игра окончена.
+bands-over-bands = У кого-то закончились резинки: игра окончена.
+bands-over-idle = Два раунда без карт и резинок: игра окончена.
+bands-over-limit = Сыграно сорок раундов: игра окончена.
 
-# Score
+# Счёт
 
-bands-score-treasure = Treasure
-bands-score-crystals = Crystals
-bands-score-areas = Separate areas
-bands-score-totems = Totems
-bands-score-sets = Sets of artifacts
+bands-score-treasure = Ценности
+bands-score-crystals = Кристаллики
+bands-score-areas = Отдельные участки
+bands-score-totems = Тотемы
+bands-score-sets = Комплекты артефактов
 
-# What is seen
+# Что видно
 
-bands-stage-round = Round { $round }{ $last ->
-    [yes] , the last
+bands-stage-round = Раунд { $round }{ $last ->
+    [yes] , последний
    *[no] {""}
 }
-bands-stage-round_of = Round { $round } of { $rounds }{ $last ->
-    [yes] , the last
+bands-stage-round_of = Раунд { $round } из { $rounds }{ $last ->
+    [yes] , последний
    *[no] {""}
 }
-bands-stage-over = The game is over
-bands-board = Board
-bands-row = Open row and deck
-bands-own_pile = Your deck
-bands-hand = Your cards
-bands-players = Players
-bands-bar = Actions
+bands-stage-over = Игра окончена
+bands-board = Поле
+bands-row = Открытый поток и стопка
+bands-own_pile = Ваша стопка
+bands-hand = Ваши карты
+bands-players = Игроки
+bands-bar = Действия
 bands-button = { $word ->
-    [take] Take a card
-    [band] Put on a band
-    [pay] Pay
-    [to] Give to
-    [crystal] Crystals
-   *[end] End turn
+    [take] Взять карту
+    [band] Надеть резинку
+    [pay] Заплатить
+    [to] Отдать
+    [crystal] Кристаллики
+   *[end] Закончить ход
 }
 bands-peg = { $peg }: { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} peg{ $owners ->
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[grey] серый
+} столбик{ $owners ->
     [0] {""}
-   *[other] , bands of { $owners }
+   *[other] , резинки игроков { $owners }
 }
 bands-card = { $colour ->
-    [red] Red card
-    [yellow] Yellow card
-    [green] Green card
-    [blue] Blue card
-   *[grey] Grey card
+    [red] Красная карта
+    [yellow] Жёлтая карта
+    [green] Зелёная карта
+    [blue] Синяя карта
+   *[grey] Серая карта
 }
-bands-deck = Deck: { $count }, discards: { $discards }
-bands-player = Player { $seat }: points { $points }, crystals { $crystals }, cards { $cards } ({ $shown } seen), bands { $bands }
-bands-sector = Sector { $place }: { $kind ->
-    [water] water
-    [crater] crater
-    [orange] orange totem
-    [blue] blue totem
-   *[plain] land
-}, treasure { $treasure }, crystals { $crystals }{ $taken ->
-    [yes] , taken
+bands-deck = Стопка: { $count }, сброс: { $discards }
+bands-player = Игрок { $seat }: очки { $points }, кристаллики { $crystals }, карты { $cards } (известно { $shown }), резинки { $bands }
+bands-sector = Сектор { $place }: { $kind ->
+    [water] вода
+    [crater] жерло
+    [orange] оранжевый тотем
+    [blue] синий тотем
+   *[plain] земля
+}, ценности { $treasure }, кристаллики { $crystals }{ $taken ->
+    [yes] , собрано
    *[no] {""}
 }
-bands-line = Line { $place }: { $kind ->
-    [canal] canal
-    [sword] sword
-    [shield] shield
-    [helmet] helmet
-   *[plain] path
-}, treasure { $treasure }, crystals { $crystals }{ $taken ->
-    [yes] , taken
+bands-line = Линия { $place }: { $kind ->
+    [canal] канал
+    [sword] меч
+    [shield] щит
+    [helmet] шлем
+   *[plain] ход
+}, ценности { $treasure }, кристаллики { $crystals }{ $taken ->
+    [yes] , собрано
    *[no] {""}
 }
 
-# Board files
+# Файлы полей
 
-bands-board-heading = This is no board for this game; the first line must be “byways board bands”.
-bands-board-word = “{ $word }” is not understood here.
-bands-board-missing = “{ $what }” is missing.
-bands-board-twice = “{ $what }” stands here for the second time.
-bands-board-number = “{ $what }” needs a number from { $low } to { $high }.
-bands-board-lattice = The lattice is “hex” with a radius, or “explicit” with pegs, lines and sectors listed.
-bands-board-radius = The radius must be from 1 to 12.
-bands-board-peg_line = A peg is written as name, colour, across, down.
-bands-board-peg_name = “{ $pegs }” is no name for a peg; a letter and a number are.
-bands-board-pegs_twice = { $pegs } is listed twice.
-bands-board-peg = There is no peg { $pegs }.
-bands-board-few_pegs = Here { $count } pegs are needed.
-bands-board-side = There is no line { $pegs } for a side of this sector.
-bands-board-crowded = More than two sectors meet at the line { $pegs }.
-bands-board-rhombus = The pegs { $pegs } form more than one rhombus.
-bands-board-no_line = There is no line { $pegs }.
-bands-board-no_sector = There is no sector { $pegs }.
-bands-board-row = There is no row “{ $row }” to colour here.
-bands-board-row_length = Row { $row } has { $count } pegs.
-bands-board-colour = “{ $word }” is no colour: R, Y, G, B and S are.
-bands-board-seat = A seat is written as “seat 1 start …”, once each, up to { $high }.
-bands-board-seats = All { $count } seats must be listed.
-bands-board-no_start = Seat { $seat } has no start pegs.
-bands-board-no_target = Seat { $seat } has no opposite edge; add “target” and its pegs.
-bands-board-unfit = “{ $what }” does not belong to this scenario.
-bands-board-drawings = There are { $count } drawings; the game ends only after { $needed }.
-bands-board-drawing_size = This drawing has { $count } sectors; 4, 5 or 6 are allowed.
-bands-board-drawing_overlap = A sector of this drawing is already part of one.
-bands-board-drawing_parts = This drawing falls apart.
-bands-board-same_colour = { $one } and { $two } are near each other and have the same colour.
-bands-board-unreachable = Nobody can ever collect all of { $pegs }.
-bands-board-few_crystals = Only { $count } crystals can be collected; { $needed } are needed.
-bands-board-few_treasure = Only { $count } points can be collected; { $needed } are needed.
-bands-board-totems = There must be as many totems of one kind as of the other, not { $orange } orange and { $blue } blue.
-bands-board-artifacts = There must be as many artifacts of each kind, not { $sword } swords, { $shield } shields and { $helmet } helmets.
-bands-board-few_glow = There are { $count } glowing pegs for { $needed } players.
-bands-board-canal = The canal { $pegs } does not run through water only.
-bands-board-shared_start = Seat { $seat } shares a start peg with another seat.
-bands-board-seat_place = Seat { $seat } does not sit where the board looks the same as from seat 1.
-bands-board-asymmetric = { $pegs } and { $other } differ, so the board is not the same for seat { $seat }.
-bands-new-unknown = There is no setting “{ $setting }”.
-bands-new-setting = “{ $setting }” must be from { $low } to { $high }.
-bands-new-seed = “seed” must be a text of 1 to { $high } characters.
-bands-new-failed = No valid board came of this seed; try another.
+bands-board-heading = Это не поле для этой игры: первая строка должна быть «byways board bands».
+bands-board-word = Слово «{ $word }» здесь непонятно.
+bands-board-missing = Не хватает «{ $what }».
+bands-board-twice = «{ $what }» встречается здесь второй раз.
+bands-board-number = После «{ $what }» нужно число от { $low } до { $high }.
+bands-board-lattice = Сетка — это «hex» с радиусом или «explicit» со списком столбиков, линий и секторов.
+bands-board-radius = Радиус должен быть от 1 до 12.
+bands-board-peg_line = Столбик записывают так: имя, цвет, место по горизонтали и по вертикали.
+bands-board-peg_name = Столбик нельзя назвать «{ $pegs }»; нужны буква и число.
+bands-board-pegs_twice = { $pegs } указано дважды.
+bands-board-peg = Столбика { $pegs } нет.
+bands-board-few_pegs = Столбиков здесь должно быть { $count }.
+bands-board-side = Для стороны этого сектора нет линии { $pegs }.
+bands-board-crowded = У линии { $pegs } сходится больше двух секторов.
+bands-board-rhombus = Столбики { $pegs } образуют больше одного ромба.
+bands-board-no_line = Линии { $pegs } нет.
+bands-board-no_sector = Сектора { $pegs } нет.
+bands-board-row = Ряда «{ $row }» без цветов здесь нет.
+bands-board-row_length = Столбиков в ряду { $row } должно быть { $count }.
+bands-board-colour = «{ $word }» — не цвет; цвета — R, Y, G, B и S.
+bands-board-seat = Место игрока записывают так: «seat 1 start …», каждое один раз, до { $high }.
+bands-board-seats = Нужно указать места всех игроков: { $count }.
+bands-board-no_start = У места { $seat } нет стартовых столбиков.
+bands-board-no_target = У места { $seat } нет противоположного края: добавьте «target» и его столбики.
+bands-board-unfit = «{ $what }» к этому варианту не относится.
+bands-board-drawings = Рисунков { $count }, а игра закончится, только когда исследованы { $needed }.
+bands-board-drawing_size = Секторов в этом рисунке { $count }; может быть 4, 5 или 6.
+bands-board-drawing_overlap = Сектор этого рисунка уже входит в рисунок.
+bands-board-drawing_parts = Этот рисунок распадается на части.
+bands-board-same_colour = { $one } и { $two } стоят рядом, и цвет у них одинаковый.
+bands-board-unreachable = { $pegs }: собрать всё отсюда не сможет никто.
+bands-board-few_crystals = Собрать можно только { $count } кристалликов, а нужно { $needed }.
+bands-board-few_treasure = Собрать можно только { $count } очков, а нужно { $needed }.
+bands-board-totems = Тотемов обоих типов должно быть поровну, а здесь оранжевых { $orange }, синих { $blue }.
+bands-board-artifacts = Артефактов каждого вида должно быть поровну, а здесь мечей { $sword }, щитов { $shield }, шлемов { $helmet }.
+bands-board-few_glow = Светящихся столбиков { $count }, а игроков { $needed }.
+bands-board-canal = Канал { $pegs } проходит не только по воде.
+bands-board-shared_start = У места { $seat } общий стартовый столбик с другим местом.
+bands-board-seat_place = Со стороны места { $seat } поле выглядит не так, как со стороны места 1.
+bands-board-asymmetric = { $pegs } и { $other } различаются, поэтому для места { $seat } поле не такое же.
+bands-new-unknown = Настройки «{ $setting }» нет.
+bands-new-setting = Значение «{ $setting }» должно быть от { $low } до { $high }.
+bands-new-seed = «seed» — это текст длиной от 1 до { $high } знаков.
+bands-new-failed = Из этого зерна не получилось годного поля; попробуйте другое.

@@ -1,275 +1,277 @@
-# Kauchuk
+# Каучук
 
-bands-name = Kauchuk
-bands-about = Stretch bands over pegs, explore and surround sectors, collect treasure and crystals in eight worlds.
+bands-name = Каучук
+bands-about = Натягуйте гумки на стовпчики, досліджуйте й оточуйте сектори, збирайте скарби та кристалики у восьми світах.
 
-# Options
+# Налаштування
 
-bands-option-scenario = Scenario
-bands-option-scenario-about = 1 Jungle temples, 2 Eruption, 3 City of islands, 4 Drawings on the plateau, 5 Ancient ruins, 6 Cursed triangle, 7 Demanding gods, 8 Labyrinth.
-bands-option-board = Board
-bands-option-board-about = The name of a board file of your own; without one, the board that belongs to the scenario and the number of players.
-bands-options-board = The board “{ $name }” cannot be played; see its line { $line }.
-bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }.
-bands-options-board_players = The board “{ $name }” is for { $players } players.
+bands-option-scenario = Варіант гри
+bands-option-scenario-about = 1 Храми в джунглях, 2 Виверження вулкана, 3 Місто на островах, 4 Малюнки на плато, 5 Стародавні руїни, 6 Проклятий трикутник, 7 Вимогливі боги, 8 Лабіринт.
+bands-option-board = Поле
+bands-option-board-about = Назва файлу з вашим власним полем; без неї — поле для обраного варіанта й кількості гравців.
+bands-options-board = На полі «{ $name }» грати не можна; подивіться його рядок { $line }.
+bands-options-board_scenario = Поле «{ $name }» — для варіанта { $scenario }.
+bands-options-board_players = Поле «{ $name }» розраховане на { $players } гравців.
 
-# Refusals
+# Відмови
 
-bands-act-none_left = Your { $count } actions of this turn are used up.
-bands-act-pay_first = First pay for the band that you began.
-bands-act-take_first = First take the cards that are still due.
-bands-take-deck = There is no card left to draw.
-bands-take-row = No { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card lies in the open row.
-bands-take-no_row = There is no open row here; take from your own deck.
-bands-band-none_left = All your { $count } bands are on the board.
-bands-band-shape = A band goes round two pegs on a line, a triangle or a rhombus; { $refs } are none of these.
+bands-act-none_left = Дії цього ходу вичерпано; усього їх { $count }.
+bands-act-pay_first = Спершу заплатіть за розпочату гумку.
+bands-act-take_first = Спершу візьміть решту карт.
+bands-take-deck = Зі стосу більше нема чого брати.
+bands-take-row = У відкритому потоці немає { $colour ->
+    [red] червоної
+    [yellow] жовтої
+    [green] зеленої
+    [blue] синьої
+   *[grey] сірої
+} карти.
+bands-take-no_row = Відкритого потоку тут немає: беріть карти зі свого стосу.
+bands-band-none_left = Усі ваші гумки вже на полі: { $count }.
+bands-band-shape = Гумку надягають на два стовпчики однієї лінії, на трикутник або на ромб; { $refs } — ні те, ні інше, ні третє.
 bands-band-shape_here = { $shape ->
-    [segment] Two pegs are not enough for a band in this scenario.
-    [triangle] A triangle is not allowed in this scenario.
-    [rhombus] A rhombus is not allowed in this scenario.
-   *[fence] A long fence is not allowed in this scenario.
+    [segment] У цьому варіанті не можна надягати гумку лише на два стовпчики.
+    [triangle] У цьому варіанті не можна надягати гумку на трикутник.
+    [rhombus] У цьому варіанті не можна надягати гумку на ромб.
+   *[fence] У цьому варіанті немає довгих огорож.
 }
-bands-band-unusable = The crater at { $place } cannot be used.
-bands-band-barred = Only a two-peg band may cross water.
-bands-band-apart = One band cannot hold a totem and plain land.
-bands-band-twice = You already have a band round { $refs }.
-bands-band-start_edge = Your first band begins at one of your start pegs: { $refs }.
-bands-band-start_common = Your first band begins at a peg round the crater: { $refs }.
-bands-band-start_glow = Your first band begins at a glowing peg: { $refs }.
-bands-band-own_peg = A new band must touch a peg that already has one of yours.
-bands-band-head = A new band goes on from the head of your chain: { $refs }.
-bands-band-cost = Your cards do not pay for { $refs }.
-bands-pay-nothing = There is nothing to pay for now.
-bands-pay-order = The next peg to pay for is { $place }.
-bands-pay-pair = Two cards must be of one colour.
-bands-pay-colour = For { $place } one card must be { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-}; any other colour takes two.
-bands-pay-cards = You do not have enough { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} cards.
-bands-pay-no_crystal = In this scenario a crystal does not stand in for a card.
-bands-pay-nobody = Nobody has a band on { $place }: the cards go to the discards.
-bands-pay-receiver = { $place } is held by others: say who gets the cards.
-bands-pay-owner = Only a player with a band on { $place } can be paid for it.
-bands-pay-split = One card goes to one player.
-bands-pay-crystals = You have no crystal to give.
-bands-pay-rest = Then your cards would no longer pay for { $refs }.
-bands-crystal-once = A third action can be bought once a turn.
-bands-crystal-few = A third action costs { $count } crystals.
-bands-crystal-nothing = There is no action that you could take.
-bands-end-third = You bought an action: take it now.
+bands-band-unusable = Жерло вулкана ({ $place }) займати не можна.
+bands-band-barred = Через воду перекидають лише гумку на двох стовпчиках.
+bands-band-apart = Однією гумкою не можна дослідити і тотем, і звичайну землю.
+bands-band-twice = На { $refs } уже надягнено таку саму вашу гумку.
+bands-band-start_edge = Першу гумку починайте з одного зі своїх стартових стовпчиків: { $refs }.
+bands-band-start_common = Першу гумку починайте зі стовпчика навколо жерла: { $refs }.
+bands-band-start_glow = Першу гумку починайте зі стовпчика, що світиться: { $refs }.
+bands-band-own_peg = Нова гумка має торкатися стовпчика, на якому вже є ваша.
+bands-band-head = Нова гумка продовжує ланцюжок від його голови: { $refs }.
+bands-band-cost = Ваших карт не вистачить, щоб заплатити за { $refs }.
+bands-pay-nothing = Зараз платити нема за що.
+bands-pay-order = Наступний стовпчик, за який треба заплатити, — { $place }.
+bands-pay-pair = Дві карти мають бути одного кольору.
+bands-pay-colour = За { $place } однією картою платить лише { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
+}; карт іншого кольору треба дві.
+bands-pay-cards = Вам бракує { $colour ->
+    [red] червоних
+    [yellow] жовтих
+    [green] зелених
+    [blue] синіх
+   *[grey] сірих
+} карт.
+bands-pay-no_crystal = У цьому варіанті кристалик не замінює карту.
+bands-pay-nobody = На { $place } немає чужих гумок: карти йдуть у скид.
+bands-pay-receiver = Стовпчик { $place } зайняли суперники: вкажіть, кому віддати карти.
+bands-pay-owner = За { $place } платять лише тому, чия гумка на ньому.
+bands-pay-split = Одну карту віддають одному гравцеві.
+bands-pay-crystals = У вас немає кристалика, щоб його віддати.
+bands-pay-rest = Тоді ваших карт не вистачить на { $refs }.
+bands-crystal-once = Третю дію можна купити один раз за хід.
+bands-crystal-few = Третя дія коштує кристаликів: { $count }.
+bands-crystal-nothing = Зараз немає жодної можливої дії.
+bands-end-third = Ви купили дію: виконайте її одразу.
 
-# Events
+# Події
 
-bands-own_deck = Player { $seat } gets a deck.
-bands-dealt = Your first cards: { $refs }.
-bands-drew = You draw a { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card.
-bands-got_cards = Player { $seat } gets { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+bands-own_deck = Гравець { $seat } отримує свій стос.
+bands-dealt = Ваші перші карти: { $refs }.
+bands-drew = Ви витягуєте { $colour ->
+    [red] червону
+    [yellow] жовту
+    [green] зелену
+    [blue] синю
+   *[grey] сіру
+} карту.
+bands-got_cards = Гравець { $seat } отримує { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
 }.
-bands-opened = Into the open row: { $refs }.
-bands-take = Player { $seat } takes a { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card.
-bands-take_deck = Player { $seat } draws from the deck.
-bands-band = Player { $seat } pays for a band round { $refs }.
-bands-put = Player { $seat } puts a band round { $refs }.
-bands-paid = Player { $seat } discards for { $place }: { $cards } × { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
+bands-opened = До відкритого потоку: { $refs }.
+bands-take = Гравець { $seat } бере { $colour ->
+    [red] червону
+    [yellow] жовту
+    [green] зелену
+    [blue] синю
+   *[grey] сіру
+} карту.
+bands-take_deck = Гравець { $seat } бере карту зі стосу.
+bands-band = Гравець { $seat } платить за гумку на { $refs }.
+bands-put = Гравець { $seat } надягає гумку на { $refs }.
+bands-paid = Гравець { $seat } скидає за { $place }: { $cards } × { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
 }.
-bands-paid_to = Player { $seat } gives player { $to } for { $place }: { $cards } × { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
+bands-paid_to = Гравець { $seat } віддає гравцеві { $to } за { $place }: { $cards } × { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
 }.
-bands-paid_both = Player { $seat } gives players { $to } and { $and } one { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card each for { $place }.
-bands-paid_crystal = Player { $seat } gives player { $to } a crystal for { $place } and discards { $cards } × { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
+bands-paid_both = Гравець { $seat } віддає гравцям { $to } і { $and } за { $place } по одній { $colour ->
+    [red] червоній
+    [yellow] жовтій
+    [green] зеленій
+    [blue] синій
+   *[grey] сірій
+} карті.
+bands-paid_crystal = Гравець { $seat } віддає гравцеві { $to } кристалик за { $place } і скидає: { $cards } × { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
 }.
-bands-explored = Player { $seat } explores: { $points } points, { $crystals } crystals.
-bands-surrounded = Player { $seat } surrounds: { $points } points, { $crystals } crystals.
-bands-crossed = Player { $seat } collects on the line: { $points } points, { $crystals } crystals.
-bands-edge = Player { $seat } reaches the opposite edge: { $points } points.
-bands-drawing = Player { $seat } explores drawings: { $points } points.
-bands-drawing_done = Player { $seat } completes a drawing: { $points } point.
-bands-drawing_most = Player { $seat } explored most of it: { $points } points.
-bands-empty = Player { $seat } explored empty land: { $points } points lost.
-bands-plot = Player { $seat } fences in a plot: { $points } points.
-bands-own_trail = Player { $seat } meets the own chain: { $points } points lost.
-bands-artifact = Player { $seat } finds a { $artifact ->
-    [sword] sword
-    [shield] shield
-   *[helmet] helmet
-} and takes a card.
-bands-crystal = Player { $seat } buys a third action.
-bands-end = Player { $seat } ends the turn.
-bands-round_over = Round { $round } is over.
-bands-last_round = The end is near: this round is the last.
-bands-over-score = The score that ends the game is reached.
-bands-over-rounds = All rounds are played.
-bands-over-drawings = Enough drawings are complete.
-bands-over-bands = Somebody has no band left.
-bands-over-idle = Two rounds without a card or a band: the game ends.
-bands-over-limit = Forty rounds are played: the game ends.
+bands-explored = Гравець { $seat } досліджує: очки +{ $points }, кристалики +{ $crystals }.
+bands-surrounded = Гравець { $seat } оточує: очки +{ $points }, кристалики +{ $crystals }.
+bands-crossed = Гравець { $seat } збирає на лінії: очки +{ $points }, кристалики +{ $crystals }.
+bands-edge = Гравець { $seat } дістається протилежного краю: очки +{ $points }.
+bands-drawing = Гравець { $seat } досліджує малюнки: очки +{ $points }.
+bands-drawing_done = Гравець { $seat } завершує малюнок: очки +{ $points }.
+bands-drawing_most = Гравець { $seat } дослідив найбільше фрагментів: очки +{ $points }.
+bands-empty = Гравець { $seat } зайняв порожні сектори: очки −{ $points }.
+bands-plot = Гравець { $seat } обгородив ділянку: очки +{ $points }.
+bands-own_trail = Гравець { $seat } перетнув власний ланцюжок: очки −{ $points }.
+bands-artifact = Гравець { $seat } знаходить { $artifact ->
+    [sword] меч
+    [shield] щит
+   *[helmet] шолом
+} і бере карту.
+bands-crystal = Гравець { $seat } купує третю дію.
+bands-end = Гравець { $seat } завершує хід.
+bands-round_over = Раунд { $round } завершено.
+bands-last_round = Гра добігає кінця: цей раунд останній.
+bands-over-score = Набрано достатньо очок: гру завершено.
+bands-over-rounds = Усі раунди зіграно.
+bands-over-drawings = Досліджено достатньо малюнків: гру завершено.
+bands-over-bands = У когось скінчилися гумки: гру завершено.
+bands-over-idle = Два раунди без карт і гумок: гру завершено.
+bands-over-limit = Зіграно сорок раундів: гру завершено.
 
-# Score
+# Рахунок
 
-bands-score-treasure = Treasure
-bands-score-crystals = Crystals
-bands-score-areas = Separate areas
-bands-score-totems = Totems
-bands-score-sets = Sets of artifacts
+bands-score-treasure = Скарби
+bands-score-crystals = Кристалики
+bands-score-areas = Окремі ділянки
+bands-score-totems = Тотеми
+bands-score-sets = Комплекти артефактів
 
-# What is seen
+# Що видно
 
-bands-stage-round = Round { $round }{ $last ->
-    [yes] , the last
+bands-stage-round = Раунд { $round }{ $last ->
+    [yes] , останній
    *[no] {""}
 }
-bands-stage-round_of = Round { $round } of { $rounds }{ $last ->
-    [yes] , the last
+bands-stage-round_of = Раунд { $round } з { $rounds }{ $last ->
+    [yes] , останній
    *[no] {""}
 }
-bands-stage-over = The game is over
-bands-board = Board
-bands-row = Open row and deck
-bands-own_pile = Your deck
-bands-hand = Your cards
-bands-players = Players
-bands-bar = Actions
+bands-stage-over = Гру завершено
+bands-board = Поле
+bands-row = Відкритий потік і стос
+bands-own_pile = Ваш стос
+bands-hand = Ваші карти
+bands-players = Гравці
+bands-bar = Дії
 bands-button = { $word ->
-    [take] Take a card
-    [band] Put on a band
-    [pay] Pay
-    [to] Give to
-    [crystal] Crystals
-   *[end] End turn
+    [take] Взяти карту
+    [band] Надягти гумку
+    [pay] Заплатити
+    [to] Віддати
+    [crystal] Кристалики
+   *[end] Завершити хід
 }
 bands-peg = { $peg }: { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} peg{ $owners ->
+    [red] червоний
+    [yellow] жовтий
+    [green] зелений
+    [blue] синій
+   *[grey] сірий
+} стовпчик{ $owners ->
     [0] {""}
-   *[other] , bands of { $owners }
+   *[other] , гумки гравців { $owners }
 }
 bands-card = { $colour ->
-    [red] Red card
-    [yellow] Yellow card
-    [green] Green card
-    [blue] Blue card
-   *[grey] Grey card
+    [red] Червона карта
+    [yellow] Жовта карта
+    [green] Зелена карта
+    [blue] Синя карта
+   *[grey] Сіра карта
 }
-bands-deck = Deck: { $count }, discards: { $discards }
-bands-player = Player { $seat }: points { $points }, crystals { $crystals }, cards { $cards } ({ $shown } seen), bands { $bands }
-bands-sector = Sector { $place }: { $kind ->
-    [water] water
-    [crater] crater
-    [orange] orange totem
-    [blue] blue totem
-   *[plain] land
-}, treasure { $treasure }, crystals { $crystals }{ $taken ->
-    [yes] , taken
+bands-deck = Стос: { $count }, скид: { $discards }
+bands-player = Гравець { $seat }: очки { $points }, кристалики { $crystals }, карти { $cards } (відомо { $shown }), гумки { $bands }
+bands-sector = Сектор { $place }: { $kind ->
+    [water] вода
+    [crater] жерло
+    [orange] помаранчевий тотем
+    [blue] синій тотем
+   *[plain] земля
+}, скарби { $treasure }, кристалики { $crystals }{ $taken ->
+    [yes] , зібрано
    *[no] {""}
 }
-bands-line = Line { $place }: { $kind ->
-    [canal] canal
-    [sword] sword
-    [shield] shield
-    [helmet] helmet
-   *[plain] path
-}, treasure { $treasure }, crystals { $crystals }{ $taken ->
-    [yes] , taken
+bands-line = Лінія { $place }: { $kind ->
+    [canal] канал
+    [sword] меч
+    [shield] щит
+    [helmet] шолом
+   *[plain] хід
+}, скарби { $treasure }, кристалики { $crystals }{ $taken ->
+    [yes] , зібрано
    *[no] {""}
 }
 
-# Board files
+# Файли полів
 
-bands-board-heading = This is no board for this game; the first line must be “byways board bands”.
-bands-board-word = “{ $word }” is not understood here.
-bands-board-missing = “{ $what }” is missing.
-bands-board-twice = “{ $what }” stands here for the second time.
-bands-board-number = “{ $what }” needs a number from { $low } to { $high }.
-bands-board-lattice = The lattice is “hex” with a radius, or “explicit” with pegs, lines and sectors listed.
-bands-board-radius = The radius must be from 1 to 12.
-bands-board-peg_line = A peg is written as name, colour, across, down.
-bands-board-peg_name = “{ $pegs }” is no name for a peg; a letter and a number are.
-bands-board-pegs_twice = { $pegs } is listed twice.
-bands-board-peg = There is no peg { $pegs }.
-bands-board-few_pegs = Here { $count } pegs are needed.
-bands-board-side = There is no line { $pegs } for a side of this sector.
-bands-board-crowded = More than two sectors meet at the line { $pegs }.
-bands-board-rhombus = The pegs { $pegs } form more than one rhombus.
-bands-board-no_line = There is no line { $pegs }.
-bands-board-no_sector = There is no sector { $pegs }.
-bands-board-row = There is no row “{ $row }” to colour here.
-bands-board-row_length = Row { $row } has { $count } pegs.
-bands-board-colour = “{ $word }” is no colour: R, Y, G, B and S are.
-bands-board-seat = A seat is written as “seat 1 start …”, once each, up to { $high }.
-bands-board-seats = All { $count } seats must be listed.
-bands-board-no_start = Seat { $seat } has no start pegs.
-bands-board-no_target = Seat { $seat } has no opposite edge; add “target” and its pegs.
-bands-board-unfit = “{ $what }” does not belong to this scenario.
-bands-board-drawings = There are { $count } drawings; the game ends only after { $needed }.
-bands-board-drawing_size = This drawing has { $count } sectors; 4, 5 or 6 are allowed.
-bands-board-drawing_overlap = A sector of this drawing is already part of one.
-bands-board-drawing_parts = This drawing falls apart.
-bands-board-same_colour = { $one } and { $two } are near each other and have the same colour.
-bands-board-unreachable = Nobody can ever collect all of { $pegs }.
-bands-board-few_crystals = Only { $count } crystals can be collected; { $needed } are needed.
-bands-board-few_treasure = Only { $count } points can be collected; { $needed } are needed.
-bands-board-totems = There must be as many totems of one kind as of the other, not { $orange } orange and { $blue } blue.
-bands-board-artifacts = There must be as many artifacts of each kind, not { $sword } swords, { $shield } shields and { $helmet } helmets.
-bands-board-few_glow = There are { $count } glowing pegs for { $needed } players.
-bands-board-canal = The canal { $pegs } does not run through water only.
-bands-board-shared_start = Seat { $seat } shares a start peg with another seat.
-bands-board-seat_place = Seat { $seat } does not sit where the board looks the same as from seat 1.
-bands-board-asymmetric = { $pegs } and { $other } differ, so the board is not the same for seat { $seat }.
-bands-new-unknown = There is no setting “{ $setting }”.
-bands-new-setting = “{ $setting }” must be from { $low } to { $high }.
-bands-new-seed = “seed” must be a text of 1 to { $high } characters.
-bands-new-failed = No valid board came of this seed; try another.
+bands-board-heading = Це не поле для цієї гри: перший рядок має бути «byways board bands».
+bands-board-word = Слово «{ $word }» тут незрозуміле.
+bands-board-missing = Бракує «{ $what }».
+bands-board-twice = «{ $what }» трапляється тут удруге.
+bands-board-number = Після «{ $what }» треба число від { $low } до { $high }.
+bands-board-lattice = Сітка — це «hex» із радіусом або «explicit» із переліком стовпчиків, ліній і секторів.
+bands-board-radius = Радіус має бути від 1 до 12.
+bands-board-peg_line = Стовпчик записують так: назва, колір, місце по горизонталі й по вертикалі.
+bands-board-peg_name = Стовпчик не можна назвати «{ $pegs }»; потрібні літера й число.
+bands-board-pegs_twice = { $pegs } вказано двічі.
+bands-board-peg = Стовпчика { $pegs } немає.
+bands-board-few_pegs = Стовпчиків тут має бути { $count }.
+bands-board-side = Для сторони цього сектора немає лінії { $pegs }.
+bands-board-crowded = Біля лінії { $pegs } сходиться понад два сектори.
+bands-board-rhombus = Стовпчики { $pegs } утворюють більше ніж один ромб.
+bands-board-no_line = Лінії { $pegs } немає.
+bands-board-no_sector = Сектора { $pegs } немає.
+bands-board-row = Ряду «{ $row }» без кольорів тут немає.
+bands-board-row_length = Стовпчиків у ряду { $row } має бути { $count }.
+bands-board-colour = «{ $word }» — не колір; кольори — R, Y, G, B і S.
+bands-board-seat = Місце гравця записують так: «seat 1 start …», кожне один раз, до { $high }.
+bands-board-seats = Треба вказати місця всіх гравців: { $count }.
+bands-board-no_start = У місця { $seat } немає стартових стовпчиків.
+bands-board-no_target = У місця { $seat } немає протилежного краю: додайте «target» і його стовпчики.
+bands-board-unfit = «{ $what }» не стосується цього варіанта.
+bands-board-drawings = Малюнків { $count }, а гра скінчиться, лише коли досліджено { $needed }.
+bands-board-drawing_size = Секторів у цьому малюнку { $count }; може бути 4, 5 або 6.
+bands-board-drawing_overlap = Сектор цього малюнка вже належить до малюнка.
+bands-board-drawing_parts = Цей малюнок розпадається на частини.
+bands-board-same_colour = { $one } і { $two } стоять поруч, і колір у них однаковий.
+bands-board-unreachable = { $pegs }: зібрати все звідси не зможе ніхто.
+bands-board-few_crystals = Зібрати можна лише { $count } кристаликів, а треба { $needed }.
+bands-board-few_treasure = Зібрати можна лише { $count } очок, а треба { $needed }.
+bands-board-totems = Тотемів обох типів має бути порівну, а тут помаранчевих { $orange }, синіх { $blue }.
+bands-board-artifacts = Артефактів кожного виду має бути порівну, а тут мечів { $sword }, щитів { $shield }, шоломів { $helmet }.
+bands-board-few_glow = Стовпчиків, що світяться, { $count }, а гравців { $needed }.
+bands-board-canal = Канал { $pegs } проходить не лише водою.
+bands-board-shared_start = У місця { $seat } спільний стартовий стовпчик з іншим місцем.
+bands-board-seat_place = З боку місця { $seat } поле виглядає не так, як з боку місця 1.
+bands-board-asymmetric = { $pegs } і { $other } різняться, тож для місця { $seat } поле не таке саме.
+bands-new-unknown = Налаштування «{ $setting }» немає.
+bands-new-setting = Значення «{ $setting }» має бути від { $low } до { $high }.
+bands-new-seed = «seed» — це текст завдовжки від 1 до { $high } знаків.
+bands-new-failed = З цього зерна не вийшло придатного поля; спробуйте інше.
