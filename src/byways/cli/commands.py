@@ -75,6 +75,65 @@ def play(
     sit_down(game, seats, bots, level, set_ or [], seed, ask.language(lang))
 
 
+@app.command(name="open")
+def open_page(
+    *, port: int | None = None, browser: bool = True, database: str = "", lang: str | None = None
+) -> None:
+    """Play in the browser, on this machine only.
+
+    Parameters
+    ----------
+    port
+        The port; the first free one from 8000 on if left out.
+    browser
+        Whether to open the page at once.
+    database
+        Where tables are kept, such as ``sqlite:///games.db``; the user's data folder if left out.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    _serve("127.0.0.1", port, "", database, browser, ask.language(lang))
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    public: str = "",
+    database: str = "",
+    lang: str | None = None,
+) -> None:
+    """Open tables to browsers on other machines, too.
+
+    Parameters
+    ----------
+    host
+        The address to listen on.
+    port
+        The port; the first free one from 8000 on if left out.
+    public
+        The address under which browsers come here, such as ``https://play.example.org``.
+    database
+        Where tables are kept, such as ``sqlite:///games.db``; the user's data folder if left out.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    _serve(host, port, public, database, False, ask.language(lang))
+
+
+def _serve(host: str, port: int | None, public: str, database: str, browser: bool, lang: str) -> None:
+    from byways.server.run import free_port
+    from byways.server.run import serve as run_server
+    from byways.server.settings import Settings
+
+    listener = free_port(host, port)
+    if listener is None:
+        raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
+    settings = Settings(host, listener.getsockname()[1], database, public)
+    sys.exit(run_server(settings, listener, lang, browser=browser))
+
+
 @app.command
 def engine() -> None:
     """Talk to programs: one JSON object a line on standard input and output."""

@@ -53,6 +53,12 @@ def codes(lang: str) -> frozenset[str]:
     return frozenset(_messages(lang))
 
 
+@cache
+def source(lang: str) -> str:
+    """Gets all sentences of a language as one Fluent file, for programs that say them themselves."""
+    return "\n".join(_sources(lang))
+
+
 def rules_text(lang: str, game: str) -> str:
     """Gets the rules of a game with our rulings, as Markdown."""
     return files(__name__).joinpath(lang, f"{game}.md").read_text("utf-8")

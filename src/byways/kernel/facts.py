@@ -42,6 +42,9 @@ class Facts:
     read_position: Callable[[str, Options], tuple[Options, Any]] | None = None
     """Gets options and state from a position text, given the options asked for; raises UnreadablePosition."""
 
+    secret: bool = False
+    """Whether seats hold what others must not see, so that a shared screen needs a curtain."""
+
     samples: tuple[Options, ...] = ()
     """Options to try in tests and benchmarks, where trying all would be too much."""
 

@@ -124,6 +124,19 @@ class Match(Generic[S, A, V]):
         match._let_nature_act()
         return match
 
+    def copy(self) -> Match[S, A, V]:
+        """Gets a match that can be played on without changing this one. Cheap: states are shared."""
+        return Match(
+            self.game,
+            self.seats,
+            self.state,
+            self.chance,
+            list(self.log),
+            {seat: list(draft) for seat, draft in self._drafts.items()},
+            {seat: list(undone) for seat, undone in self._undone.items()},
+            self._together,
+        )
+
     @property
     def to_act(self) -> frozenset[Seat]:
         """Who may move now; empty once the game is over."""
@@ -145,6 +158,10 @@ class Match(Generic[S, A, V]):
     def draft(self, seat: Seat) -> tuple[Path, ...]:
         """Gets the steps of *seat* that are not final."""
         return tuple(self.game.path(step.action) for step in self._drafts.get(seat, ()))
+
+    def can_redo(self, seat: Seat) -> bool:
+        """Whether a step was taken back that could be made again."""
+        return bool(self._undone.get(seat))
 
     def play(self, seat: Seat, action: A) -> tuple[Event, ...]:
         """Adds a step to the turn of *seat*.

@@ -33,7 +33,7 @@ class Fair:
     """The numbers for one move of nature, from the table's secret and what the players added.
 
     >>> Fair("secret", ("", ""), 1).below(6)
-    4
+    3
     """
 
     seed: str

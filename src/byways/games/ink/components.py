@@ -73,11 +73,11 @@ def tile(text: str) -> Tile:
     ((0, 2), (1,))
     """
     sides = text.removesuffix("x")
-    lava = tuple(side for side in Side if sides[side] == "L")
+    lava = tuple(side for side in range(4) if sides[side] == "L")
     if text.endswith("x"):
-        routes = [tuple(side for side in Side if sides[side] == kind) for kind in "HR"]
+        routes = [tuple(side for side in range(4) if sides[side] == kind) for kind in "HR"]
     else:
-        routes = [tuple(side for side in Side if sides[side] in "HR")]
+        routes = [tuple(side for side in range(4) if sides[side] in "HR")]
     return Tile(sides, tuple(sorted(group for group in (lava, *routes) if group)))
 
 

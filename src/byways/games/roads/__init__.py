@@ -1,0 +1,49 @@
+"""Build your road. Facts only; the rules load when a game is made."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from byways.kernel.datafile import Fault, FileKind
+from byways.kernel.facts import Facts, Options
+from byways.kernel.protocol import Game
+
+
+def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
+    from .options import choose
+    from .rules import Roads
+
+    return Roads(choose(options, seats))
+
+
+def _check_deck(text: str) -> tuple[Fault, ...]:
+    from .components import check_deck
+
+    return check_deck(text)
+
+
+DECKS = ("classic", "balanced", "lanes")
+OWN = ((1, "match", True), (2, "field", "4x3"), (3, "co-operative", True))
+"""The option that only one variant has, with a value that is not its default."""
+
+FACTS = Facts(
+    name="roads",
+    seats=(2, 6),
+    rules=1,
+    schema={
+        "variant": {"enum": [1, 2, 3], "default": 2},
+        "deck": {"type": "string", "maxLength": 40, "default": None},
+        "copies": {"enum": [1, 2], "default": 1},
+        "field": {"type": "string", "maxLength": 5, "default": None},
+        "match": {"type": "boolean", "default": False},
+        "co-operative": {"type": "boolean", "default": False},
+    },
+    make=_make,
+    samples=tuple(
+        {"variant": variant, "deck": deck, "copies": copies, option: value}
+        for (variant, option, other), deck, copies in product(OWN, DECKS, (1, 2))
+        for value in (False if other is True else None, other)
+    ),
+    files={"deck": FileKind(_check_deck)},
+)

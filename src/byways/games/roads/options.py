@@ -1,0 +1,116 @@
+"""Which rules are played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from byways.kernel.datafile import BadFile
+from byways.kernel.facts import BadOptions, Options
+from byways.kernel.geometry.square import Cell
+from byways.kernel.protocol import Refusal
+
+from .components import Deck, find_deck
+
+MAX_FIELD = 20
+SMALL_FIELD: Cell = (5, 7)
+LARGE_FIELD: Cell = (7, 10)
+_FIELD = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """What the options have to know of a variant."""
+
+    deck: str
+    """The deck it is played with unless another is chosen."""
+
+    seats: int
+    """The most."""
+
+    own: str
+    """The option that only this variant has."""
+
+    dealt: bool
+    """Whether all cards are dealt out before the first is laid."""
+
+
+VARIANTS: Mapping[int, Variant] = {
+    1: Variant("balanced", 2, "match", dealt=True),
+    2: Variant("classic", 6, "field", dealt=True),
+    3: Variant("classic", 6, "co-operative", dealt=False),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """One choice of options."""
+
+    variant: int
+    deck: Deck
+    copies: int = 1
+    field: Cell | None = None
+    """Columns and rows, if the field has borders."""
+
+    match: bool = False
+    together: bool = False
+    """Whether everybody wins, or nobody."""
+
+    @property
+    def dealt(self) -> bool:
+        return VARIANTS[self.variant].dealt
+
+    @property
+    def each(self) -> int:
+        """How many cards there are for each player."""
+        return self.deck.size * self.copies
+
+    @property
+    def games(self) -> int:
+        return 2 if self.match else 1
+
+
+def choose(options: Options, seats: int) -> Rules:
+    """Gets the rules for complete options.
+
+    :raises BadOptions: a deck that is not there or cannot be used, a field that is
+        none, an option of another variant, or too many players.
+    """
+    number = options["variant"]
+    variant = VARIANTS[number]
+    if seats > variant.seats:
+        raise BadOptions(Refusal("roads.options.seats", ("seats",), (("most", variant.seats),)))
+    for other, offered in VARIANTS.items():
+        if other != number and options[offered.own]:
+            args = (("option", offered.own), ("variant", other))
+            raise BadOptions(Refusal("roads.options.variant", (offered.own,), args))
+    return Rules(
+        number,
+        _deck(variant.deck if options["deck"] is None else options["deck"]),
+        options["copies"],
+        _field(options["field"], seats) if variant.own == "field" else None,
+        options["match"],
+        options["co-operative"],
+    )
+
+
+def _deck(name: str) -> Deck:
+    try:
+        return find_deck(name)
+    except BadFile as e:
+        fault = e.faults[0]
+        if not fault.line:
+            raise BadOptions(Refusal(fault.code, ("deck",), fault.args)) from e
+        args = (("deck", name), ("line", fault.line))
+        raise BadOptions(Refusal("roads.options.deck", ("deck",), args)) from e
+
+
+def _field(text: str | None, seats: int) -> Cell:
+    if text is None:
+        return SMALL_FIELD if seats == 2 else LARGE_FIELD
+    found = _FIELD.match(text)
+    columns, rows = (int(found[1]), int(found[2])) if found else (0, 0)
+    if columns * rows < 2 or max(columns, rows) > MAX_FIELD:
+        raise BadOptions(Refusal("roads.options.field", ("field",), (("most", MAX_FIELD),)))
+    return columns, rows

@@ -1,0 +1,230 @@
+"""Players take turns to lay cards to one network of roads."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from byways.kernel.geometry.square import read_unbounded
+from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
+from byways.kernel.rng import Rng, draw, pick
+from byways.kernel.scene import Scene, Text
+
+from . import imagination, notation, placing, scene, scoring, variants
+from .network import Card
+from .options import Rules
+from .state import Action, Deal, Draw, Lay, Skip, State, View, without
+
+Refusals = tuple[Refusal, ...]
+NOT_NATURE = Refusal("match.not_nature")
+NOBODY: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Roads:
+    """One variant of the game."""
+
+    rules: Rules
+    name: str = "roads"
+
+    def setup(self, seats: int) -> State:
+        return variants.begin(self.rules, seats)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        if len(state.won) == self.rules.games:
+            return NOBODY
+        if state.pile and (self.rules.dealt or not state.drawn):
+            return frozenset({NATURE})
+        return frozenset({state.seat})
+
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    # What may be played
+
+    def candidates(self, state: State, seat: Seat, within: Path = ()) -> Iterator[Action]:
+        if within:
+            yield from self._meant_by(state, within)
+            return
+        yield from placing.lays(self.rules, state.network, dict.fromkeys(state.player(seat).hand))
+        yield Skip()
+
+    def _meant_by(self, state: State, within: Path) -> Iterator[Action]:
+        """Generates everything that begins like *within*, sensible or not."""
+        if within[0] == "skip":
+            yield Skip()
+        if within[0] not in self.rules.deck.lays:
+            return
+        cells = placing.places(self.rules, state.network)
+        for word in within[1:2]:
+            try:
+                cells = (read_unbounded(word),)
+            except ValueError:
+                return
+        for cell in cells:
+            for sides in self.rules.deck.lays[within[0]]:
+                yield Lay(within[0], cell, sides)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusals:
+        if seat == NATURE:
+            return self._check_nature(state, action)
+        match action:
+            case Lay(kind, cell, sides):
+                if kind not in state.player(seat).hand:
+                    return (Refusal("roads.lay.hand", (kind,), (("kind", kind),)),)
+                if sides not in self.rules.deck.lays[kind]:
+                    return (Refusal("roads.lay.face", (kind, sides), (("kind", kind),)),)
+                return placing.refuse(self.rules, state.network, cell, sides)
+            case Skip():
+                return self._check_skip(state, seat)
+            case _:
+                return (Refusal("match.nature_only"),)
+
+    def _check_skip(self, state: State, seat: Seat) -> Refusals:
+        if self.rules.dealt:
+            return (Refusal("roads.skip.not_played"),)
+        for lay in placing.lays(self.rules, state.network, dict.fromkeys(state.player(seat).hand)):
+            kind, cell, _ = notation.path(lay)
+            return (Refusal("roads.skip.can_lay", (cell, kind), (("kind", kind),)),)
+        return ()
+
+    # What happens then
+
+    def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+        match action:
+            case Lay():
+                after, event = self._apply_lay(state, seat, action)
+            case Skip():
+                after, event = self._apply_skip(state, seat)
+            case Deal():
+                return self._apply_deal(state, action)
+            case Draw(kind):
+                return self._apply_draw(state, kind)
+        after, events = variants.follow(self.rules, after)
+        return after, (event, *events)
+
+    def _apply_lay(self, state: State, seat: Seat, lay: Lay) -> tuple[State, Event]:
+        player = state.player(seat)
+        after = replace(
+            state,
+            players=state.with_player(seat, replace(player, hand=without(player.hand, lay.kind))),
+            network=state.network.with_card(lay.cell, Card(lay.kind, lay.sides, seat), self.rules.field),
+            latest=lay.cell,
+            drawn=False,
+            passes=0,
+            turn=state.turn + 1,
+        )
+        kind, cell, sides = notation.path(lay)
+        return after, Event("roads.laid", seat, (cell, kind, sides), (("kind", kind),))
+
+    def _apply_skip(self, state: State, seat: Seat) -> tuple[State, Event]:
+        player = state.player(seat)
+        after = replace(
+            state,
+            players=state.with_player(seat, replace(player, skips=player.skips + 1)),
+            drawn=False,
+            # Skips made while the pile lasted do not count towards a round of them.
+            passes=0 if state.pile else state.passes + 1,
+            turn=state.turn + 1,
+        )
+        return after, Event("roads.skipped", seat)
+
+    def _apply_deal(self, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
+        cards = tuple(sorted(deal.cards))
+        after = replace(
+            state,
+            players=state.with_player(deal.seat, replace(state.player(deal.seat), hand=cards)),
+            pile=_less(state.pile, cards),
+            turn=state.turn + 1,
+        )
+        others = Event("roads.dealt_hidden", deal.seat, args=(("count", len(cards)),))
+        own = Event("roads.dealt", deal.seat, cards, only=frozenset({deal.seat}), instead=others)
+        return after, (own,)
+
+    def _apply_draw(self, state: State, kind: str) -> tuple[State, tuple[Event, ...]]:
+        player = state.player(state.seat)
+        at = bisect(player.hand, kind)
+        hand = player.hand[:at] + (kind,) + player.hand[at:]
+        after = replace(
+            state,
+            players=state.with_player(state.seat, replace(player, hand=hand)),
+            pile=without(state.pile, kind),
+            drawn=True,
+            turn=state.turn + 1,
+        )
+        others = Event("roads.drew_hidden", state.seat)
+        own = Event("roads.drew", state.seat, (kind,), only=frozenset({state.seat}), instead=others)
+        return after, (own,)
+
+    # Chance
+
+    def roll(self, state: State, rng: Rng) -> Action:
+        if not self.rules.dealt:
+            return Draw(pick(rng, state.pile))
+        cards = draw(rng, state.pile, self.rules.each)
+        return Deal(_next_to_be_dealt(state), tuple(sorted(cards)))
+
+    def _check_nature(self, state: State, action: Action) -> Refusals:
+        match action:
+            case Draw(kind):
+                ok = kind in state.pile
+            case Deal(seat, cards):
+                ok = seat == _next_to_be_dealt(state) and Counter(cards) <= Counter(state.pile)
+            case _:
+                ok = False
+        return self.possible(action, len(state.players)) if ok else (NOT_NATURE,)
+
+    def possible(self, action: Action, seats: int) -> Refusals:
+        match action:
+            case Draw(kind):
+                ok = not self.rules.dealt and kind in self.rules.deck.lays
+            case Deal(seat, cards):
+                every = Counter(self.rules.deck.cards(self.rules.copies * seats))
+                right = self.rules.dealt and len(cards) == self.rules.each
+                ok = right and seat <= seats and Counter(cards) <= every
+            case _:
+                ok = False
+        return () if ok else (NOT_NATURE,)
+
+    # What is known
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        return imagination.observe(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagination.imagine(self.rules, view, rng)
+
+    # How it ends
+
+    def tally(self, state: State, seat: Seat) -> Tally:
+        return scoring.tally(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(self.rules, state)
+
+    # How it is written and drawn
+
+    def path(self, action: Action) -> Path:
+        return notation.path(action)
+
+    def read(self, path: Path) -> Action:
+        return notation.read(path, self.rules.deck.lays)
+
+    def scene(self, view: View) -> Scene:
+        return scene.draw(view, self.rules)
+
+    def stage(self, view: View) -> Text:
+        return scene.stage(view, self.rules)
+
+
+def _next_to_be_dealt(state: State) -> Seat:
+    """Gets the first seat without cards; asked only while cards are dealt."""
+    return next((seat for seat in state.seats if not state.player(seat).hand), NATURE)
+
+
+def _less(bag: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:
+    left = Counter(bag)
+    left.subtract(cards)
+    return tuple(sorted(left.elements()))

@@ -1,0 +1,139 @@
+# Build your road
+
+roads-name = Build your road
+roads-about = Lay cards to one network of roads that never leads into nowhere.
+
+# Options
+
+roads-option-variant = Variant
+roads-option-variant-about = 1: two players, one extends the roads, the other closes them. 2: a bounded field, the last to lay wins. 3: draw from a pile and get rid of your cards.
+roads-option-deck = Deck
+roads-option-deck-about = classic, balanced (with ends), lanes (two and four lanes), or the name of a deck of your own. If you choose none, the variant does.
+roads-option-copies = Copies
+roads-option-copies-about = How many decks there are for each player, one or two.
+roads-option-field = Field
+roads-option-field-about = Variant 2: columns × rows, such as 5x7. If you choose none: 5x7 for two players, 7x10 for more.
+roads-option-match = Match
+roads-option-match-about = Variant 1: two games with the roles swapped.
+roads-option-co-operative = Co-operative
+roads-option-co-operative-about = Variant 3: everybody wins if all cards are laid.
+roads-options-seats = This variant is for at most { $most } players.
+roads-options-variant = The option “{ $option }” belongs to variant { $variant }.
+roads-options-deck = The deck “{ $deck }” cannot be used: there is a fault in line { $line }.
+roads-options-field = A field is written as columns and rows, such as 5x7: two cells or more, at most { $most } either way.
+
+# Decks
+
+roads-deck-row = A row needs three words: kind, sides and the number of cards for each player, such as “turn 22-- 8”.
+roads-deck-kind = “{ $kind }” cannot be the name of a kind: use up to 16 Latin letters and digits, a letter first, and not “deal”, “draw” or “skip”.
+roads-deck-twice = The kind “{ $kind }” is already in line { $above }.
+roads-deck-sides = “{ $sides }” is no card: write its four sides north, east, south, west with 2, 4 and -.
+roads-deck-same = “{ $kind }” is the same card as “{ $other }”, only turned.
+roads-deck-count = “{ $count }” is no number of cards: write 1 or more.
+roads-deck-empty = There are no cards in this deck.
+roads-deck-too_many = This deck has { $cards } cards for each player; at most { $most } are possible.
+
+# Refusals
+
+roads-lay-hand = You hold no such card: { roads-kind }.
+roads-lay-face = This card does not look like that, however you turn it: { roads-kind }.
+roads-lay-taken = A card already lies at { $place }.
+roads-lay-off_field = { $place } is not on the field.
+roads-lay-first = The first card goes to 0,0.
+roads-lay-nowhere = At { $place } a road would lead into nowhere.
+roads-lay-width = At { $place } two lanes would meet four.
+roads-lay-loose = At { $place } the card would join no road.
+roads-skip-not_played = Nobody skips in this variant.
+roads-skip-can_lay = You can still lay a card at { $place }: { roads-kind }.
+
+# Events
+
+roads-dealt = Your cards: { $refs }.
+roads-dealt_hidden = Player { $seat } gets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+roads-drew = You draw a card: { $place }.
+roads-drew_hidden = Player { $seat } draws a card.
+roads-laid = Player { $seat } lays a card at { $place }: { roads-kind }.
+roads-skipped = Player { $seat } skips.
+roads-out = Player { $seat } cannot lay and is out.
+roads-next_game = Game { $game } begins; player { $seat } starts.
+
+# How it ends
+
+roads-end-closed = The network is closed: the second player wins.
+roads-end-extended = All cards are laid: the first player wins.
+roads-end-stuck = The player on turn cannot lay: a draw, both win.
+roads-end-match = Both games of the match are over.
+roads-end-field = The field is full: the last to lay wins.
+roads-end-nobody = Nobody can lay: the last to lay wins.
+roads-end-laid = All cards are laid.
+roads-end-skips = Everybody has skipped in a row.
+roads-end-sealed = The network is closed and nothing more can be laid.
+
+# Score
+
+roads-score-laid = Cards laid
+roads-score-left = Cards left
+roads-score-skips = Skips
+
+# What is seen
+
+roads-stage-laid = { $laid } of { $cards } cards laid
+roads-stage-match = Game { $game } of 2: { $laid } of { $cards } cards laid
+roads-stage-over = The game is over
+roads-board = Road network
+roads-tray = Your cards
+roads-others = Cards of player { $seat }{ $out ->
+    [yes] {", out"}
+   *[no] {""}
+}
+roads-pile = Pile
+roads-backs = { $count ->
+    [one] { $count } card, face down
+   *[other] { $count } cards, face down
+}
+roads-ghosts = Ways to turn it
+roads-ghost = A way to turn it
+roads-bar = Actions
+roads-button-skip = Skip
+roads-card = { roads-kind }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+roads-cell-empty = { $cell }: empty
+roads-cell-laid = { $cell }: { roads-kind };{ $n ->
+    [two] {" "}north two lanes,
+    [four] {" "}north four lanes,
+   *[none] {""}
+}{ $e ->
+    [two] {" "}east two lanes,
+    [four] {" "}east four lanes,
+   *[none] {""}
+}{ $s ->
+    [two] {" "}south two lanes,
+    [four] {" "}south four lanes,
+   *[none] {""}
+}{ $w ->
+    [two] {" "}west two lanes,
+    [four] {" "}west four lanes,
+   *[none] {""}
+} player { $seat }
+roads-kind = { $kind ->
+    [end] end
+    [straight] straight
+    [turn] turn
+    [T] T-junction
+    [X] crossroads
+    [straight2] straight, two lanes
+    [straight4] straight, four lanes
+    [turn2] turn, two lanes
+    [turn4] turn, four lanes
+    [T222] T-junction, two lanes
+    [T444] T-junction, four lanes
+    [T442] T-junction, four lanes through, two to the side
+    [T224] T-junction, two lanes through, four to the side
+    [X42] crossroads of four lanes and two
+   *[other] { $kind }
+}

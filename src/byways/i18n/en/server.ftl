@@ -1,0 +1,25 @@
+# The server
+
+server-stop = Ctrl-C stops it; every table is kept.
+server-no_port = Port { $port } on { $host } is not free.
+server-database = The database cannot be opened: { $reason }
+server-storage = This could not be saved and was not done. Please try again in a moment.
+server-twice = This was done already.
+server-no_page = There is no such page.
+server-no_client = The pages are not built yet. In a clone of the project, “./play” builds them.
+server-no_game = There is no such game.
+server-no_table = There is no such table.
+server-no_invite = This invitation is not open any more.
+server-not_your_seat = This seat is not yours.
+server-no_seat_for_you = Keep a seat for yourself.
+server-options = These options are not offered.
+server-field = “{ $field }” is missing or wrong.
+server-message = This message cannot be read.
+server-too_long = This message is too long; { $most } bytes are the most.
+server-flood = Too many messages at once. The page connects again by itself.
+server-slow = The connection is too slow to follow. The page connects again by itself.
+server-origin = This request comes from another site.
+server-host = This address is not ours.
+server-still_playing = This game is still being played.
+server-old_rules = This table was begun under other rules of { $game } and cannot go on here.
+match-refused = This move is not possible.

@@ -1,0 +1,1 @@
+"""Tables for browsers: persist, then publish, then acknowledge. Names no game."""

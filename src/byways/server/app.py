@@ -1,0 +1,270 @@
+"""The web application: pages, a small HTTP interface, and a socket for each table."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, asgi, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import Receive, Scope, Send
+
+from byways import __version__
+from byways.bots import LEVELS
+from byways.i18n import LANGUAGES, rules_text, source
+from byways.registry import GAMES
+
+from .errors import Trouble
+from .identity import check_origin, identify
+from .room import summarize
+from .rooms import Rooms, clean_name
+from .settings import Settings
+from .socket import converse
+from .store import Store
+from .wire import Json
+
+MAX_BODY = 64 * 1024
+STATIC = files(__package__).joinpath("static")
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+AnyRequest = Request[Any, Any, State]
+
+
+def _rooms(request: AnyRequest) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def _settings(request: AnyRequest) -> Settings:
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+async def _body(request: AnyRequest) -> dict[str, Any]:
+    """Reads a JSON object.
+
+    :raises Trouble: it is none.
+    """
+    try:
+        value = msgspec.json.decode(await request.body())
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise Trouble(400, "server.message") from None
+    if not isinstance(value, dict):
+        raise Trouble(400, "server.message")
+    return value
+
+
+def _answer(request: AnyRequest, body: Json) -> Response[Json]:
+    """Answers, handing over a token to somebody who has none."""
+    _visitor(request)
+    return Response(body, cookies=request.state.visitor.cookies(_settings(request)))
+
+
+def _visitor(request: AnyRequest) -> str:
+    """Gets who is asking, the same for the whole request."""
+    if "visitor" not in request.state:
+        request.state.visitor = identify(request)
+    player: str = request.state.visitor.player
+    return player
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    return {"version": __version__}
+
+
+@get("/i18n/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def sentences(name: str) -> str:
+    lang, dot, ending = name.partition(".")
+    if lang not in LANGUAGES or ending != "ftl" or not dot:
+        raise Trouble(404, "server.no_page")
+    return source(lang)
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> Json:
+    found = []
+    for facts in GAMES.values():
+        others = max(facts.seats[0], 1) - 1
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": max(LEVELS)}] * others]
+        found.append(
+            {
+                "name": facts.name,
+                "seats": facts.seats,
+                "rules": facts.rules,
+                "options": facts.schema,
+                "secret": facts.secret,
+                "levels": sorted(LEVELS),
+                "start": {"options": {}, "seats": seats},
+            }
+        )
+    return {"games": found}
+
+
+@get("/api/games/{name:str}/picture", sync_to_thread=True)
+def picture(request: AnyRequest, name: str) -> Json:
+    return _rooms(request).picture(name)
+
+
+@get("/api/games/{name:str}/rules", sync_to_thread=False)
+def rules(name: str, lang: str = "en") -> Json:
+    if name not in GAMES:
+        raise Trouble(404, "server.no_game")
+    return {"markdown": rules_text(lang if lang in LANGUAGES else LANGUAGES[0], name)}
+
+
+async def _me(request: AnyRequest) -> Response[Json]:
+    player, rooms = _visitor(request), _rooms(request)
+    name = await rooms.store.player_name(player)
+    return _answer(request, {"name": name, "tables": summarize(await rooms.store.tables_of(player), player)})
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Response[Json]:
+    return await _me(request)
+
+
+@post("/api/me", status_code=200)
+async def rename(request: AnyRequest) -> Response[Json]:
+    name = clean_name((await _body(request)).get("name"))
+    await _rooms(request).store.name_player(_visitor(request), name)
+    return await _me(request)
+
+
+@post("/api/tables", status_code=201)
+async def open_table(request: AnyRequest) -> Response[Json]:
+    table = await _rooms(request).open(_visitor(request), await _body(request))
+    return _answer(request, {"id": table})
+
+
+@get("/api/tables/{table:str}")
+async def table_summary(request: AnyRequest, table: str) -> Response[Json]:
+    return _answer(request, await _rooms(request).summary(table, _visitor(request)))
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def table_record(request: AnyRequest, table: str) -> Response[str]:
+    room = await _rooms(request).room(table)
+    if not room.match.over:
+        # The log has what is still hidden from somebody.
+        raise Trouble(409, "server.still_playing")
+    name = f"byways-{room.row.game}-{table}.txt"
+    return Response(room.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/tables/{table:str}/again", status_code=201)
+async def again(request: AnyRequest, table: str) -> Response[Json]:
+    body = await _body(request)
+    same = body.get("same") is True
+    fresh = await _rooms(request).again(_visitor(request), table, body.get("key"), same=same)
+    return _answer(request, {"id": fresh})
+
+
+@post("/api/join/{token:str}", status_code=200)
+async def join(request: AnyRequest, token: str) -> Response[Json]:
+    player, rooms = _visitor(request), _rooms(request)
+    name = clean_name((await _body(request)).get("name") or "") or await rooms.store.player_name(player)
+    table, seat = await rooms.join(player, token, name)
+    return _answer(request, {"id": table, "seat": seat})
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
+    state = socket.app.state
+    await converse(socket, table, state.rooms, state.settings)
+
+
+@get(["/", "/new/{rest:path}", "/table/{rest:path}", "/join/{rest:path}", "/rules/{rest:path}"])
+async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
+    """The one page; the browser finds out what it shows."""
+    index = STATIC.joinpath("index.html")
+    if not index.is_file():
+        raise Trouble(503, "server.no_client")
+    _visitor(request)
+    cookies = request.state.visitor.cookies(_settings(request))
+    headers = {"cache-control": "no-cache"}
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers, cookies=cookies)
+
+
+@asgi("/assets", is_mount=True, copy_scope=True)
+async def assets(scope: Scope, receive: Receive, send: Send) -> None:
+    """Files of the client; their names change with their content, so they may be kept for ever."""
+    name = str(scope["path"]).strip("/").removeprefix("assets/")
+    file = STATIC.joinpath("assets", name)
+    known = "/" not in name and "\\" not in name and name not in ("", "..") and file.is_file()
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    response = Response(
+        file.read_bytes() if known else b"",
+        media_type=kind,
+        status_code=200 if known else 404,
+        headers={**HEADERS, **({"cache-control": "public, max-age=31536000, immutable"} if known else {})},
+    )
+    await response.to_asgi_response(None, Request(scope))(scope, receive, send)
+
+
+def _trouble(_request: AnyRequest, trouble: Trouble) -> Response[Json]:
+    return Response({"error": trouble.body()}, status_code=trouble.status)
+
+
+def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Json]:
+    code = {404: "server.no_page", 405: "server.no_page", 413: "server.too_long"}.get(error.status_code)
+    trouble = Trouble(error.status_code, code or "server.message", ("most", MAX_BODY))
+    return _trouble(request, trouble)
+
+
+def _guard(request: AnyRequest) -> None:
+    """Looks at where a request comes from before anything else is done."""
+    check_origin(request, _settings(request), need=False)
+    return
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Makes the application; the database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database_url)
+        app.state.settings = settings
+        app.state.rooms = Rooms(store)
+        try:
+            yield
+        finally:
+            await app.state.rooms.close()
+            await store.close()
+
+    handlers = [health, sentences, games, picture, rules, me, rename, open_table, table_summary, table_record]
+    return Litestar(
+        [*handlers, again, join, table_socket, page, assets],
+        lifespan=[lifespan],
+        before_request=_guard,
+        exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},
+        response_headers=HEADERS,
+        request_max_body_size=MAX_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )

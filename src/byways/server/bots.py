@@ -1,0 +1,76 @@
+"""Bots at the server's tables, thinking in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from anyio import fail_after, to_process
+
+from byways.bots import LEVELS
+from byways.kernel.protocol import Path, Seat
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+
+from .errors import Trouble
+from .room import Room
+
+SECONDS = 1.5
+"""How long a bot may think about a move."""
+
+PATIENCE = 20.0
+"""After so long a bot that does not answer is stopped, and a random move is made."""
+
+log = logging.getLogger(__name__)
+
+
+def choose(
+    game: str,
+    options: dict[str, Any],
+    seats: int,
+    view: Any,
+    seat: Seat,
+    level: int,
+    seconds: float,
+    seed: str,
+) -> Path:
+    """Gets a bot's move; runs anywhere, since it is given nothing but what the seat may know."""
+    played = GAMES[game].create(options, seats)
+    return played.path(LEVELS[level](Quick(seed)).choose(played, view, seat, seconds))
+
+
+async def think(room: Room, seat: Seat, level: int) -> Path:
+    """Gets a move from a bot, or at random if it takes too long."""
+    match, row = room.match, room.row
+    asked = (row.game, row.options, match.seats, match.view(seat), seat)
+    seed = f"{row.id} {room.seq} {seat}"
+    if level == min(LEVELS):
+        return choose(*asked, level, SECONDS, seed)
+    try:
+        with fail_after(PATIENCE):
+            return await to_process.run_sync(choose, *asked, level, SECONDS, seed, cancellable=True)
+    except (TimeoutError, OSError, RuntimeError) as e:
+        log.warning("a bot of level %s failed at %s: %s", level, row.game, e)
+        return choose(*asked, min(LEVELS), SECONDS, seed)
+
+
+async def keep_playing(room: Room) -> None:
+    """Makes the bots of a table move whenever they are to act, until it is over."""
+    levels = {Seat(row.seat): row.level for row in room.row.seats if row.kind == "bot"}
+    while levels and not room.match.over:
+        acting = sorted(seat for seat in room.match.to_act if seat in levels)
+        if not acting:
+            room.changed.clear()
+            await room.changed.wait()
+            continue
+        seat = acting[0]
+        path = await think(room, seat, levels[seat] or min(LEVELS))
+        try:
+            answer = await room.step(seat, "play", path, f"bot {room.seq + 1} {seat}")
+        except Trouble:
+            # The disk is full or the database locked: the move is not made, and is tried again later.
+            await asyncio.sleep(1)
+            continue
+        if not answer["ok"]:
+            await asyncio.sleep(0)

@@ -1,0 +1,28 @@
+"""What is answered when a request cannot be done."""
+
+from __future__ import annotations
+
+from byways.kernel.protocol import Args, Refusal
+
+from .wire import Json, reason
+
+
+class Trouble(Exception):
+    """A request that is refused, with a status, a code and, where a rule says no, the reasons."""
+
+    def __init__(
+        self, status: int, code: str, *args: tuple[str, str | int], reasons: tuple[Refusal, ...] = ()
+    ) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.words: Args = args
+        self.reasons = reasons
+
+    def body(self) -> dict[str, Json]:
+        """Gets the error as it goes over the wire."""
+        return {
+            "code": self.code,
+            "args": dict(self.words),
+            "reasons": [reason(each) for each in self.reasons],
+        }

@@ -1,0 +1,258 @@
+"""One table on the server: one writer, and everybody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from byways.kernel import record
+from byways.kernel.choice import choices, why
+from byways.kernel.facts import Facts
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import Event, IllegalAction, Refusal, Seat, UnreadableAction
+from byways.kernel.rng import commitment
+from byways.registry import GAMES
+
+from . import wire
+from .errors import Trouble
+from .store import SeatRow, Step, Store, TableRow
+from .wire import Json
+
+ANSWERS = 500
+"""How many answers a table remembers for messages that are sent again."""
+
+Answer = tuple[Json, tuple[Event, ...]]
+NO_SUCH_ACTION = Refusal("match.no_such_action")
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """A connection: whose it is, and what waits to be sent over it."""
+
+    player: str
+    outbox: asyncio.Queue[Json] = field(default_factory=lambda: asyncio.Queue(200))
+
+    def send(self, message: Json) -> None:
+        """Puts a message into the outbox; one that is full belongs to somebody who does not listen."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait({"type": "error", "code": "server.slow", "args": {}})
+
+
+@dataclass(eq=False, slots=True)
+class Room:
+    """A table that somebody plays at."""
+
+    store: Store
+    row: TableRow
+    facts: Facts
+    match: Match[Any, Any, Any]
+    seq: int = 0
+    watchers: set[Watcher] = field(default_factory=set)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever somebody may have to act: the bots wait for it."""
+
+    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _answers: OrderedDict[str, Json] = field(default_factory=OrderedDict)
+
+    @classmethod
+    async def load(cls, store: Store, row: TableRow) -> Room:
+        """Plays a kept table again, step by step.
+
+        :raises Trouble: it was kept under other rules.
+        """
+        room = cls(store, row, *start(row))
+        for step in await store.steps(row.id):
+            try:
+                events = _perform(room.match, Seat(step.seat), step.do, step.path)
+            except (IllegalAction, UnreadableAction) as e:
+                raise Trouble(410, "server.old_rules", ("game", row.game)) from e
+            room.seq = step.number
+            room._remember(step.key, _ack(step.key, wire.heard(events, Seat(step.seat))))
+        return room
+
+    # What seats do
+
+    async def act(self, player: str, seat: int, do: str, path: tuple[str, ...], key: str) -> Json:
+        """Makes a step for a player: keeps it, shows it, and only then answers.
+
+        :raises Trouble: the seat is not this player's, or the step could not be saved.
+        """
+        if self.row.seats[seat - 1].player != player or self.row.seats[seat - 1].kind != "person":
+            raise Trouble(403, "server.not_your_seat")
+        return await self.step(Seat(seat), do, path, key)
+
+    async def step(self, seat: Seat, do: str, path: tuple[str, ...], key: str) -> Json:
+        """Makes a step of a seat, once for each key."""
+        async with self._lock:
+            if key in self._answers:
+                return self._answers[key]
+            ahead = self.match.copy()
+            try:
+                events = _perform(ahead, seat, do, path)
+            except UnreadableAction:
+                return self._remember(key, _refuse(key, "match.refused", (NO_SUCH_ACTION,)))
+            except IllegalAction as e:
+                return self._remember(key, _refuse(key, "match.refused", e.refusals))
+            step = Step(self.seq + 1, seat, do, path, key)
+            await self.store.add_step(self.row.id, step, summary(ahead), ahead.over)
+            shown = len(self.match.log)
+            self.match = ahead
+            self.seq += 1
+            self._publish(events, seat, became_public=len(ahead.log) != shown)
+            return self._remember(key, _ack(key, wire.heard(events, seat)))
+
+    def _remember(self, key: str, answer: Json) -> Json:
+        self._answers[key] = answer
+        while len(self._answers) > ANSWERS:
+            self._answers.popitem(last=False)
+        return answer
+
+    def choices(self, seat: int, picked: tuple[str, ...]) -> Json:
+        found = choices(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+        return {"next": list(found.next), "complete": found.complete}
+
+    def why(self, seat: int, picked: tuple[str, ...]) -> list[Json]:
+        found = why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+        return [wire.reason(refusal) for refusal in found]
+
+    # What people see
+
+    def _publish(self, events: tuple[Event, ...], actor: Seat, *, became_public: bool) -> None:
+        """Sends everybody what has changed for them; a step of a draft changes only its owner's view."""
+        for watcher in self.watchers:
+            seats = self.seats_of(watcher.player)
+            if became_public and actor not in seats:
+                heard = wire.heard(events, seats[0] if seats else None)
+                if heard:
+                    watcher.send({"type": "events", "events": heard})
+            if became_public or actor in seats:
+                watcher.send(self.snapshot(watcher.player))
+        self.changed.set()
+
+    def republish(self) -> None:
+        """Sends everybody the table again: somebody came or went."""
+        for watcher in self.watchers:
+            watcher.send(self.snapshot(watcher.player))
+        self.changed.set()
+
+    def seats_of(self, player: str) -> list[Seat]:
+        return [Seat(row.seat) for row in self.row.seats if row.kind == "person" and row.player == player]
+
+    def snapshot(self, player: str) -> Json:
+        """Gets the whole table as one player may see it."""
+        match = self.match
+        mine: list[Seat | None] = [*self.seats_of(player)]
+        return {
+            "type": "table",
+            "seq": self.seq,
+            "id": self.row.id,
+            "game": self.row.game,
+            "options": self.row.options,
+            "secret": self.facts.secret,
+            "over": match.over,
+            "to_act": sorted(match.to_act),
+            "seats": self.people(player),
+            "views": [wire.view(match, seat) for seat in mine or [None]],
+            "outcome": wire.outcome(match),
+            "commitment": commitment(match.chance.seed),
+            "seed": match.chance.seed if match.over else None,
+        }
+
+    def people(self, player: str) -> list[Json]:
+        online = {watcher.player for watcher in self.watchers}
+        return [
+            {**seat_of(row, player), "online": row.kind == "bot" or row.player in online}
+            for row in self.row.seats
+        ]
+
+    def sit(self, seat: int, player: str, name: str) -> None:
+        """Notes that an open seat was taken."""
+        taken = replace(self.row.seats[seat - 1], kind="person", player=player, name=name, invite=None)
+        self.row = replace(
+            self.row, seats=tuple(taken if row.seat == seat else row for row in self.row.seats)
+        )
+        self.republish()
+
+    def record(self) -> str:
+        names = tuple(row.name for row in self.row.seats)
+        return replace(record.write(self.match, self.facts, self.row.options), players=names).text()
+
+
+def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
+    """Gets the game of a table and its match before the first step.
+
+    :raises Trouble: the game or these rules are not played here any more.
+    """
+    facts = GAMES.get(row.game)
+    if facts is None or facts.rules != row.rules:
+        raise Trouble(410, "server.old_rules", ("game", row.game))
+    seats = len(row.seats)
+    return facts, Match.start(facts.create(row.options, seats), seats, Chance(row.seed))
+
+
+def summary(match: Match[Any, Any, Any]) -> dict[str, Any]:
+    """Gets what a list of tables says of one."""
+    stage = match.game.stage(match.view(None))
+    return {"stage": wire.text(stage), "to_act": sorted(match.to_act)}
+
+
+def seat_of(row: SeatRow, player: str) -> dict[str, Json]:
+    mine = row.kind == "person" and row.player == player
+    return {"seat": row.seat, "kind": row.kind, "name": row.name, "level": row.level, "mine": mine}
+
+
+def summarize(rows: Iterable[TableRow], player: str) -> list[Json]:
+    """Gets the list of a player's tables: your turn first, then the newest."""
+    found = [one_summary(row, player) for row in rows]
+    return sorted(found, key=lambda each: (not each["yours"], each["over"]))
+
+
+def one_summary(row: TableRow, player: str) -> dict[str, Json]:
+    seats = [seat_of(seat, player) for seat in row.seats]
+    mine = {seat["seat"] for seat in seats if seat["mine"]}
+    invites = {str(seat.seat): seat.invite for seat in row.seats if seat.invite and row.creator == player}
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "stage": row.summary["stage"],
+        "to_act": row.summary["to_act"],
+        "over": row.over,
+        "yours": bool(mine.intersection(row.summary["to_act"])),
+        "seats": seats,
+        "invites": invites,
+        "updated": row.updated,
+    }
+
+
+def _perform(match: Match[Any, Any, Any], seat: Seat, do: str, path: tuple[str, ...]) -> tuple[Event, ...]:
+    match do:
+        case "play":
+            return match.play(seat, match.game.read(path))
+        case "undo":
+            match.undo(seat)
+        case "redo":
+            return match.redo(seat)
+        case "restart":
+            match.restart_turn(seat)
+        case "reopen":
+            match.reopen(seat)
+        case _:
+            raise ValueError(do)
+    return ()
+
+
+def _ack(key: str, events: list[Json]) -> Json:
+    return {"type": "ack", "key": key, "ok": True, "events": events}
+
+
+def _refuse(key: str, code: str, refusals: tuple[Refusal, ...]) -> Json:
+    error = {"code": code, "args": {}, "reasons": [wire.reason(refusal) for refusal in refusals]}
+    return {"type": "ack", "key": key, "ok": False, "error": error}

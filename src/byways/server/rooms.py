@@ -1,0 +1,205 @@
+"""The tables that are in use, and making new ones."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from byways.bots import LEVELS, GreedyBot
+from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.match import Chance, Match
+from byways.kernel.rng import Quick, secret
+from byways.registry import GAMES
+
+from . import wire
+from .bots import keep_playing
+from .errors import Trouble
+from .room import Room, one_summary, start, summary
+from .store import SeatRow, Store, TableRow
+from .wire import Json
+
+MAX_NAME = 40
+PICTURE_STEPS = 60
+
+
+def clean_name(name: object) -> str:
+    """Gets a name as plain text: no control characters, no endless ones.
+
+    :raises Trouble: it is not text.
+    """
+    if not isinstance(name, str):
+        raise Trouble(400, "server.field", ("field", "name"))
+    shown = "".join(letter for letter in name if letter.isprintable())
+    return " ".join(shown.split())[:MAX_NAME]
+
+
+@dataclass(slots=True)
+class Rooms:
+    """Every table, loaded when somebody comes to it."""
+
+    store: Store
+    _rooms: dict[str, Room] = field(default_factory=dict)
+    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _pictures: dict[str, Json] = field(default_factory=dict)
+
+    async def room(self, table: str) -> Room:
+        """Gets a table, from memory or from the database.
+
+        :raises Trouble: there is none, or it cannot be played any more.
+        """
+        async with self._lock:
+            if table not in self._rooms:
+                row = await self.store.table(table)
+                if row is None:
+                    raise Trouble(404, "server.no_table")
+                room = await Room.load(self.store, row)
+                self._rooms[table] = room
+                task = asyncio.create_task(keep_playing(room))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            return self._rooms[table]
+
+    async def close(self) -> None:
+        """Stops the bots."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def open(self, player: str, asked: Mapping[str, Any]) -> str:
+        """Makes a table as it was asked for; asked twice with one key, makes one.
+
+        :raises Trouble: there is no such game, or not with these options and seats.
+        """
+        facts, key = _game(asked.get("game")), asked.get("key")
+        if not isinstance(key, str) or not 1 <= len(key) <= 100:
+            raise Trouble(400, "server.field", ("field", "key"))
+        if (existing := await self.store.table_by_key(player, key)) is not None:
+            return existing
+        options = asked.get("options", {})
+        if not isinstance(options, dict):
+            raise Trouble(400, "server.field", ("field", "options"))
+        seats = await self._seats(player, asked.get("seats"))
+        try:
+            complete = dict(facts.options(options))
+            facts.create(complete, len(seats))
+        except BadOptions as e:
+            raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+        table = secrets.token_urlsafe(9)
+        row = TableRow(table, facts.name, facts.rules, complete, secret(), player, key, seats=seats)
+        return await self._add(row)
+
+    async def again(self, player: str, table: str, key: object, *, same: bool) -> str:
+        """Makes a table like another one, with the same people, and the same dice if wished.
+
+        :raises Trouble: the player does not sit there, or the deal is still being played.
+        """
+        room = await self.room(table)
+        if not room.seats_of(player):
+            raise Trouble(403, "server.not_your_seat")
+        if same and not room.match.over:
+            raise Trouble(409, "server.still_playing")
+        if not isinstance(key, str) or not 1 <= len(key) <= 100:
+            raise Trouble(400, "server.field", ("field", "key"))
+        if (existing := await self.store.table_by_key(player, key)) is not None:
+            return existing
+        old = room.row
+        seats = tuple(
+            SeatRow(row.seat, row.kind, row.name, row.level, row.player, secrets.token_urlsafe(18))
+            if row.kind == "open"
+            else row
+            for row in old.seats
+        )
+        seed = old.seed if same else secret()
+        return await self._add(
+            replace(old, id=secrets.token_urlsafe(9), seed=seed, creator=player, key=key, seats=seats)
+        )
+
+    async def _add(self, row: TableRow) -> str:
+        """Keeps a new table and sits its bots down."""
+        match = start(row)[1]
+        await self.store.add_table(replace(row, summary=summary(match), over=match.over))
+        await self.room(row.id)
+        return row.id
+
+    async def join(self, player: str, token: str, name: str) -> tuple[str, int]:
+        """Takes the seat behind an invite.
+
+        :raises Trouble: there is none, or it is taken.
+        """
+        found = await self.store.invited(token)
+        if found is None:
+            raise Trouble(404, "server.no_invite")
+        table, seat = found
+        room = await self.room(table)
+        async with self._lock:
+            if room.row.seats[seat - 1].kind != "open":
+                raise Trouble(409, "server.no_invite")
+            await self.store.take_seat(table, seat, player, name)
+            room.sit(seat, player, name)
+        return table, seat
+
+    async def summary(self, table: str, player: str) -> Json:
+        room = await self.room(table)
+        row = await self.store.table(table)
+        assert row is not None
+        return {**one_summary(row, player), "seats": room.people(player)}
+
+    def picture(self, name: object) -> Json:
+        """Gets a scene of a game that is well under way.
+
+        :raises Trouble: there is no such game.
+        """
+        facts = _game(name)
+        if facts.name not in self._pictures:
+            self._pictures[facts.name] = _picture(facts)
+        return self._pictures[facts.name]
+
+    async def _seats(self, player: str, asked: object) -> tuple[SeatRow, ...]:
+        if not isinstance(asked, list) or len(asked) > 20:
+            raise Trouble(400, "server.field", ("field", "seats"))
+        own = await self.store.player_name(player)
+        found: list[SeatRow] = []
+        for each in asked:
+            if not isinstance(each, dict):
+                raise Trouble(400, "server.field", ("field", "seats"))
+            name = clean_name(each.get("name") or "")
+            number = len(found) + 1
+            match each.get("kind"):
+                case "empty":
+                    continue
+                case "me":
+                    found.append(SeatRow(number, "person", own, player=player))
+                case "here":
+                    found.append(SeatRow(number, "person", name, player=player))
+                case "invite":
+                    found.append(SeatRow(number, "open", name, invite=secrets.token_urlsafe(18)))
+                case "bot" if each.get("level", max(LEVELS)) in LEVELS:
+                    found.append(SeatRow(number, "bot", name, each.get("level", max(LEVELS))))
+                case _:
+                    raise Trouble(400, "server.field", ("field", "seats"))
+        if not any(row.player == player for row in found):
+            raise Trouble(400, "server.no_seat_for_you")
+        return tuple(found)
+
+
+def _game(name: object) -> Facts:
+    if not isinstance(name, str) or name not in GAMES:
+        raise Trouble(404, "server.no_game")
+    return GAMES[name]
+
+
+def _picture(facts: Facts) -> Json:
+    """Plays some moves of a fixed game and draws what a spectator sees."""
+    seats = max(facts.seats[0], 2)
+    match = Match.start(facts.create({}, seats), seats, Chance("picture"))
+    bot = GreedyBot(Quick("picture"))
+    for _ in range(PICTURE_STEPS):
+        if match.over:
+            break
+        seat = min(match.to_act)
+        match.play(seat, bot.choose(match.game, match.view(seat), seat, 0.02))
+    return wire.scene(match.game.scene(match.view(None)))

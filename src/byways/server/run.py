@@ -1,0 +1,84 @@
+"""Starting and stopping the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from byways.i18n import say
+
+from .app import create_app
+from .settings import Settings
+
+MAX_WIRE = 64 * 1024
+
+
+def free_port(host: str, wanted: int | None, *, first: int = 8000, last: int = 8099) -> socket.socket | None:
+    """Binds the port that is wanted, or else the first free one; ``None`` if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for port in [wanted] if wanted is not None else [*range(first, last + 1), 0]:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port))
+        except OSError:
+            listener.close()
+            continue
+        listener.listen(128)
+        return listener
+    return None
+
+
+class Server(uvicorn.Server):
+    """Says where it is as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, lang: str, browser: bool) -> None:
+        super().__init__(config)
+        self.settings, self.lang, self.browser = settings, lang, browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if not self.started:
+            return
+        print(f"Byways is at {self.settings.url}/", flush=True)
+        print(say(self.lang, "server.stop"), flush=True)
+        if self.browser:
+            # A browser may take its time to start; the server does not wait for it.
+            threading.Thread(target=webbrowser.open, args=(f"{self.settings.url}/",), daemon=True).start()
+
+
+def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bool) -> int:
+    """Runs until it is told to stop. Gets the exit status."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MAX_WIRE,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        lifespan="on",
+    )
+    server = Server(config, settings, lang, browser)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listener])) if sys.platform == "win32" else _run(server, listener)
+    return 0 if server.started else 1
+
+
+def _run(server: Server, listener: socket.socket) -> None:
+    import uvloop
+
+    # The terminal sends Ctrl-C to the whole group: the bots' processes leave it to us.
+    with contextlib.suppress(OSError):
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    os.environ.setdefault("PYTHONUNBUFFERED", "1")
+    uvloop.run(server.serve(sockets=[listener]))

@@ -1,0 +1,52 @@
+"""Where the server listens, what it keeps, whom it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from byways.kernel.datafile import data_folder
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What an operator decides."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """An address such as ``sqlite:///games.db``; empty: in the user's data folder."""
+
+    public: str = ""
+    """The address under which browsers reach us, if it is not host and port: ``https://play.example.org``."""
+
+    @property
+    def url(self) -> str:
+        return self.public.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    @property
+    def database_url(self) -> str:
+        """Gets the database to use, making the data folder if it is there."""
+        if self.database:
+            return self.database
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'byways.db'}"
+
+    @property
+    def secure(self) -> bool:
+        return self.url.startswith("https:")
+
+    def hosts(self) -> frozenset[str] | None:
+        """Gets the names by which we may be called; ``None`` if any will do.
+
+        On a loopback address only loopback names are ours: a page elsewhere whose
+        name was pointed at this machine gets no answer.
+        """
+        if self.public:
+            return frozenset({urlsplit(self.public).netloc})
+        if self.host in ("127.0.0.1", "localhost", "::1"):
+            return frozenset(f"{name}:{self.port}" for name in LOOPBACK)
+        return None

@@ -1,0 +1,318 @@
+"""The database: what was acknowledged is in it. One commit serves all writes that wait."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import time
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, and_, delete, event, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from . import migrations
+from .errors import Trouble
+from .schema import players, seats, steps, tables
+
+Write = Callable[[AsyncConnection], Awaitable[None]]
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    """``person``, ``bot``, or ``open``: an invite that nobody has taken yet."""
+
+    name: str = ""
+    level: int | None = None
+    player: str | None = None
+    invite: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something a seat did, in order."""
+
+    number: int
+    seat: int
+    do: str
+    path: tuple[str, ...]
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    creator: str
+    key: str
+    summary: dict[str, Any] = field(default_factory=dict)
+    over: bool = False
+    updated: float = 0.0
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(slots=True)
+class Store:
+    """All reading and writing. Every write is on disk before it returns."""
+
+    engine: AsyncEngine
+    _queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = field(default_factory=asyncio.Queue)
+    _writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Opens a database and brings it up to date.
+
+        :raises Trouble: it cannot be opened.
+        """
+        engine = create_async_engine(async_url(url), pool_pre_ping=not url.startswith("sqlite"))
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        store = cls(engine)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, OSError) as e:
+            await engine.dispose()
+            raise Trouble(503, "server.database", ("reason", str(e).splitlines()[0][:200])) from e
+        store._writer = asyncio.create_task(store._write())
+        return store
+
+    async def close(self) -> None:
+        """Finishes what waits and closes."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    # Writing
+
+    async def do(self, write: Write) -> None:
+        """Writes; returns once it is on disk.
+
+        :raises Trouble: it could not be saved; nothing of it is.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put((write, done))
+        await done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            if not await self._commit(batch) and len(batch) > 1:
+                # One of them spoils it for the others: each on its own.
+                for item in batch:
+                    await self._commit([item], last=True)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]], *, last: bool = False) -> bool:
+        try:
+            async with self.engine.begin() as connection:
+                for write, _ in batch:
+                    await write(connection)
+        except (SQLAlchemyError, OSError) as e:
+            if len(batch) == 1 or last:
+                code = "server.twice" if isinstance(e, IntegrityError) else "server.storage"
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(Trouble(409 if code == "server.twice" else 503, code))
+            return False
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+        return True
+
+    async def add_table(self, row: TableRow) -> None:
+        """Keeps a new table with its seats."""
+        now = time()
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(
+                insert(tables).values(
+                    id=row.id,
+                    game=row.game,
+                    rules=row.rules,
+                    options=json.dumps(row.options),
+                    seed=row.seed,
+                    creator=row.creator,
+                    key=row.key,
+                    summary=json.dumps(row.summary),
+                    over=row.over,
+                    created=now,
+                    updated=now,
+                )
+            )
+            for seat in row.seats:
+                await connection.execute(
+                    insert(seats).values(
+                        table_id=row.id,
+                        seat=seat.seat,
+                        kind=seat.kind,
+                        level=seat.level,
+                        player=seat.player,
+                        name=seat.name,
+                        invite=seat.invite,
+                    )
+                )
+
+        await self.do(write)
+
+    async def add_step(self, table: str, step: Step, summary: dict[str, Any], over: bool) -> None:
+        """Keeps a step, and how the table stands after it."""
+        now = time()
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(
+                insert(steps).values(
+                    table_id=table,
+                    number=step.number,
+                    seat=step.seat,
+                    do=step.do,
+                    path=" ".join(step.path),
+                    key=step.key,
+                    at=now,
+                )
+            )
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == table)
+                .values(summary=json.dumps(summary), over=over, updated=now)
+            )
+
+        await self.do(write)
+
+    async def take_seat(self, table: str, seat: int, player: str, name: str) -> None:
+        """Gives an open seat to a player."""
+
+        async def write(connection: AsyncConnection) -> None:
+            where = and_(seats.c.table_id == table, seats.c.seat == seat)
+            await connection.execute(
+                update(seats).where(where).values(kind="person", player=player, name=name, invite=None)
+            )
+
+        await self.do(write)
+
+    async def name_player(self, player: str, name: str) -> None:
+        """Keeps what a player wants to be called."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(players).where(players.c.id == player))
+            await connection.execute(insert(players).values(id=player, name=name, created=time()))
+
+        await self.do(write)
+
+    # Reading
+
+    async def player_name(self, player: str) -> str:
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(players.c.name).where(players.c.id == player))
+        return found or ""
+
+    async def table(self, table: str) -> TableRow | None:
+        """Gets a table with its seats."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
+            return await self._with_seats(connection, row) if row is not None else None
+
+    async def table_by_key(self, creator: str, key: str) -> str | None:
+        """Gets the table that a creator asked for with a key, so that asking twice makes one."""
+        async with self.engine.connect() as connection:
+            where = and_(tables.c.creator == creator, tables.c.key == key)
+            return await connection.scalar(select(tables.c.id).where(where))
+
+    async def invited(self, token: str) -> tuple[str, int] | None:
+        """Gets the table and seat behind an invite."""
+        async with self.engine.connect() as connection:
+            query = select(seats.c.table_id, seats.c.seat).where(seats.c.invite == token)
+            row = (await connection.execute(query)).first()
+            return (row[0], row[1]) if row is not None else None
+
+    async def steps(self, table: str) -> list[Step]:
+        async with self.engine.connect() as connection:
+            query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
+            rows = (await connection.execute(query)).mappings().all()
+        return [
+            Step(
+                row["number"],
+                row["seat"],
+                row["do"],
+                tuple(row["path"].split(" ")) if row["path"] else (),
+                row["key"],
+            )
+            for row in rows
+        ]
+
+    async def tables_of(self, player: str, limit: int = 200) -> list[TableRow]:
+        """Gets the tables at which a player sits, newest first."""
+        async with self.engine.connect() as connection:
+            mine = select(seats.c.table_id).where(seats.c.player == player)
+            query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(limit)
+            rows = (await connection.execute(query)).mappings().all()
+            return [await self._with_seats(connection, row) for row in rows]
+
+    async def _with_seats(self, connection: AsyncConnection, row: Any) -> TableRow:
+        query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
+        found = (await connection.execute(query)).mappings().all()
+        return TableRow(
+            row["id"],
+            row["game"],
+            row["rules"],
+            json.loads(row["options"]),
+            row["seed"],
+            row["creator"],
+            row["key"],
+            json.loads(row["summary"]),
+            row["over"],
+            row["updated"],
+            tuple(
+                SeatRow(
+                    each["seat"], each["kind"], each["name"], each["level"], each["player"], each["invite"]
+                )
+                for each in found
+            ),
+        )
+
+
+def async_url(url: str) -> str:
+    """Gets a database address with the driver that we use.
+
+    >>> async_url("sqlite:///games.db")
+    'sqlite+aiosqlite:///games.db'
+    """
+    scheme, colon, rest = url.partition(":")
+    return f"{DRIVERS.get(scheme, scheme)}{colon}{rest}"
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

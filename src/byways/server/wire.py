@@ -1,0 +1,121 @@
+"""What goes to the browser, built up from what a seat may know. See docs/wire.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from byways.kernel.choice import choices, scores, why
+from byways.kernel.match import Match
+from byways.kernel.protocol import Event, Refusal, Seat, Tally
+from byways.kernel.scene import Area, Scene, Spot, Stroke, Text
+
+Json = Any
+
+
+def text(said: Text) -> Json:
+    return {"code": said.code, "args": dict(said.args)}
+
+
+def reason(refusal: Refusal) -> Json:
+    return {"code": refusal.code, "args": dict(refusal.words), "refs": list(refusal.refs)}
+
+
+def event(happened: Event) -> Json:
+    return {
+        "code": happened.code,
+        "args": dict(happened.words),
+        "seat": happened.seat,
+        "refs": list(happened.refs),
+    }
+
+
+def heard(events: tuple[Event, ...], seat: Seat | None) -> list[Json]:
+    """Gets the events that *seat* may hear."""
+    return [event(each) for each in (happened.seen_by(seat) for happened in events) if each is not None]
+
+
+def scene(drawn: Scene) -> Json:
+    return {"areas": [_area(area) for area in drawn.areas]}
+
+
+def _area(area: Area) -> Json:
+    return {
+        "kind": area.kind,
+        "label": text(area.label),
+        "size": area.size,
+        "seat": area.seat,
+        "strokes": [_stroke(stroke) for stroke in area.strokes],
+        "spots": [_spot(spot) for spot in area.spots],
+    }
+
+
+def _spot(spot: Spot) -> Json:
+    return {
+        "ref": spot.ref,
+        "label": text(spot.label),
+        "at": spot.at,
+        "size": spot.size,
+        "shape": spot.shape,
+        "strokes": [_stroke(stroke) for stroke in spot.strokes],
+        "text": spot.text,
+        "marks": sorted(spot.marks),
+    }
+
+
+def _stroke(stroke: Stroke) -> Json:
+    return {"style": stroke.style, "points": stroke.points}
+
+
+def tallies(sheets: tuple[Tally, ...]) -> list[Json]:
+    return [
+        {
+            "seat": seat,
+            "total": sheet.total,
+            "lines": [
+                {"code": line.code, "points": line.points, "refs": list(line.refs)} for line in sheet.lines
+            ],
+        }
+        for seat, sheet in enumerate(sheets, 1)
+    ]
+
+
+def view(match: Match[Any, Any, Any], seat: Seat | None) -> Json:
+    """Gets everything that one seat sees, or a spectator."""
+    game, seen = match.game, match.view(seat)
+    drawn = game.scene(seen)
+    acting = seat is not None and seat in match.to_act
+    found = choices(game, match.state_for(seat), seat).next if acting and seat is not None else ()
+    draft = match.draft(seat) if seat is not None else ()
+    return {
+        "seat": seat,
+        "stage": text(game.stage(seen)),
+        "scene": scene(drawn),
+        "scores": tallies(scores(game, seen, match.seats)),
+        "acting": acting,
+        "can": {
+            "undo": bool(draft),
+            "redo": seat is not None and match.can_redo(seat),
+            "restart": bool(draft),
+            "reopen": seat is not None and match.can_reopen(seat),
+        },
+        "next": list(found),
+        "draft": [list(path) for path in draft],
+        "missing": [reason(each) for each in _missing(match, seat, drawn, found)] if acting else [],
+    }
+
+
+def _missing(
+    match: Match[Any, Any, Any], seat: Seat | None, drawn: Scene, found: tuple[str, ...]
+) -> tuple[Refusal, ...]:
+    """Gets why the turn cannot be ended: the last button of the bar ends it."""
+    words = [spot.ref for area in drawn.areas if area.kind == "bar" for spot in area.spots if spot.ref]
+    if seat is None or not words or words[-1] in found:
+        return ()
+    return why(match.game, match.state_for(seat), seat, (words[-1],))
+
+
+def outcome(match: Match[Any, Any, Any]) -> Json:
+    ended = match.game.outcome(match.state)
+    if ended is None:
+        return None
+    return {"reason": {"code": ended.reason, "args": {}}, "winners": sorted(ended.winners)}
