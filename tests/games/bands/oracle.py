@@ -413,7 +413,9 @@ class Oracle:
             if self.heads[seat] & mine:
                 self.points[seat] = max(0, self.points[seat] - 5)
         found = self.line_stuff.get(pegs, {}).get("artifact")
-        earlier = any(pegs == other for s in self.seats for _, other in self.bands[s][: -1 if s == seat else None])
+        earlier = any(
+            pegs == other for s in self.seats for _, other in self.bands[s][: -1 if s == seat else None]
+        )
         if found and not earlier:
             self.taking = 1
             self._no_more()
@@ -457,7 +459,11 @@ class Oracle:
         if self.scenario == 7:
             found["totems"] = sum(self._totems(seat, god) for god in ("orange", "blue"))
         if self.scenario == 8:
-            arts = [self.line_stuff.get(line, {}).get("artifact") for line, s in self.first_line.items() if s == seat]
+            arts = [
+                self.line_stuff.get(line, {}).get("artifact")
+                for line, s in self.first_line.items()
+                if s == seat
+            ]
             found["sets"] = 5 * min(arts.count(name) for name in ("sword", "shield", "helmet"))
         return found
 
