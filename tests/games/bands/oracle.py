@@ -7,12 +7,17 @@ the score. Everything is sets of peg names; every question is answered by trying
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy, deepcopy
 from itertools import combinations
 from math import ceil
 from typing import Any
 
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "S": "grey"}
 Pegs = frozenset[str]
+CHANGES = (
+    *("hand", "points", "crystals", "bands", "first", "first_line", "heads"),
+    *("row", "deck", "discards", "owed", "arrived"),
+)
 
 
 class Oracle:
@@ -53,6 +58,14 @@ class Oracle:
         self.trigger = self.acted = False
         self.idle = 0
         self.over = False
+
+    def copy(self) -> Oracle:
+        """Gets the same game, to go on with separately; the board is shared."""
+        other = copy(self)
+        for name, value in vars(self).items():
+            if name in CHANGES:
+                setattr(other, name, deepcopy(value))
+        return other
 
     # The board
 

@@ -220,7 +220,7 @@ def test_plateau_gains_first_then_three_for_the_empty_sector_this_closed() -> No
 
 def test_ruins_a_plot_with_a_sector_of_ones_own_and_one_of_a_rival() -> None:
     # Eleven sectors inside a ring; one the player had explored, one a rival had.
-    ring = "b1-b2 b1-c2 b3-b4 b4-c4 c4-d4 d3-d4 c2-d1 d1-d2".split()
+    ring = ["b1-b2", "b1-c2", "b3-b4", "b4-c4", "c4-d4", "d3-d4", "c2-d1", "d1-d2"]
     values = [
         "sector b1 b2 c2 treasure 2",
         "sector b2 b3 c3 treasure 2 crystals 1",

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from byways.kernel import record
 from byways.kernel.choice import legal
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Seat
+from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.rng import Quick, Rng, pick
 from byways.registry import GAMES
 from tests.games.bands.oracle import Oracle
@@ -74,3 +76,21 @@ def test_whole_game(scenario: int, seats: int) -> None:
     for seat in oracle.seats:
         state = match.state
         assert sum(state.desk(Seat(seat)).hand) == oracle.hand[seat].total()
+
+
+GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "bands").glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_golden_games_are_scored_alike(file: Path) -> None:
+    written = record.read(file.read_text("utf-8"))
+    oracle = Oracle(board_text(written.options["scenario"], written.seats), written.seats)
+    for entry in written.log:
+        assert entry.seat == NATURE or " ".join(entry.path) in oracle.legal()
+        oracle.follow(str(entry))
+    rows = file.with_suffix(".score").read_text("utf-8").splitlines()
+    for seat, row in enumerate(rows[:-1], 1):
+        lines = oracle.lines_of(seat)
+        total = {"total": sum(lines.values())}
+        assert row == " ".join([str(seat), *(f"{code}={n}" for code, n in (lines | total).items())])
+    assert oracle.over and rows[-1] == " ".join(["winners", *map(str, sorted(oracle.winners()))])
