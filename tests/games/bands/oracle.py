@@ -448,7 +448,7 @@ class Oracle:
         """Gets roughly what a band would bring, for players who want to get somewhere."""
         pegs = frozenset(names)
         drawn = {sector for drawing in self.drawings for sector in drawing}
-        total = 3 * bool(self.target and pegs & self.target.get(self.turn, set()) - self.pegs(self.turn))
+        total: int = 3 * bool(self.target and pegs & self.target.get(self.turn, set()) - self.pegs(self.turn))
         for sector in self.inner[pegs] - set(self.first):
             stuff = self.sector_stuff.get(sector, {})
             total += 3 * stuff.get("treasure", 0) + 2 * stuff.get("crystals", 0)

@@ -117,7 +117,7 @@ def test_enough_drawings_end_the_plateau() -> None:
     rest = sum(table.drawings[1:])
     story.change(2, first=rest, held=rest)
     story.play("1 band a1 a2 b1 b2\n1 pay a1 red\n1 pay a2 red\n1 pay b1 red\n1 pay b2 red")
-    assert story.have(1) == (2, 0) and not story.state.triggered
+    assert story.have(1) == (2, 0) and "bands.last_round" not in story.codes()
     story.change(1, hand=cards("RR"))
     story.play("1 band a2 a3 b2 b3\n1 pay a3 red\n1 pay b3 red")
     # Two sectors, the last of the drawing, and the most of a drawing of four.
@@ -265,16 +265,15 @@ def test_totems_of_three_who_tie_are_rounded_up_and_none_scores_nothing() -> Non
     text = board(7, *EDGES, "seat 3 start c5", "sector a1 a2 b2 totem blue", players=3)
     story = Story(text, "", "", "")
     assert [story.lines(seat)["totems"] for seat in (1, 2, 3)] == [0, 0, 0]
-    text = (
-        text
-        + "\nsector d1 d2 e1 totem blue\nsector c3 c4 d3 totem blue\nsector a1 b1 b2 totem orange\nsector b2 b3 c3 totem orange"
-    )
-    text += "\nsector b3 b4 c4 totem orange\nsector c4 c5 d4 totem orange"
+    for names in ("d1 d2 e1", "c3 c4 d3"):
+        text += f"\nsector {names} totem blue"
+    for names in ("a1 b1 b2", "b2 b3 c3", "b3 b4 c4", "c4 c5 d4"):
+        text += f"\nsector {names} totem orange"
     story = Story(text, "", "", "")
     at = story.game.table.at
     firsts = ("a1 a2 b2", "a1 b1 b2"), ("d1 d2 e1", "b2 b3 c3"), ("c3 c4 d3", "b3 b4 c4", "c4 c5 d4")
-    for seat, names in enumerate(firsts, 1):
-        story.change(seat, first=sum(at[tuple(name.split())].sectors for name in names))
+    for seat, sectors in enumerate(firsts, 1):
+        story.change(seat, first=sum(at[tuple(name.split())].sectors for name in sectors))
     assert [story.lines(seat)["totems"] for seat in (1, 2, 3)] == [2, 2, 2 + 6]
     story.change(2, first=story.desk(2).first | at["c4", "c5", "d4"].sectors)
     story.change(3, first=at["c3", "c4", "d3"].sectors | at["b3", "b4", "c4"].sectors)

@@ -157,7 +157,7 @@ def test_a_card_that_was_drawn_unseen_can_be_any_that_is_left() -> None:
 
 
 def test_after_a_reshuffle_two_players_know_each_others_hands() -> None:
-    """With the deck empty all unseen cards are in the other hand; then the discards, seen by all, become the deck."""
+    """With the deck empty all unseen cards are in the other hand; the new deck has been seen by all."""
     game = GAMES["bands"].create({"scenario": 1}, 2)
     table: Table = game.table  # type: ignore[attr-defined]
     assert table.scenario.number == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -14,6 +15,8 @@ from .scenarios import SCENARIOS
 
 SECTOR_KINDS = ("water", "crater")
 MAX_WORTH = 99
+MAX_PEGS = 500
+_DECIMAL = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,6})?\Z")
 
 
 @dataclass(slots=True)
@@ -147,10 +150,13 @@ def _explicit(source: Source) -> Lattice | None:
             continue
         if row.words[1] in pegs:
             source.fault(row.line, "bands.board.pegs_twice", ("pegs", row.words[1]))
-        try:
-            pegs[row.words[1]] = (float(row.words[3]), float(row.words[4]))
-        except ValueError:
+        x, y = _coordinate(row.words[3]), _coordinate(row.words[4])
+        if x is None or y is None:
             source.fault(row.line, "bands.board.peg_line")
+        else:
+            pegs[row.words[1]] = (x, y)
+    if len(pegs) > MAX_PEGS:
+        source.fault(source.single["lattice"].line, "bands.board.too_many", ("count", MAX_PEGS))
     lines = _groups(source, "line", 2)
     sectors = _groups(source, "sector", 3)
     if len(source.faults) > before:
@@ -159,6 +165,10 @@ def _explicit(source: Source) -> Lattice | None:
         source.fault(source.single["lattice"].line, "bands.board.lattice")
         return None
     return explicit(pegs, [(a, b) for a, b in lines], [(a, b, c) for a, b, c in sectors])
+
+
+def _coordinate(word: str) -> float | None:
+    return float(word) if _DECIMAL.match(word) else None
 
 
 def _groups(source: Source, word: str, size: int) -> list[tuple[str, ...]]:
@@ -173,11 +183,13 @@ def _groups(source: Source, word: str, size: int) -> list[tuple[str, ...]]:
 
 def _colours(source: Source, lattice: Lattice) -> tuple[int, ...]:
     found: dict[str, int] = {}
-    if source.all("peg"):
-        for row in source.all("peg"):
-            if row.words[1:2] and row.words[1] in lattice.number and row.words[2] in LETTERS:
-                found[row.words[1]] = LETTERS.index(row.words[2])
-                source.places["peg", row.words[1]] = row.line
+    explicit_pegs = source.single["lattice"].words[1] == "explicit"
+    for row in source.all("peg"):
+        if explicit_pegs:
+            found[row.words[1]] = LETTERS.index(row.words[2])
+            source.places["peg", row.words[1]] = row.line
+        else:
+            source.fault(row.line, "bands.board.unfit", ("what", "peg"))
     letters = sorted({name[0] for name in lattice.names})
     for row in source.all("row"):
         letter = row.words[1] if len(row.words) > 1 else ""

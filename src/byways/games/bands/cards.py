@@ -130,9 +130,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
             raise AssertionError(action)
 
 
-def _secret(
-    code: str, seat: Seat, given: tuple[str, ...], count: int, *args: tuple[str, str | int]
-) -> Event:
+def _secret(code: str, seat: Seat, given: tuple[str, ...], count: int, *args: tuple[str, str | int]) -> Event:
     hidden = Event("bands.got_cards", seat, args=(("count", count),))
     return Event(code, seat, given, args, only=frozenset({seat}), instead=hidden)
 

@@ -20,17 +20,20 @@ def choose(options: Options, seats: int) -> Table:
     """
     scenario, own = options["scenario"], options["board"]
     try:
-        table = _table(find("board", own or f"k{scenario}-{seats}", files(__package__).joinpath("boards")))
+        text = find("board", own or f"k{scenario}-{seats}", files(__package__).joinpath("boards"))
     except BadFile as e:
-        fault = e.faults[0]
-        args = (("name", str(own)), ("line", fault.line))
+        raise BadOptions(Refusal("bands.options.no_board", ("board",), (("name", str(own)),))) from e
+    try:
+        table = _table(text)
+    except BadFile as e:
+        args = (("name", str(own)), ("line", e.faults[0].line))
         raise BadOptions(Refusal("bands.options.board", ("board",), args)) from e
     if table.board.scenario != scenario:
-        args = (("name", str(own)), ("scenario", table.board.scenario))
-        raise BadOptions(Refusal("bands.options.board_scenario", ("board", "scenario"), args))
+        said = (("name", str(own)), ("scenario", table.board.scenario))
+        raise BadOptions(Refusal("bands.options.board_scenario", ("board", "scenario"), said))
     if table.board.players != seats:
-        args = (("name", str(own)), ("players", table.board.players))
-        raise BadOptions(Refusal("bands.options.board_players", ("board", "seats"), args))
+        said = (("name", str(own)), ("players", table.board.players))
+        raise BadOptions(Refusal("bands.options.board_players", ("board", "seats"), said))
     return table
 
 

@@ -235,12 +235,15 @@ def explicit(
     joined = [_numbers(line, number) for line in lines]
     faces = [_numbers(sector, number) for sector in sectors]
     for listed in (joined, faces):
-        for i, item in enumerate(listed):
-            if item in listed[:i]:
+        known: set[tuple[int, ...]] = set()
+        for item in listed:
+            if item in known:
                 raise BadLattice("twice", *(names[peg] for peg in item))
+            known.add(item)
+    there = set(joined)
     for face in faces:
         for side in pairs(face):
-            if side not in joined:
+            if side not in there:
                 raise BadLattice("side", *(names[peg] for peg in side))
     lattice = Lattice(
         names,
