@@ -75,8 +75,10 @@ class Bands:
             case "take":
                 yield from map(Take, (*COLOURS, DECK))
             case "band":
-                pegs = within[1:]
-                yield from (Band(s.names) for s in self.table.shapes if s.names[: len(pegs)] == pegs)
+                pegs, kinds = within[1:], self.table.scenario.shapes
+                meant = [s for s in self.table.shapes if s.names[: len(pegs)] == pegs]
+                # Shapes that this scenario does not know explain something only where no other begins so.
+                yield from (Band(s.names) for s in [s for s in meant if s.kind in kinds] or meant)
             case "pay" if state.owed:
                 ways = list(payment.options(self.table, state, seat))
                 yield from ways

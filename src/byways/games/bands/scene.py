@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
 
@@ -23,6 +24,8 @@ def draw(table: Table, view: View) -> Scene:
     if view.viewer is not None:
         areas[1:1] = [_hand(view)]
         areas.append(_bar(view))
+    areas += [_rival(view, seat) for seat in range(1, len(view.desks) + 1) if seat != view.viewer]
+    areas += [_discards(view, number) for number in range(len(view.piles))]
     return Scene(tuple(areas))
 
 
@@ -103,13 +106,10 @@ def _around(table: Table, pegs: list[int]) -> list[int]:
 def _pegs(table: Table, view: View, centres: list[Point]) -> Iterator[Spot]:
     names = table.board.lattice.names
     starts = 0 if view.viewer is None else table.starts[view.viewer - 1]
+    held = [{name for band in desk.bands for name in band.split("-")} for desk in view.desks]
     for peg, (x, y) in enumerate(centres):
         colour = COLOURS[table.board.colours[peg]]
-        owners = [
-            str(seat)
-            for seat, desk in enumerate(view.desks, 1)
-            if any(names[peg] in band.split("-") for band in desk.bands)
-        ]
+        owners = [str(seat) for seat, pegs in enumerate(held, 1) if names[peg] in pegs]
         marks = {colour, *(f"seat{seat}" for seat in owners)}
         if starts >> peg & 1:
             marks.add("start")
@@ -118,7 +118,7 @@ def _pegs(table: Table, view: View, centres: list[Point]) -> Iterator[Spot]:
         if names[peg] in view.owed:
             marks.add("owed")
         label = Text(
-            "bands.peg", (("peg", names[peg]), ("colour", colour), ("owners", " ".join(owners) or "0"))
+            "bands.peg", (("peg", names[peg]), ("colour", colour), ("owners", " ".join(owners) or "none"))
         )
         at = (x - PEG // 2, y - PEG // 2)
         text = LETTERS[table.board.colours[peg]]
@@ -128,7 +128,10 @@ def _pegs(table: Table, view: View, centres: list[Point]) -> Iterator[Spot]:
 def _sectors(table: Table, view: View, centres: list[Point]) -> Iterator[Spot]:
     lattice = table.board.lattice
     taken = {name for desk in view.desks for name in desk.first}
-    for pegs, stuff in zip(lattice.sectors, table.board.sectors, strict=True):
+    for sector, pegs in enumerate(lattice.sectors):
+        stuff = table.board.sectors[sector]
+        if drawing := _drawing(table, sector):
+            stuff = replace(stuff, kind=drawing)
         if stuff != NOTHING:
             name = "-".join(lattice.names[peg] for peg in pegs)
             yield _sign("bands.sector", name, stuff, [centres[peg] for peg in pegs], name in taken, "sector")
@@ -163,11 +166,11 @@ def _sign(code: str, name: str, stuff: Stuff, corners: list[Point], taken: bool,
     return Spot("", Text(code, args), at, (SIGN, SIGN), shape, strokes, text, frozenset(marks))
 
 
-def _cards(words: tuple[str, ...]) -> list[Spot]:
+def _cards(words: tuple[str, ...], pointed: bool = True) -> list[Spot]:
     """Gets cards side by side; the first of each colour is the one to point at."""
     spots: list[Spot] = []
     for i, word in enumerate(words):
-        ref = word if word not in words[:i] else ""
+        ref = word if pointed and word not in words[:i] else ""
         label = Text("bands.card", (("colour", word),))
         marks = frozenset({word})
         text = LETTERS[COLOURS.index(word)]
@@ -189,6 +192,30 @@ def _row(table: Table, view: View) -> Area:
 def _hand(view: View) -> Area:
     spots = tuple(_cards(view.hand))
     return Area("tray", Text("bands.hand"), (max(1, len(spots)) * UNIT, UNIT), spots, view.viewer)
+
+
+def _rival(view: View, seat: int) -> Area:
+    """The hand of another seat: cards that all have seen come in, and how many others there are."""
+    desk = view.desks[seat - 1]
+    spots = _cards(desk.shown, pointed=False)
+    hidden = desk.cards - len(desk.shown)
+    label = Text("bands.hidden", (("count", hidden),))
+    spots.append(Spot("", label, (len(spots) * UNIT, 0), shape="card", text=f"?{hidden}"))
+    title = Text("bands.rival", (("seat", seat),))
+    return Area("tray", title, (len(spots) * UNIT, UNIT), tuple(spots), seat)
+
+
+def _discards(view: View, number: int) -> Area:
+    """What lies on the discards, one spot a colour."""
+    owner = number + 1 if len(view.piles) > 1 else None
+    discards = view.piles[number].discards
+    spots = []
+    for i, colour in enumerate(COLOURS):
+        count = discards.count(colour)
+        label = Text("bands.discarded", (("colour", colour), ("count", count)))
+        text, marks = f"{LETTERS[i]}{count}", frozenset({colour})
+        spots.append(Spot("", label, (i * UNIT, 0), shape="card", text=text, marks=marks))
+    return Area("tray", Text("bands.discards"), (len(spots) * UNIT, UNIT), tuple(spots), owner)
 
 
 def _players(view: View) -> Area:

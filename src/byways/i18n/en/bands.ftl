@@ -178,6 +178,16 @@ bands-board = Board
 bands-row = Open row and deck
 bands-own_pile = Your deck
 bands-hand = Your cards
+bands-rival = Cards of player { $seat }
+bands-hidden = Hidden cards: { $count }
+bands-discards = Discards
+bands-discarded = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+   *[grey] Grey
+}: { $count }
 bands-players = Players
 bands-bar = Actions
 bands-button = { $word ->
@@ -195,7 +205,7 @@ bands-peg = { $peg }: { $colour ->
     [blue] blue
    *[grey] grey
 } peg{ $owners ->
-    [0] {""}
+    [none] {""}
    *[other] , bands of { $owners }
 }
 bands-card = { $colour ->
@@ -212,6 +222,7 @@ bands-sector = Sector { $place }: { $kind ->
     [crater] crater
     [orange] orange totem
     [blue] blue totem
+    [drawing] drawing
    *[plain] land
 }, treasure { $treasure }, crystals { $crystals }{ $taken ->
     [yes] , taken

@@ -180,6 +180,16 @@ bands-board = Поле
 bands-row = Открытый поток и стопка
 bands-own_pile = Ваша стопка
 bands-hand = Ваши карты
+bands-rival = Карты игрока { $seat }
+bands-hidden = Скрытых карт: { $count }
+bands-discards = Сброс
+bands-discarded = { $colour ->
+    [red] Красных
+    [yellow] Жёлтых
+    [green] Зелёных
+    [blue] Синих
+   *[grey] Серых
+}: { $count }
 bands-players = Игроки
 bands-bar = Действия
 bands-button = { $word ->
@@ -197,7 +207,7 @@ bands-peg = { $peg }: { $colour ->
     [blue] синий
    *[grey] серый
 } столбик{ $owners ->
-    [0] {""}
+    [none] {""}
    *[other] , резинки игроков { $owners }
 }
 bands-card = { $colour ->
@@ -214,6 +224,7 @@ bands-sector = Сектор { $place }: { $kind ->
     [crater] жерло
     [orange] оранжевый тотем
     [blue] синий тотем
+    [drawing] рисунок
    *[plain] земля
 }, ценности { $treasure }, кристаллики { $crystals }{ $taken ->
     [yes] , собрано

@@ -180,6 +180,16 @@ bands-board = Поле
 bands-row = Відкритий потік і стос
 bands-own_pile = Ваш стос
 bands-hand = Ваші карти
+bands-rival = Карти гравця { $seat }
+bands-hidden = Прихованих карт: { $count }
+bands-discards = Скид
+bands-discarded = { $colour ->
+    [red] Червоних
+    [yellow] Жовтих
+    [green] Зелених
+    [blue] Синіх
+   *[grey] Сірих
+}: { $count }
 bands-players = Гравці
 bands-bar = Дії
 bands-button = { $word ->
@@ -197,7 +207,7 @@ bands-peg = { $peg }: { $colour ->
     [blue] синій
    *[grey] сірий
 } стовпчик{ $owners ->
-    [0] {""}
+    [none] {""}
    *[other] , гумки гравців { $owners }
 }
 bands-card = { $colour ->
@@ -214,6 +224,7 @@ bands-sector = Сектор { $place }: { $kind ->
     [crater] жерло
     [orange] помаранчевий тотем
     [blue] синій тотем
+    [drawing] малюнок
    *[plain] земля
 }, скарби { $treasure }, кристалики { $crystals }{ $taken ->
     [yes] , зібрано
