@@ -48,3 +48,10 @@ def test_every_line_of_the_score_is_earned_somewhere(game: str) -> None:
                     if points:
                         earned[code] = earned.get(code, 0) or int(points)
     assert earned and all(earned.values()), [code for code, points in earned.items() if not points]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_is_a_true_record(game: str) -> None:
+    read = GAMES[game].example
+    assert read is not None
+    assert record.load(record.read(read()), GAMES[game]).over

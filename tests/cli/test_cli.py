@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from byways import __version__
+
 GOLDEN = Path(__file__).parents[1] / "golden" / "ink"
 
 
@@ -32,7 +34,7 @@ def byways(*words: str, typed: str = "", lang: str = "en") -> subprocess.Complet
 
 
 def test_version_and_help() -> None:
-    assert byways("--version").stdout.strip() == "0.1.0"
+    assert byways("--version").stdout.strip() == __version__
     assert "engine" in byways("--help").stdout
 
 

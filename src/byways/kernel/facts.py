@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib.resources import files
 from itertools import combinations, product
 from typing import Any
 
@@ -48,6 +49,9 @@ class Facts:
     samples: tuple[Options, ...] = ()
     """Options to try in tests and benchmarks, where trying all would be too much."""
 
+    example: Callable[[], str] | None = None
+    """Gets the record of a game that shows well, for pictures and examples."""
+
     files: Mapping[str, FileKind] = field(default_factory=dict)
     """The kinds of data file that a player may add: ``deck``, ``board``."""
 
@@ -62,9 +66,6 @@ class Facts:
         complete: dict[str, Any] = {}
         for name, schema in self.schema.items():
             value = given.get(name, schema["default"])
-            if value is None and schema["default"] is None:
-                complete[name] = None
-                continue
             if not fits(value, schema):
                 raise BadOptions(Refusal("options.value", (name,), (("option", name),)))
             complete[name] = value
@@ -96,6 +97,11 @@ class Facts:
                 yield self.options(given), seats
 
 
+def packaged(package: str, name: str) -> Callable[[], str]:
+    """Gets a reader for a text that lies beside a game."""
+    return lambda: files(package).joinpath(name).read_text("utf-8")
+
+
 def fits(value: object, schema: Mapping[str, Any]) -> bool:
     """Whether *value* is as *schema* says: the part of JSON schema that our options use.
 
@@ -105,6 +111,10 @@ def fits(value: object, schema: Mapping[str, Any]) -> bool:
     if "enum" in schema:
         return any(type(value) is type(offered) and value == offered for offered in schema["enum"])
     match schema["type"]:
+        case [*kinds]:
+            return any(fits(value, {**schema, "type": kind}) for kind in kinds)
+        case "null":
+            return value is None
         case "boolean":
             return isinstance(value, bool)
         case "integer":

@@ -84,6 +84,11 @@ def secret() -> str:
     return secrets.token_hex(32)
 
 
+def token(size: int) -> str:
+    """Gets a word for an address or a cookie that nobody can guess, from so many random bytes."""
+    return secrets.token_urlsafe(size)
+
+
 @dataclass(slots=True)
 class Quick:
     """Fast numbers for imagination and search; the same for the same seed on every machine."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import re
-import secrets
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+
+from byways.kernel.rng import token as fresh_token
 
 from .errors import Trouble
 from .settings import Settings
@@ -49,7 +50,7 @@ def identify(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     token = connection.cookies.get(COOKIE, "")
     if _TOKEN.match(token):
         return Visitor(_hash(token))
-    token = secrets.token_urlsafe(32)
+    token = fresh_token(32)
     return Visitor(_hash(token), token)
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from byways.bots import LEVELS, GreedyBot
+from byways.bots import LEVELS
+from byways.kernel import record
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.match import Chance, Match
-from byways.kernel.rng import Quick, secret
+from byways.kernel.rng import secret, token
 from byways.registry import GAMES
 
 from . import wire
@@ -22,7 +22,6 @@ from .store import SeatRow, Store, TableRow
 from .wire import Json
 
 MAX_NAME = 40
-PICTURE_STEPS = 60
 
 
 def clean_name(name: object) -> str:
@@ -88,7 +87,7 @@ class Rooms:
             facts.create(complete, len(seats))
         except BadOptions as e:
             raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
-        table = secrets.token_urlsafe(9)
+        table = token(9)
         row = TableRow(table, facts.name, facts.rules, complete, secret(), player, key, seats=seats)
         return await self._add(row)
 
@@ -108,15 +107,13 @@ class Rooms:
             return existing
         old = room.row
         seats = tuple(
-            SeatRow(row.seat, row.kind, row.name, row.level, row.player, secrets.token_urlsafe(18))
+            SeatRow(row.seat, row.kind, row.name, row.level, row.player, token(18))
             if row.kind == "open"
             else row
             for row in old.seats
         )
         seed = old.seed if same else secret()
-        return await self._add(
-            replace(old, id=secrets.token_urlsafe(9), seed=seed, creator=player, key=key, seats=seats)
-        )
+        return await self._add(replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats))
 
     async def _add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
@@ -125,12 +122,12 @@ class Rooms:
         await self.room(row.id)
         return row.id
 
-    async def join(self, player: str, token: str, name: str) -> tuple[str, int]:
+    async def join(self, player: str, invite: str, name: str) -> tuple[str, int]:
         """Takes the seat behind an invite.
 
         :raises Trouble: there is none, or it is taken.
         """
-        found = await self.store.invited(token)
+        found = await self.store.invited(invite)
         if found is None:
             raise Trouble(404, "server.no_invite")
         table, seat = found
@@ -176,7 +173,7 @@ class Rooms:
                 case "here":
                     found.append(SeatRow(number, "person", name, player=player))
                 case "invite":
-                    found.append(SeatRow(number, "open", name, invite=secrets.token_urlsafe(18)))
+                    found.append(SeatRow(number, "open", name, invite=token(18)))
                 case "bot" if each.get("level", max(LEVELS)) in LEVELS:
                     found.append(SeatRow(number, "bot", name, each.get("level", max(LEVELS))))
                 case _:
@@ -193,13 +190,12 @@ def _game(name: object) -> Facts:
 
 
 def _picture(facts: Facts) -> Json:
-    """Plays some moves of a fixed game and draws what a spectator sees."""
-    seats = max(facts.seats[0], 2)
-    match = Match.start(facts.create({}, seats), seats, Chance("picture"))
-    bot = GreedyBot(Quick("picture"))
-    for _ in range(PICTURE_STEPS):
-        if match.over:
-            break
-        seat = min(match.to_act)
-        match.play(seat, bot.choose(match.game, match.view(seat), seat, 0.02))
-    return wire.scene(match.game.scene(match.view(None)))
+    """Draws what a spectator saw when two thirds of an example game were played."""
+    if facts.example is None:
+        match = Match.start(facts.create({}, facts.seats[0]), facts.seats[0], Chance("picture"))
+        return wire.scene(match.game.scene(match.view(None)))
+    written = record.read(facts.example())
+    game, state = record.begin(written, facts)
+    for entry in written.log[: 2 * len(written.log) // 3]:
+        state, _ = game.apply(state, entry.seat, game.read(entry.path))
+    return wire.scene(game.scene(game.observe(state, None)))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import signal
 import socket
 import sys
 import threading
 import webbrowser
+from types import FrameType
 
 import uvicorn
 
@@ -44,6 +42,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.settings, self.lang, self.browser = settings, lang, browser
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stops; being asked to stop is no failure, so the signal is not raised again afterwards."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if not self.started:
@@ -69,16 +72,11 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
         lifespan="on",
     )
     server = Server(config, settings, lang, browser)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[listener])) if sys.platform == "win32" else _run(server, listener)
+    serving = server.serve(sockets=[listener])
+    if sys.platform == "win32":
+        asyncio.run(serving)
+    else:
+        import uvloop
+
+        uvloop.run(serving)
     return 0 if server.started else 1
-
-
-def _run(server: Server, listener: socket.socket) -> None:
-    import uvloop
-
-    # The terminal sends Ctrl-C to the whole group: the bots' processes leave it to us.
-    with contextlib.suppress(OSError):
-        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-    os.environ.setdefault("PYTHONUNBUFFERED", "1")
-    uvloop.run(server.serve(sockets=[listener]))

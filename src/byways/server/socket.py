@@ -34,9 +34,9 @@ POLICY = 1008
 class Bucket:
     """Lets so many messages pass at once, and so many a second."""
 
-    burst: float = 120.0
-    rate: float = 40.0
-    _level: float = 120.0
+    burst: float = 400.0
+    rate: float = 200.0
+    _level: float = 400.0
     _at: float = 0.0
 
     def allow(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byways.kernel.facts import Facts, Options
+from byways.kernel.facts import Facts, Options, packaged
 from byways.kernel.protocol import Game
 
 
@@ -37,4 +37,5 @@ FACTS = Facts(
     },
     make=_make,
     read_position=_read_position,
+    example=packaged(__name__, "example.txt"),
 )

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options
+from byways.kernel.facts import Facts, Options, packaged
 from byways.kernel.protocol import Game
 
 
@@ -31,15 +31,17 @@ FACTS = Facts(
     name="roads",
     seats=(2, 6),
     rules=1,
+    secret=True,
     schema={
         "variant": {"enum": [1, 2, 3], "default": 2},
-        "deck": {"type": "string", "maxLength": 40, "default": None},
+        "deck": {"type": ["string", "null"], "maxLength": 40, "default": None},
         "copies": {"enum": [1, 2], "default": 1},
-        "field": {"type": "string", "maxLength": 5, "default": None},
+        "field": {"type": ["string", "null"], "maxLength": 5, "default": None},
         "match": {"type": "boolean", "default": False},
         "co-operative": {"type": "boolean", "default": False},
     },
     make=_make,
+    example=packaged(__name__, "example.txt"),
     samples=tuple(
         {"variant": variant, "deck": deck, "copies": copies, option: value}
         for (variant, option, other), deck, copies in product(OWN, DECKS, (1, 2))

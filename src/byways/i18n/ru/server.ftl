@@ -1,25 +1,28 @@
-# The server
+# Сервер
 
-server-stop = Ctrl-C stops it; every table is kept.
-server-no_port = Port { $port } on { $host } is not free.
-server-database = The database cannot be opened: { $reason }
-server-storage = This could not be saved and was not done. Please try again in a moment.
-server-twice = This was done already.
-server-no_page = There is no such page.
-server-no_client = The pages are not built yet. In a clone of the project, “./play” builds them.
-server-no_game = There is no such game.
-server-no_table = There is no such table.
-server-no_invite = This invitation is not open any more.
-server-not_your_seat = This seat is not yours.
-server-no_seat_for_you = Keep a seat for yourself.
-server-options = These options are not offered.
-server-field = “{ $field }” is missing or wrong.
-server-message = This message cannot be read.
-server-too_long = This message is too long; { $most } bytes are the most.
-server-flood = Too many messages at once. The page connects again by itself.
-server-slow = The connection is too slow to follow. The page connects again by itself.
-server-origin = This request comes from another site.
-server-host = This address is not ours.
-server-still_playing = This game is still being played.
-server-old_rules = This table was begun under other rules of { $game } and cannot go on here.
-match-refused = This move is not possible.
+server-stop = Ctrl-C останавливает сервер; все столы сохраняются.
+server-no_port = Порт { $port } на { $host } занят.
+server-database = Не удаётся открыть базу данных: { $reason }
+server-storage = Сохранить не удалось, поэтому ничего не сделано. Попробуйте ещё раз через минуту.
+server-twice = Это уже сделано.
+server-no_page = Такой страницы нет.
+server-no_client = Страницы ещё не собраны. В копии проекта их собирает «./play».
+server-no_game = Такой игры нет.
+server-no_table = Такого стола нет.
+server-no_invite = Это приглашение больше не действует.
+server-not_your_seat = Это не ваше место.
+server-no_seat_for_you = Оставьте одно место себе.
+server-options = Таких настроек нет.
+server-field = Поле «{ $field }» отсутствует или заполнено неверно.
+server-message = Это сообщение не читается.
+server-too_long = Сообщение слишком длинное: не больше { $most ->
+    [one] { $most } байта
+   *[other] { $most } байт
+}.
+server-flood = Слишком много сообщений сразу. Страница подключится снова сама.
+server-slow = Соединение не успевает за игрой. Страница подключится снова сама.
+server-origin = Этот запрос пришёл с другого сайта.
+server-host = Это не наш адрес.
+server-still_playing = Эта партия ещё идёт.
+server-old_rules = Этот стол начат по другой версии правил ({ $game }) и здесь продолжиться не может.
+match-refused = Такой ход невозможен.

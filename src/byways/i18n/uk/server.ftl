@@ -1,25 +1,29 @@
-# The server
+# Сервер
 
-server-stop = Ctrl-C stops it; every table is kept.
-server-no_port = Port { $port } on { $host } is not free.
-server-database = The database cannot be opened: { $reason }
-server-storage = This could not be saved and was not done. Please try again in a moment.
-server-twice = This was done already.
-server-no_page = There is no such page.
-server-no_client = The pages are not built yet. In a clone of the project, “./play” builds them.
-server-no_game = There is no such game.
-server-no_table = There is no such table.
-server-no_invite = This invitation is not open any more.
-server-not_your_seat = This seat is not yours.
-server-no_seat_for_you = Keep a seat for yourself.
-server-options = These options are not offered.
-server-field = “{ $field }” is missing or wrong.
-server-message = This message cannot be read.
-server-too_long = This message is too long; { $most } bytes are the most.
-server-flood = Too many messages at once. The page connects again by itself.
-server-slow = The connection is too slow to follow. The page connects again by itself.
-server-origin = This request comes from another site.
-server-host = This address is not ours.
-server-still_playing = This game is still being played.
-server-old_rules = This table was begun under other rules of { $game } and cannot go on here.
-match-refused = This move is not possible.
+server-stop = Ctrl-C зупиняє сервер; усі столи зберігаються.
+server-no_port = Порт { $port } на { $host } зайнятий.
+server-database = Не вдається відкрити базу даних: { $reason }
+server-storage = Зберегти не вдалося, тому нічого не зроблено. Спробуйте ще раз за хвилину.
+server-twice = Це вже зроблено.
+server-no_page = Такої сторінки немає.
+server-no_client = Сторінки ще не зібрано. У копії проєкту їх збирає «./play».
+server-no_game = Такої гри немає.
+server-no_table = Такого столу немає.
+server-no_invite = Це запрошення вже не діє.
+server-not_your_seat = Це не ваше місце.
+server-no_seat_for_you = Залиште одне місце собі.
+server-options = Таких налаштувань немає.
+server-field = Поле «{ $field }» відсутнє або заповнене неправильно.
+server-message = Це повідомлення не читається.
+server-too_long = Повідомлення задовге: не більше ніж { $most ->
+    [one] { $most } байт
+    [few] { $most } байти
+   *[other] { $most } байтів
+}.
+server-flood = Забагато повідомлень одразу. Сторінка під’єднається знову сама.
+server-slow = З’єднання не встигає за грою. Сторінка під’єднається знову сама.
+server-origin = Цей запит надійшов з іншого сайту.
+server-host = Це не наша адреса.
+server-still_playing = Ця партія ще триває.
+server-old_rules = Цей стіл розпочато за іншою версією правил ({ $game }), і тут він продовжитися не може.
+match-refused = Такий хід неможливий.

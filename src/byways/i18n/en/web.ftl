@@ -1,0 +1,183 @@
+# The pages in the browser
+
+web-language = Language
+web-theme = Colours
+web-theme-system = Colours: as the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-close = Close
+web-back = Back
+web-to-lobby = To the lobby
+web-try-again = Try again
+web-try-now = Try now
+web-saved = Saved
+
+# The lobby
+
+web-lobby-title = Which network shall it be?
+web-my-name = Your name
+web-name-placeholder = Name
+web-games-title = Games
+web-my-tables = Your tables
+web-show-all = Show all { $count }
+web-show-fewer = Show fewer
+web-players = { $low ->
+    [1] { $high ->
+        [1] For one player
+       *[other] 1 to { $high } players
+    }
+   *[other] { $low } to { $high } players
+}
+web-just-start = Just start
+web-just-start-game = Just start: { $game }
+web-set-up = Set up
+web-set-up-game = Set up: { $game }
+web-rules = Rules
+web-rules-of = Rules: { $game }
+web-play-this = Play this
+web-your-turn = Your turn
+web-waiting = Others are thinking
+web-table-open = Waiting for guests
+web-table-over = Finished
+
+# A new table
+
+web-seats-title = Who plays?
+web-options-title = Options
+web-seat = Seat { $seat }
+web-seat-name = Name at seat { $seat }
+web-seat-level = Strength of the bot at seat { $seat }
+web-seat-me = Me
+web-seat-here = Someone at this screen
+web-seat-invite = Invite by link
+web-seat-bot = Bot
+web-seat-empty = Empty
+web-seats-needed = This game is for { $low } to { $high } players; { $count ->
+    [one] { $count } seat is
+   *[other] { $count } seats are
+} taken.
+web-level = Level { $level }
+web-option-auto = As usual
+web-less = { $name }: less
+web-more = { $name }: more
+web-start = Start
+web-no-game = There is no game “{ $game }” here.
+
+# Invitations
+
+web-join-title = You are invited
+web-join-about = A seat is kept for you. Say how the others shall call you, and sit down.
+web-join = Sit down
+web-invite-about = { $count ->
+    [one] Send this link to your guest; you can already begin.
+   *[other] Send each guest a link; you can already begin.
+}
+web-invite-link = Link for seat { $seat }
+web-copy-link = Copy the link for seat { $seat }
+web-copied = The link is copied.
+
+# People
+
+web-player = Player { $seat }
+web-bot-name = Bot { $seat }
+web-open-seat = Seat { $seat } (open)
+web-is-thinking = thinking
+web-is-away = away
+web-turn-of = { $name }’s turn
+web-thinking = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+web-waiting-for = Your turn is done. Still thinking: { $names }.
+web-watching = You are watching.
+web-others = Others
+web-open-board = Open the board of { $name }
+web-sit-at = Play for { $name }
+web-pass-screen = Pass the screen to { $name }.
+web-pass-about = Hands are hidden. Nobody else should look.
+web-pass-open = I am { $name }
+
+# At the table
+
+web-table = Table
+web-menu = Menu
+web-hand = Dice, cards and buttons
+web-actions = Your turn
+web-score = Score
+web-my-score = Your score
+web-all-scores = All scores and boards
+web-show-places = Show where
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-log = What happened
+web-log-empty = Nothing yet.
+web-pick-first = Your turn. Pick something that is ringed.
+web-pick-what = What shall go to { $place }? Pick one of the ringed.
+web-pick-next = { $path } … What next?
+web-turn-through = Way { $now } of { $all }. Tap the place again to turn it, ✓ to take it.
+web-accept-it = { $path }: ✓ plays it.
+web-nothing-left = Nothing more to do: “{ $end }”.
+web-accept = Play it
+web-cancel = Let go
+web-turn = Turn
+web-undo = Undo
+web-redo = Redo
+web-restart = Restart
+web-reopen = Take my turn back
+web-auto = Let the bot make one move
+web-typed-move = Type a move
+web-typed-play = Play the typed move
+web-zoom = Zoom
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = Show everything
+
+# The end
+
+web-end-alone = { $points ->
+    [one] You have { $points } point.
+   *[other] You have { $points } points.
+}
+web-end-nobody = Nobody wins.
+web-end-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+web-another-deal = Another deal
+web-again = Same deal again
+web-record = Save the record
+web-fair-dice = Fair dice
+web-fair-about = The promise was shown before the first roll; it is the SHA-256 of the seed. “byways verify” checks a saved record against it.
+web-commitment = Promise:
+web-seed = Seed:
+
+# Help
+
+web-help = How to play here
+web-help-pick = Tap a die, a card or a button: what you may do with it is ringed. Tap a place to see it there; tap again to turn it; ✓ plays it, ✖ lets go. You may also tap the place first.
+web-help-provisional = Nothing is final until you end your turn: undo, redo or restart as you like.
+web-help-why = Tap anything that is not allowed and you are told why. Tap a line of the score and its places light up.
+web-key-arrows = go over the board
+web-key-r = turn (with Shift: back)
+web-key-enter = pick; on the ghost: play
+web-key-esc = let go
+web-key-u = undo
+web-key-shift-u = redo
+web-key-e = end the turn
+web-key-b = to the board
+web-key-slash = type a move
+web-key-question = this help
+
+# When something is wrong
+
+web-connecting = Connecting …
+web-offline = No connection. The page connects again by itself; nothing is lost.
+web-error-unreachable = The server does not answer. Please try again in a moment.
+web-error-server = The server could not do this. Please try again in a moment.
+web-error-missing = This is not there.
+web-error-unexpected = This did not work. Please try again.
+web-lost-title = There is nothing here
+web-lost = This address leads nowhere. The lobby knows the way.
+web-table-missing-title = No table here

@@ -1,0 +1,189 @@
+# Страницы в браузере
+
+web-language = Язык
+web-theme = Цвета
+web-theme-system = Цвета: как в системе
+web-theme-light = Светлая тема
+web-theme-dark = Тёмная тема
+web-close = Закрыть
+web-back = Назад
+web-to-lobby = К списку игр
+web-try-again = Попробовать ещё раз
+web-try-now = Попробовать сейчас
+web-saved = Сохранено
+
+# Зал
+
+web-lobby-title = Какую сеть построим?
+web-my-name = Ваше имя
+web-name-placeholder = Имя
+web-games-title = Игры
+web-my-tables = Ваши столы
+web-show-all = Показать все ({ $count })
+web-show-fewer = Показать меньше
+web-players = { $low ->
+    [1] { $high ->
+        [1] Для одного игрока
+       *[other] От 1 до { $high } игроков
+    }
+   *[other] От { $low } до { $high } игроков
+}
+web-just-start = Играть
+web-just-start-game = Играть сразу: { $game }
+web-set-up = Настроить
+web-set-up-game = Настроить: { $game }
+web-rules = Правила
+web-rules-of = Правила: { $game }
+web-play-this = Сыграть
+web-your-turn = Ваш ход
+web-waiting = Думают другие
+web-table-open = Ждём гостей
+web-table-over = Партия окончена
+
+# Новый стол
+
+web-seats-title = Кто играет?
+web-options-title = Настройки
+web-seat = Место { $seat }
+web-seat-name = Имя игрока на месте { $seat }
+web-seat-level = Сила бота на месте { $seat }
+web-seat-me = Я
+web-seat-here = Кто-то за этим экраном
+web-seat-invite = Гость по ссылке
+web-seat-bot = Бот
+web-seat-empty = Никого
+web-seats-needed = Число игроков в этой игре — от { $low } до { $high }; сейчас { $count ->
+    [one] занято { $count } место
+    [few] занято { $count } места
+    [many] занято { $count } мест
+   *[other] занято { $count } места
+}.
+web-level = Уровень { $level }
+web-option-auto = Как обычно
+web-less = { $name }: меньше
+web-more = { $name }: больше
+web-start = Начать
+web-no-game = Игры «{ $game }» здесь нет.
+
+# Приглашения
+
+web-join-title = Вас приглашают
+web-join-about = Для вас есть место. Скажите, как вас называть, и садитесь за стол.
+web-join = Сесть за стол
+web-invite-about = { $count ->
+    [one] Отправьте эту ссылку гостю. Начинать можно уже сейчас.
+   *[other] Отправьте каждому гостю свою ссылку. Начинать можно уже сейчас.
+}
+web-invite-link = Ссылка для места { $seat }
+web-copy-link = Скопировать ссылку для места { $seat }
+web-copied = Ссылка скопирована.
+
+# Люди
+
+web-player = Игрок { $seat }
+web-bot-name = Бот { $seat }
+web-open-seat = Место { $seat } (свободно)
+web-is-thinking = думает
+web-is-away = нет на связи
+web-turn-of = Ход: { $name }
+web-thinking = { $count ->
+    [one] { $names } думает
+   *[other] { $names } думают
+}
+web-waiting-for = Ваш ход сделан. Ещё думают: { $names }.
+web-watching = Вы наблюдаете за игрой.
+web-others = Другие игроки
+web-open-board = Открыть поле: { $name }
+web-sit-at = Играть за место «{ $name }»
+web-pass-screen = Передайте экран: { $name }.
+web-pass-about = Карты на руках скрыты: другим лучше не смотреть.
+web-pass-open = Я — { $name }
+
+# За столом
+
+web-table = Стол
+web-menu = Меню
+web-hand = Кубики, карты и кнопки
+web-actions = Ваш ход
+web-score = Счёт
+web-my-score = Ваш счёт
+web-all-scores = Все очки и поля
+web-show-places = Показать, где
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+web-log = Что произошло
+web-log-empty = Пока ничего.
+web-pick-first = Ваш ход. Выберите что-нибудь обведённое.
+web-pick-what = Что пойдёт на { $place }? Выберите из обведённого.
+web-pick-next = { $path } … Что дальше?
+web-turn-through = Вариант { $now } из { $all }. Нажмите на место ещё раз, чтобы повернуть; ✓ — оставить так.
+web-accept-it = { $path }: нажмите ✓, чтобы сыграть.
+web-nothing-left = Больше делать нечего: «{ $end }».
+web-accept = Сыграть
+web-cancel = Отпустить
+web-turn = Повернуть
+web-undo = Отменить
+web-redo = Вернуть
+web-restart = Заново
+web-reopen = Переиграть ход
+web-auto = Пусть один ход сделает бот
+web-typed-move = Записать ход
+web-typed-play = Сыграть записанный ход
+web-zoom = Масштаб
+web-zoom-in = Крупнее
+web-zoom-out = Мельче
+web-zoom-fit = Показать всё
+
+# Конец
+
+web-end-alone = У вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+web-end-nobody = Не победил никто.
+web-end-winners = { $count ->
+    [one] Победа: { $names }!
+   *[other] Общая победа: { $names }!
+}
+web-another-deal = Ещё партию
+web-again = Тот же расклад ещё раз
+web-record = Сохранить запись
+web-fair-dice = Честные кубики
+web-fair-about = Обещание показано до первого броска: это SHA-256 зерна. Команда «byways verify» сверит с ним сохранённую запись.
+web-commitment = Обещание:
+web-seed = Зерно:
+
+# Подсказки
+
+web-help = Как здесь играть
+web-help-pick = Нажмите на кубик, карту или кнопку — всё, что можно с ними сделать, обведено. Нажмите на место, чтобы увидеть, как это будет; ещё раз — чтобы повернуть; ✓ — сыграть, ✖ — отпустить. Можно начать и с места.
+web-help-provisional = Пока ход не закончен, ничего не решено: отменяйте, возвращайте, начинайте заново.
+web-help-why = Нажмите на то, что нельзя, — и узнаете почему. Нажмите на строку счёта — её места подсветятся.
+web-key-arrows = ходить по полю
+web-key-r = повернуть (с Shift — обратно)
+web-key-enter = выбрать; на наброске — сыграть
+web-key-esc = отпустить
+web-key-u = отменить
+web-key-shift-u = вернуть
+web-key-e = закончить ход
+web-key-b = к полю
+web-key-slash = записать ход
+web-key-question = эта подсказка
+
+# Когда что-то не так
+
+web-connecting = Соединяемся …
+web-offline = Связи нет. Страница подключится сама; ничего не потеряно.
+web-error-unreachable = Сервер не отвечает. Попробуйте чуть позже.
+web-error-server = У сервера не получилось. Попробуйте чуть позже.
+web-error-missing = Здесь этого нет.
+web-error-unexpected = Не получилось. Попробуйте ещё раз.
+web-lost-title = Здесь ничего нет
+web-lost = Этот адрес никуда не ведёт. Начните со списка игр.
+web-table-missing-title = Здесь нет стола

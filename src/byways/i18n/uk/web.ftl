@@ -1,0 +1,189 @@
+# Сторінки в браузері
+
+web-language = Мова
+web-theme = Кольори
+web-theme-system = Кольори: як у системі
+web-theme-light = Світла тема
+web-theme-dark = Темна тема
+web-close = Закрити
+web-back = Назад
+web-to-lobby = До списку ігор
+web-try-again = Спробувати ще раз
+web-try-now = Спробувати зараз
+web-saved = Збережено
+
+# Зала
+
+web-lobby-title = Яку мережу збудуємо?
+web-my-name = Ваше ім’я
+web-name-placeholder = Ім’я
+web-games-title = Ігри
+web-my-tables = Ваші столи
+web-show-all = Показати всі ({ $count })
+web-show-fewer = Показати менше
+web-players = { $low ->
+    [1] { $high ->
+        [1] Для одного гравця
+       *[other] Від 1 до { $high } гравців
+    }
+   *[other] Від { $low } до { $high } гравців
+}
+web-just-start = Грати
+web-just-start-game = Грати одразу: { $game }
+web-set-up = Налаштувати
+web-set-up-game = Налаштувати: { $game }
+web-rules = Правила
+web-rules-of = Правила: { $game }
+web-play-this = Зіграти
+web-your-turn = Ваш хід
+web-waiting = Думають інші
+web-table-open = Чекаємо на гостей
+web-table-over = Партію закінчено
+
+# Новий стіл
+
+web-seats-title = Хто грає?
+web-options-title = Налаштування
+web-seat = Місце { $seat }
+web-seat-name = Ім’я гравця на місці { $seat }
+web-seat-level = Сила бота на місці { $seat }
+web-seat-me = Я
+web-seat-here = Хтось за цим екраном
+web-seat-invite = Гість за посиланням
+web-seat-bot = Бот
+web-seat-empty = Нікого
+web-seats-needed = Кількість гравців у цій грі — від { $low } до { $high }; зараз { $count ->
+    [one] зайнято { $count } місце
+    [few] зайнято { $count } місця
+    [many] зайнято { $count } місць
+   *[other] зайнято { $count } місця
+}.
+web-level = Рівень { $level }
+web-option-auto = Як зазвичай
+web-less = { $name }: менше
+web-more = { $name }: більше
+web-start = Почати
+web-no-game = Гри «{ $game }» тут немає.
+
+# Запрошення
+
+web-join-title = Вас запрошують
+web-join-about = Для вас є місце. Скажіть, як вас називати, і сідайте до столу.
+web-join = Сісти до столу
+web-invite-about = { $count ->
+    [one] Надішліть це посилання гостеві. Починати можна вже зараз.
+   *[other] Надішліть кожному гостеві його посилання. Починати можна вже зараз.
+}
+web-invite-link = Посилання для місця { $seat }
+web-copy-link = Скопіювати посилання для місця { $seat }
+web-copied = Посилання скопійовано.
+
+# Люди
+
+web-player = Гравець { $seat }
+web-bot-name = Бот { $seat }
+web-open-seat = Місце { $seat } (вільне)
+web-is-thinking = думає
+web-is-away = немає на зв’язку
+web-turn-of = Хід: { $name }
+web-thinking = { $count ->
+    [one] { $names } думає
+   *[other] { $names } думають
+}
+web-waiting-for = Ваш хід зроблено. Ще думають: { $names }.
+web-watching = Ви спостерігаєте за грою.
+web-others = Інші гравці
+web-open-board = Відкрити поле: { $name }
+web-sit-at = Грати за місце «{ $name }»
+web-pass-screen = Передайте екран: { $name }.
+web-pass-about = Карти на руках приховано: іншим краще не дивитися.
+web-pass-open = Я — { $name }
+
+# За столом
+
+web-table = Стіл
+web-menu = Меню
+web-hand = Кубики, карти й кнопки
+web-actions = Ваш хід
+web-score = Рахунок
+web-my-score = Ваш рахунок
+web-all-scores = Усі очки й поля
+web-show-places = Показати, де
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+web-log = Що сталося
+web-log-empty = Поки нічого.
+web-pick-first = Ваш хід. Виберіть щось обведене.
+web-pick-what = Що піде на { $place }? Виберіть з обведеного.
+web-pick-next = { $path } … Що далі?
+web-turn-through = Варіант { $now } із { $all }. Натисніть на місце ще раз, щоб повернути; ✓ — залишити так.
+web-accept-it = { $path }: натисніть ✓, щоб зіграти.
+web-nothing-left = Більше робити нічого: «{ $end }».
+web-accept = Зіграти
+web-cancel = Відпустити
+web-turn = Повернути
+web-undo = Скасувати
+web-redo = Повторити
+web-restart = Наново
+web-reopen = Переграти хід
+web-auto = Нехай один хід зробить бот
+web-typed-move = Записати хід
+web-typed-play = Зіграти записаний хід
+web-zoom = Масштаб
+web-zoom-in = Більше
+web-zoom-out = Менше
+web-zoom-fit = Показати все
+
+# Кінець
+
+web-end-alone = У вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+web-end-nobody = Не переміг ніхто.
+web-end-winners = { $count ->
+    [one] Перемога: { $names }!
+   *[other] Спільна перемога: { $names }!
+}
+web-another-deal = Ще партію
+web-again = Той самий розклад ще раз
+web-record = Зберегти запис
+web-fair-dice = Чесні кубики
+web-fair-about = Обіцянку показано до першого кидка: це SHA-256 зерна. Команда «byways verify» звірить із нею збережений запис.
+web-commitment = Обіцянка:
+web-seed = Зерно:
+
+# Підказки
+
+web-help = Як тут грати
+web-help-pick = Натисніть на кубик, карту чи кнопку — усе, що можна з ними зробити, обведено. Натисніть на місце, щоб побачити, як це буде; ще раз — щоб повернути; ✓ — зіграти, ✖ — відпустити. Можна почати й з місця.
+web-help-provisional = Поки хід не закінчено, нічого не вирішено: скасовуйте, повторюйте, починайте наново.
+web-help-why = Натисніть на те, чого не можна, — і дізнаєтеся чому. Натисніть на рядок рахунку — його місця підсвітяться.
+web-key-arrows = ходити полем
+web-key-r = повернути (із Shift — назад)
+web-key-enter = вибрати; на начерку — зіграти
+web-key-esc = відпустити
+web-key-u = скасувати
+web-key-shift-u = повторити
+web-key-e = закінчити хід
+web-key-b = до поля
+web-key-slash = записати хід
+web-key-question = ця підказка
+
+# Коли щось не так
+
+web-connecting = З’єднуємося …
+web-offline = Зв’язку немає. Сторінка під’єднається сама; нічого не втрачено.
+web-error-unreachable = Сервер не відповідає. Спробуйте трохи згодом.
+web-error-server = Серверу не вдалося. Спробуйте трохи згодом.
+web-error-missing = Тут цього немає.
+web-error-unexpected = Не вийшло. Спробуйте ще раз.
+web-lost-title = Тут нічого немає
+web-lost = Ця адреса нікуди не веде. Почніть зі списку ігор.
+web-table-missing-title = Тут немає столу

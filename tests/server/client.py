@@ -1,0 +1,157 @@
+"""A server in a process of its own, and somebody who talks to it as a browser would."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+_keys = count(1)
+_lines: list[Line] = []
+
+
+def hang_up() -> None:
+    """Closes every line that was opened."""
+    while _lines:
+        _lines.pop().socket.close()
+
+
+@dataclass
+class Server:
+    """A running server."""
+
+    process: subprocess.Popen[str]
+    url: str
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self._wait()
+
+    def _wait(self) -> int:
+        status = self.process.wait(15)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return status
+
+
+def start(folder: Path, *words: str, port: int | None = None) -> Server:
+    """Starts a server that keeps its tables in *folder* and waits until it says where it is."""
+    database = f"sqlite:///{folder / 'games.db'}"
+    command = [sys.executable, "-m", "byways", "serve", "--database", database, *words]
+    command += ["--port", str(port)] if port is not None else []
+    environment = {**os.environ, "LANG": "en", "BYWAYS_LANG": "en"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    assert first.startswith("Byways is at http://127.0.0.1:"), first
+    return Server(process, first.split()[-1].rstrip("/"))
+
+
+@contextmanager
+def running(folder: Path, *words: str) -> Iterator[Server]:
+    server = start(folder, *words)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+@dataclass
+class Visitor:
+    """Somebody with a cookie."""
+
+    url: str
+    cookie: str = ""
+
+    def ask(self, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
+        """Asks over HTTP. Gets the status and what came back."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(
+            self.url + path, data, {"content-type": "application/json", **headers}
+        )
+        if self.cookie:
+            request.add_header("cookie", self.cookie)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                if given := answer.headers.get("set-cookie"):
+                    self.cookie = given.split(";")[0]
+                return answer.status, _parsed(answer.read())
+        except urllib.error.HTTPError as e:
+            return e.code, _parsed(e.read())
+
+    def open(self, game: str, seats: list[dict[str, Any]], **options: Any) -> str:
+        status, answer = self.ask(
+            "/api/tables", {"game": game, "options": options, "seats": seats, "key": f"open {next(_keys)}"}
+        )
+        assert status == 201, answer
+        return str(answer["id"])
+
+    def sit(self, table: str, *, origin: str | None = None) -> Line:
+        address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        site: Any = self.url if origin is None else origin or None
+        line = Line(connect(address, additional_headers=headers, origin=site, max_size=None).__enter__())
+        _lines.append(line)
+        return line
+
+
+@dataclass
+class Line:
+    """A socket to a table."""
+
+    socket: ClientConnection
+    table: dict[str, Any] = field(default_factory=dict)
+    heard: list[str] = field(default_factory=list)
+    """Every message as it came, letter by letter."""
+
+    def receive(self, timeout: float = 30) -> Any:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["type"] == "table":
+            self.table = message
+        return message
+
+    def ask(self, do: str, **fields: Any) -> Any:
+        """Sends a message and gets its answer; what comes in between is heard."""
+        key = fields.pop("key", None) or f"key {next(_keys)}"
+        self.socket.send(json.dumps({"key": key, "do": do, **fields}))
+        while True:
+            message = self.receive()
+            if message.get("key") == key:
+                return message
+
+    def wait_for_turn(self) -> list[dict[str, Any]]:
+        """Gets the views of the own seats that may act; waits for others; empty once the game is over."""
+        while True:
+            if not self.table:
+                self.receive()
+            acting = [view for view in self.table["views"] if view["acting"]]
+            if acting or self.table["over"]:
+                return acting
+            self.receive()
+
+
+def _parsed(body: bytes) -> Any:
+    try:
+        return json.loads(body)
+    except ValueError:
+        return body.decode()

@@ -1,0 +1,279 @@
+"""The server as a black box: what it keeps, whom it answers, what it says when it cannot."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from byways import __version__
+from byways.kernel.rng import Quick, Rng, pick
+from byways.registry import GAMES
+from tests.server.client import Line, Server, Visitor, running, start
+
+ME: dict[str, Any] = {"kind": "me"}
+HERE: dict[str, Any] = {"kind": "here", "name": "Bob"}
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def first_game() -> str:
+    return next(iter(GAMES))
+
+
+def make_move(line: Line, rng: Rng) -> Any:
+    """Picks word by word, as somebody would who knows no rule, and plays it."""
+    view = pick(rng, line.wait_for_turn())
+    picked: list[str] = []
+    found = {"next": view["next"], "complete": False}
+    while found["next"] and not (found["complete"] and rng.below(2)):
+        picked.append(pick(rng, found["next"]))
+        found = line.ask("choices", seat=view["seat"], picked=picked)
+    return line.ask("play", seat=view["seat"], path=picked)
+
+
+def test_starts_answers_and_stops(tmp_path: Path) -> None:
+    server = start(tmp_path)
+    visitor = Visitor(server.url)
+    assert visitor.ask("/health") == (200, {"version": __version__})
+    assert server.stop() == 0
+
+
+def test_a_port_that_is_taken_is_said(server: Server, tmp_path: Path) -> None:
+    import subprocess
+    import sys
+
+    port = server.url.rsplit(":", 1)[1]
+    done = subprocess.run(
+        [sys.executable, "-m", "byways", "serve", "--port", port, "--lang", "en"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1 and f"Port {port}" in done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots(server: Server, game: str) -> None:
+    facts = GAMES[game]
+    visitor = Visitor(server.url)
+    seats = [ME, *[BOT] * (max(facts.seats[0], 2) - 1)] if facts.seats[1] > 1 else [ME]
+    line, rng = visitor.sit(visitor.open(game, seats)), Quick(f"server {game}")
+    while line.wait_for_turn():
+        assert make_move(line, rng)["ok"]
+    assert line.table["outcome"] is not None and line.table["seed"]
+    status, record = visitor.ask(f"/api/tables/{line.table['id']}/record")
+    assert status == 200 and record.startswith("byways record 1\n")
+    status, again = visitor.ask(f"/api/tables/{line.table['id']}/again", {"same": True, "key": "again"})
+    assert status == 201
+    other = visitor.sit(again["id"])
+    other.wait_for_turn()
+    assert other.table["commitment"] == line.table["commitment"]
+
+
+def test_asked_twice_done_once(server: Server) -> None:
+    visitor = Visitor(server.url)
+    asked = {"game": first_game(), "options": {}, "seats": [ME], "key": "twice"}
+    one, two = visitor.ask("/api/tables", asked), visitor.ask("/api/tables", asked)
+    assert one == two and one[0] == 201
+    line = visitor.sit(one[1]["id"])
+    make_move(line, Quick("twice"))
+    seq, draft = line.table["seq"], line.table["views"][0]["draft"][0]
+    first = line.ask("undo", seat=1, key="undo once")
+    assert line.ask("undo", seat=1, key="undo once") == first
+    assert line.ask("play", seat=1, path=draft, key="play once")["ok"]
+    refused = line.ask("play", seat=1, path=draft, key="refused")
+    assert not refused["ok"] and refused["error"]["reasons"][0]["code"]
+    assert line.ask("play", seat=1, path=draft, key="refused") == refused
+    again = visitor.sit(one[1]["id"])
+    assert again.ask("play", seat=1, path=draft, key="play once")["ok"]
+    assert again.table["seq"] == seq + 2
+
+
+def test_two_people_at_one_table(server: Server) -> None:
+    ann, bob, eve = Visitor(server.url), Visitor(server.url), Visitor(server.url)
+    ann.ask("/api/me", {"name": "Ann"})
+    bob.ask("/api/me", {"name": "Bob"})
+    table = ann.open(first_game(), [ME, {"kind": "invite"}])
+    status, summary = ann.ask(f"/api/tables/{table}")
+    invite = summary["invites"]["2"]
+    assert bob.ask(f"/api/tables/{table}")[1]["invites"] == {}
+    line = ann.sit(table)
+    assert bob.ask(f"/api/join/{invite}", {}) == (200, {"id": table, "seat": 2})
+    assert eve.ask(f"/api/join/{invite}", {})[0] == 404
+    other, watcher = bob.sit(table), eve.sit(table)
+    other.wait_for_turn()
+    watcher.receive()
+    assert [view["seat"] for view in watcher.table["views"]] == [None]
+    make_move(line, Quick("ann"))
+    assert not other.ask("undo", seat=1)["ok"] and not watcher.ask("undo", seat=1)["ok"]
+    assert other.ask("why", seat=1, picked=["done"])["error"]["code"] == "server.not_your_seat"
+    assert other.table["views"][0]["scores"][0]["total"] == 0
+    assert [seat["name"] for seat in other.table["seats"]] == ["Ann", "Bob"]
+    assert ann.ask("/api/me")[1]["tables"][0]["yours"]
+    assert status == 200
+
+
+def test_a_restarted_server_goes_on(tmp_path: Path) -> None:
+    server = start(tmp_path)
+    visitor = Visitor(server.url)
+    table = visitor.open(first_game(), [ME, HERE])
+    line, rng = visitor.sit(table), Quick("restart")
+    for _ in range(25):
+        make_move(line, rng)
+    before = line.table
+    port = int(server.url.rsplit(":", 1)[1])
+    server.kill()
+    server = start(tmp_path, port=port)
+    try:
+        line = visitor.sit(table)
+        line.wait_for_turn()
+        same = ("seq", "to_act", "views", "commitment")
+        assert {name: line.table[name] for name in same} == {name: before[name] for name in same}
+        while line.wait_for_turn():
+            assert make_move(line, rng)["ok"]
+    finally:
+        server.kill()
+
+
+def test_a_locked_database_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        visitor = Visitor(server.url)
+        line = visitor.sit(visitor.open(first_game(), [ME]))
+        view = line.wait_for_turn()[0]
+        locked = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+        locked.execute("BEGIN EXCLUSIVE")
+        word = view["next"][-1]
+        cell = line.ask("choices", seat=1, picked=[word])["next"][0]
+        lay = line.ask("choices", seat=1, picked=[word, cell])["next"][0]
+        answer = line.ask("play", seat=1, path=[word, cell, lay], key="locked")
+        assert answer["error"]["code"] == "server.storage"
+        locked.execute("ROLLBACK")
+        locked.close()
+        assert line.ask("play", seat=1, path=[word, cell, lay], key="locked")["ok"]
+        assert line.table["seq"] == 1
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", ""])
+def test_other_sites_get_no_line(server: Server, origin: str) -> None:
+    visitor = Visitor(server.url)
+    table = visitor.open(first_game(), [ME])
+    with pytest.raises(InvalidStatus) as error:
+        visitor.sit(table, origin=origin)
+    assert error.value.response.status_code == 403
+
+
+def test_other_sites_and_other_names_get_no_answer(server: Server) -> None:
+    visitor = Visitor(server.url)
+    assert visitor.ask("/api/me", {"name": "x"}, origin="http://evil.example")[0] == 403
+    assert visitor.ask("/api/me", host="evil.example")[0] == 421
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ("{", "server.message"),
+        ("[]", "server.message"),
+        ("[" * 4000, "server.message"),
+        ("{}", "server.field"),
+        ('{"key":5}', "server.field"),
+        ('{"key":"a","do":"fly","seat":1}', "server.field"),
+        ('{"key":"b","do":"play","seat":1}', "server.field"),
+        ('{"key":"c","do":"play","seat":9,"path":["done"]}', "server.field"),
+        ('{"key":"d","do":"play","seat":true,"path":["done"]}', "server.field"),
+        ('{"key":"e","do":"play","seat":1,"path":["a b"]}', "server.field"),
+        ('{"key":"f","do":"play","seat":1,"path":"done"}', "server.field"),
+        ('{"key":"g","do":"play","seat":1,"path":["nonsense"]}', "match.refused"),
+    ],
+)
+def test_junk_is_answered(server: Server, message: str, code: str) -> None:
+    visitor = Visitor(server.url)
+    line = visitor.sit(visitor.open(first_game(), [ME]))
+    line.receive()
+    line.socket.send(message)
+    answer = line.receive()
+    assert not answer["ok"] and answer["error"]["code"] == code
+    assert line.ask("ping")["type"] == "pong"
+
+
+def test_long_messages_and_floods_end_the_line_with_a_reason(server: Server) -> None:
+    visitor = Visitor(server.url)
+    table = visitor.open(first_game(), [ME])
+    for messages, code in ((["x" * 9000], "server.too_long"), (["{}"] * 3000, "server.flood")):
+        line = visitor.sit(table)
+        line.receive()
+        with pytest.raises(ConnectionClosed):
+            _send_all(line, messages)
+        assert any(json.loads(text).get("code") == code for text in line.heard)
+
+
+def _send_all(line: Line, messages: list[str]) -> None:
+    for message in messages:
+        line.socket.send(message)
+    while True:
+        line.receive()
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "code"),
+    [
+        ("/api/tables/none", None, 404, "server.no_table"),
+        ("/api/games/chess/rules", None, 404, "server.no_game"),
+        ("/api/games/chess/picture", None, 404, "server.no_game"),
+        ("/api/join/none", {}, 404, "server.no_invite"),
+        ("/i18n/de.ftl", None, 404, "server.no_page"),
+        ("/nowhere", None, 404, "server.no_page"),
+        ("/assets/../app.py", None, 404, None),
+        ("/assets/%2e%2e%2fapp.py", None, 404, None),
+        ("/api/me", {"name": 5}, 400, "server.field"),
+        ("/api/me", [], 400, "server.message"),
+        ("/api/tables", {}, 404, "server.no_game"),
+        ("/api/tables", {"game": "ink"}, 400, "server.field"),
+        ("/api/tables", {"game": "ink", "key": "k", "seats": 5}, 400, "server.field"),
+        ("/api/tables", {"game": "ink", "key": "k", "seats": [BOT]}, 400, "server.no_seat_for_you"),
+        ("/api/tables", {"game": "ink", "key": "k", "seats": [ME] * 9}, 400, "server.options"),
+        (
+            "/api/tables",
+            {"game": "ink", "key": "k", "seats": [ME], "options": {"draft": True}},
+            400,
+            "server.options",
+        ),
+        ("/api/tables", {"x": "y" * 100_000}, 413, "server.too_long"),
+    ],
+)
+def test_wrong_requests_are_answered(
+    server: Server, path: str, body: Any, status: int, code: str | None
+) -> None:
+    found, answer = Visitor(server.url).ask(path, body)
+    assert found == status
+    if code is not None:
+        assert answer["error"]["code"] == code
+
+
+def test_sentences_and_rules_for_browsers(server: Server) -> None:
+    visitor = Visitor(server.url)
+    for lang in ("en", "ru", "uk"):
+        status, text = visitor.ask(f"/i18n/{lang}.ftl")
+        assert status == 200 and "match-over" in text
+        for game in GAMES:
+            assert visitor.ask(f"/api/games/{game}/rules?lang={lang}")[1]["markdown"].startswith("# ")
+    for game in GAMES:
+        status, scene = visitor.ask(f"/api/games/{game}/picture")
+        assert status == 200 and any(area["kind"] == "board" for area in scene["areas"])
+
+
+def test_names_are_plain_text(server: Server) -> None:
+    visitor = Visitor(server.url)
+    assert visitor.ask("/api/me", {"name": "  A\u0000n\u202en \n <script> " + "x" * 100})[1]["name"] == (
+        "Ann <script> " + "x" * 27
+    )

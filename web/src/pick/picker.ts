@@ -1,0 +1,281 @@
+/**
+ * Picking a move word by word, without knowing the game.
+ *
+ * The picks so far are a stack of levels: what was picked, and what may come next. Words that
+ * are only ways to lay something ("ghosts") are turned through in place instead of being
+ * pointed at. Nothing is played before it is accepted, except a button that is a whole move.
+ */
+
+export interface Choices {
+  readonly next: readonly string[];
+  readonly complete: boolean;
+}
+
+export interface Because {
+  readonly code: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly refs: readonly string[];
+}
+
+/** What the picker needs to know of the world. */
+export interface World<R extends Because> {
+  choices(picked: readonly string[]): Promise<Choices>;
+  why(picked: readonly string[]): Promise<readonly R[]>;
+  play(path: readonly string[]): void;
+  explain(reasons: readonly R[]): void;
+  change(): void;
+}
+
+/** What the words of the scene are. */
+export interface Words {
+  /** Ways to lay something; never pointed at. */
+  readonly ghosts: ReadonlySet<string>;
+  readonly board: ReadonlySet<string>;
+  readonly buttons: ReadonlySet<string>;
+  /** First words that are not tried when a place is pointed at first, such as the end of the turn. */
+  readonly apart: ReadonlySet<string>;
+}
+
+interface Level extends Choices {
+  readonly picked: readonly string[];
+}
+
+/** How many first words are tried for a place that was pointed at first. */
+const TRIES = 16;
+
+const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), apart: new Set() };
+
+export class Picker<R extends Because = Because> {
+  private levels: readonly Level[] = [{ picked: [], next: [], complete: false }];
+  private words: Words = NOTHING;
+  private turned = 0;
+  private wish: { readonly place: string; readonly offers: readonly string[] } | null = null;
+  private moment = 0;
+  private known = new Map<string, Promise<Choices>>();
+
+  constructor(private readonly world: World<R>) {}
+
+  /** Begins anew with the first words that may be picked. */
+  reset(next: readonly string[], words: Words): void {
+    this.words = words;
+    this.known.clear();
+    this.back([{ picked: [], next, complete: false }]);
+  }
+
+  /** What is picked, in order, the way to lay it included. */
+  get path(): readonly string[] {
+    const ghost = this.ghost;
+    return ghost === null ? this.picked : [...this.picked, ghost];
+  }
+
+  /** What was pointed at so far, in order. */
+  get picked(): readonly string[] {
+    return this.wish ? [this.wish.place] : this.top.picked;
+  }
+
+  /** What may be pointed at now. While something is turned, where else it could go. */
+  get lit(): ReadonlySet<string> {
+    if (this.wish) return new Set(this.wish.offers);
+    const shown = this.pointable(this.top);
+    const before = this.levels.at(-2);
+    if (shown.length > 0 || before === undefined) return new Set(shown);
+    return new Set(this.pointable(before).filter((word) => !this.top.picked.includes(word)));
+  }
+
+  /** The way to lay it that is shown, or none. */
+  get ghost(): string | null {
+    const ways = this.ways;
+    return ways.length > 0 ? (ways[this.turned % ways.length] ?? null) : null;
+  }
+
+  /** The place where the ghost is: the last word on the board. */
+  get place(): string | null {
+    return this.top.picked.findLast((word) => this.words.board.has(word)) ?? null;
+  }
+
+  /** How many ways there are, and which one is shown, counted from 1. */
+  get turns(): readonly [number, number] {
+    const ways = this.ways.length;
+    return [ways === 0 ? 0 : (this.turned % ways) + 1, ways];
+  }
+
+  /** Whether what is picked can be accepted. */
+  get ready(): boolean {
+    return this.wish === null && (this.top.complete || this.ghost !== null);
+  }
+
+  /** Whether a place was pointed at first and waits for what goes there. */
+  get wishing(): boolean {
+    return this.wish !== null;
+  }
+
+  get empty(): boolean {
+    return this.wish === null && this.top.picked.length === 0;
+  }
+
+  /** Somebody points at a word. */
+  async tap(word: string): Promise<void> {
+    if (this.wish) return this.grant(this.wish, word);
+    const top = this.top;
+    if (this.pointable(top).includes(word)) return this.extend(this.levels, word);
+    if (word === this.place && this.ways.length > 1) return this.turn(1);
+    const at = top.picked.indexOf(word);
+    if (at >= 0) return this.back(this.levels.slice(0, this.levelBefore(at)));
+    for (let deep = this.levels.length - 1; deep > 0; deep--) {
+      const level = this.levels[deep - 1];
+      if (level && this.pointable(level).includes(word)) return this.extend(this.levels.slice(0, deep), word);
+    }
+    if (this.empty && !this.words.buttons.has(word)) return this.placeFirst(word);
+    return this.refuse([...top.picked, word]);
+  }
+
+  /** Shows the next way to lay it, or the one before. */
+  turn(by: 1 | -1): void {
+    const ways = this.ways.length;
+    if (ways < 2) return;
+    this.turned = (this.turned + by + ways) % ways;
+    this.world.change();
+  }
+
+  /** Plays what is picked, or goes on with the way that is shown. */
+  async accept(): Promise<void> {
+    if (!this.ready) return;
+    const ghost = this.ghost;
+    if (ghost === null) return this.finish(this.top.picked);
+    const path = [...this.top.picked, ghost];
+    const moment = ++this.moment;
+    const { next, complete } = await this.ask(path);
+    if (moment !== this.moment) return;
+    if (complete && next.length === 0) return this.finish(path);
+    this.back([...this.levels, { picked: path, next, complete }]);
+  }
+
+  /** Lets go of everything picked. */
+  cancel(): void {
+    this.back(this.levels.slice(0, 1));
+  }
+
+  private get top(): Level {
+    return this.levels.at(-1) ?? { picked: [], next: [], complete: false };
+  }
+
+  private get ways(): readonly string[] {
+    return this.wish ? [] : this.top.next.filter((word) => this.words.ghosts.has(word));
+  }
+
+  private pointable(level: Level): readonly string[] {
+    return level.next.filter((word) => !this.words.ghosts.has(word));
+  }
+
+  private back(levels: readonly Level[]): void {
+    this.moment++;
+    this.levels = levels.length > 0 ? levels : this.levels.slice(0, 1);
+    this.turned = 0;
+    this.wish = null;
+    this.world.change();
+  }
+
+  /** Gets how many levels had fewer than this many words picked, at least the first. */
+  private levelBefore(at: number): number {
+    return Math.max(1, this.levels.filter((level) => level.picked.length <= at).length);
+  }
+
+  private async extend(levels: readonly Level[], word: string): Promise<void> {
+    const first = levels.at(-1);
+    if (!first) return;
+    const moment = ++this.moment;
+    let grown = levels;
+    let path: readonly string[] = [...first.picked, word];
+    let found = await this.ask(path);
+    if (moment !== this.moment) return;
+    grown = [...grown, { picked: path, ...found }];
+    // Only one way to go on, and it must be gone: no need to point at it.
+    for (let only = single(found); only !== null && !this.words.ghosts.has(only); only = single(found)) {
+      path = [...path, only];
+      found = await this.ask(path);
+      if (moment !== this.moment) return;
+      grown = [...grown.slice(0, -1), { picked: path, ...found }];
+    }
+    if (found.next.length === 0 && found.complete && path.length === 1 && this.words.buttons.has(word)) {
+      return this.finish(path);
+    }
+    if (found.next.length === 0 && !found.complete) return this.refuse(path);
+    this.back(grown);
+  }
+
+  private finish(path: readonly string[]): void {
+    this.cancel();
+    this.world.play(path);
+  }
+
+  private ask(path: readonly string[]): Promise<Choices> {
+    const key = path.join(' ');
+    const before = this.known.get(key);
+    if (before) return before;
+    const asked = this.world.choices(path);
+    this.known.set(key, asked);
+    return asked;
+  }
+
+  /** A place was pointed at before what goes there: offers what could. */
+  private async placeFirst(word: string): Promise<void> {
+    const moment = ++this.moment;
+    const firsts = this.pointable(this.top).filter((first) => !this.words.apart.has(first)).slice(0, TRIES);
+    const found = await Promise.all(firsts.map((first) => this.ask([first])));
+    if (moment !== this.moment) return;
+    const offers = firsts.filter((_, i) => found[i]?.next.includes(word));
+    const [only, ...more] = offers;
+    if (only === undefined) return this.refusePlace(firsts, word);
+    if (more.length === 0) return this.both(only, word);
+    this.wish = { place: word, offers };
+    this.world.change();
+  }
+
+  private async grant(wish: { place: string; offers: readonly string[] }, word: string): Promise<void> {
+    if (wish.offers.includes(word)) return this.both(word, wish.place);
+    this.cancel();
+    if (word !== wish.place) return this.tap(word);
+  }
+
+  private async both(first: string, place: string): Promise<void> {
+    const root = this.levels.slice(0, 1);
+    const moment = ++this.moment;
+    const found = await this.ask([first]);
+    if (moment !== this.moment) return;
+    this.wish = null;
+    return this.extend([...root, { picked: [first], ...found }], place);
+  }
+
+  private async refuse(path: readonly string[]): Promise<void> {
+    const moment = this.moment;
+    const reasons = await this.world.why(path);
+    if (moment === this.moment) this.world.explain(reasons);
+  }
+
+  /** Nothing can go there: tells the reason that most of what could be picked would give. */
+  private async refusePlace(firsts: readonly string[], word: string): Promise<void> {
+    const moment = this.moment;
+    const paths = firsts.length > 0 ? firsts.map((first) => [first, word]) : [[word]];
+    const heard = await Promise.all(paths.map((path) => this.world.why(path)));
+    if (moment !== this.moment) return;
+    this.world.explain(commonest(heard));
+  }
+}
+
+function single({ next, complete }: Choices): string | null {
+  return !complete && next.length === 1 ? (next[0] ?? null) : null;
+}
+
+/** Gets the reasons that were given most often; what says nothing comes last. */
+function commonest<R extends Because>(heard: readonly (readonly R[])[]): readonly R[] {
+  const count = new Map<string, { times: number; reasons: readonly R[] }>();
+  for (const reasons of heard) {
+    const head = reasons[0];
+    if (!head) continue;
+    const key = head.code;
+    const times = (count.get(key)?.times ?? 0) + (key === 'match.no_such_action' ? 0 : 1);
+    count.set(key, { times, reasons: count.get(key)?.reasons ?? reasons });
+  }
+  const best = [...count.values()].sort((a, b) => b.times - a.times)[0];
+  return best?.reasons ?? [];
+}

@@ -1,0 +1,22 @@
+export type Shortcut = 'turn' | 'turn-back' | 'accept' | 'cancel' | 'undo' | 'redo' | 'end' | 'type' | 'help' | 'board';
+
+/** By where the key is, so that they work with every keyboard layout; signs by what they write. */
+const CODES: { readonly [code: string]: readonly [plain: Shortcut, shifted: Shortcut | null] } = {
+  KeyR: ['turn', 'turn-back'],
+  KeyU: ['undo', 'redo'],
+  KeyE: ['end', null],
+  KeyB: ['board', null],
+};
+
+/** Gets what a key asks for, or nothing while somebody writes. */
+export function shortcut(event: KeyboardEvent): Shortcut | null {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest('input, select, textarea, dialog')) return null;
+  if (event.key === '?') return 'help';
+  if (event.key === '/' || event.code === 'Slash') return 'type';
+  if (event.key === 'Escape') return 'cancel';
+  if (event.key === 'Enter') return at?.closest('button, a, summary, [role=button]') ? null : 'accept';
+  const found = CODES[event.code];
+  return found ? (event.shiftKey ? found[1] : found[0]) : null;
+}

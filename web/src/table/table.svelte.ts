@@ -1,0 +1,260 @@
+import { Picker, type Words } from '../pick/picker';
+import { api, Trouble, trouble } from '../wire/http';
+import { TableSocket, type Line } from '../wire/socket';
+import type { Ack, Answer, Area, Ask, Happened, Problem, Reason, Spot, Summary, TableState, Text, View } from '../wire/types';
+
+const KEPT = 60;
+const FLASH = 1600;
+
+export interface LoggedEvent extends Happened {
+  readonly number: number;
+}
+
+/** Everything a page knows of one table. It names no game. */
+export class TableModel {
+  state = $state.raw<TableState | null>(null);
+  summary = $state.raw<Summary | null>(null);
+  line = $state<Line>('connecting');
+  /** Why the page cannot be shown at all. */
+  fatal = $state.raw<Problem | null>(null);
+  /** Why the line was cut, while it is. */
+  cut = $state.raw<Text | null>(null);
+  log = $state.raw<readonly LoggedEvent[]>([]);
+  /** What was said against the last thing that was tried. */
+  said = $state.raw<readonly Text[]>([]);
+  flash = $state.raw<readonly string[]>([]);
+  /** Which of my seats has the screen. */
+  seat = $state<number | null>(null);
+  /** To whom the screen must be passed before anything is shown. */
+  curtain = $state<number | null>(null);
+  /** How many questions wait for an answer. */
+  busy = $state(0);
+  /** The score line that is pointed at. */
+  glow = $state.raw<{ readonly seat: number; readonly code: string } | null>(null);
+
+  private readonly socket: TableSocket;
+  private counted = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private position = '';
+  private changes = $state(0);
+
+  private readonly picker = new Picker<Reason>({
+    choices: async (picked) => {
+      const answer = await this.ask({ do: 'choices', seat: this.mine, picked });
+      if (answer.type === 'choices') return answer;
+      this.complain(answer);
+      return { next: [], complete: false };
+    },
+    why: async (picked) => {
+      const answer = await this.ask({ do: 'why', seat: this.mine, picked });
+      if (answer.type === 'why') return answer.reasons;
+      this.complain(answer);
+      return [];
+    },
+    play: (path) => void this.play(path),
+    explain: (reasons) => this.explain(reasons),
+    change: () => {
+      this.changes++;
+      this.hush();
+    },
+  });
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(id, {
+      line: (line) => (this.line = line),
+      table: (state) => this.show(state),
+      events: (events) => this.note(events),
+      refused: (text) => {
+        this.cut = text;
+        if (text.code === 'server.no_table') this.fatal = new Trouble(text.code, text.args);
+      },
+    });
+    void this.look();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  readonly view: View | null = $derived.by(() => {
+    const views = this.state?.views ?? [];
+    return views.find((view) => view.seat === this.seat) ?? views[0] ?? null;
+  });
+  readonly areas: readonly Area[] = $derived(this.view?.scene.areas ?? []);
+  readonly board: Area | null = $derived(this.areas.find((area) => area.kind === 'board') ?? null);
+  readonly others: readonly Area[] = $derived(this.areas.filter((area) => area.kind === 'board').slice(1));
+  readonly trays: readonly Area[] = $derived(
+    this.areas.filter((area) => area.kind === 'tray' && (area.seat === null || area.seat === this.view?.seat)),
+  );
+  readonly hands: readonly Area[] = $derived(
+    this.areas.filter((area) => area.kind === 'tray' && area.seat !== null && area.seat !== this.view?.seat),
+  );
+  readonly bar: readonly Spot[] = $derived(this.areas.filter((area) => area.kind === 'bar').flatMap((area) => area.spots));
+  /** The button that ends the turn: the last of the bar. */
+  readonly end: Spot | null = $derived(this.bar.findLast((spot) => spot.ref) ?? null);
+  readonly ending: boolean = $derived(this.end !== null && (this.view?.next.includes(this.end.ref) ?? false));
+  readonly interactive: boolean = $derived(this.view?.acting ?? false);
+
+  // What is picked. The picker is no rune; `changes` tells when it has changed.
+  readonly picked: readonly string[] = $derived((this.changes, this.picker.picked));
+  readonly lit: ReadonlySet<string> = $derived((this.changes, this.picker.lit));
+  readonly ready: boolean = $derived((this.changes, this.picker.ready));
+  readonly picking: boolean = $derived((this.changes, !this.picker.empty));
+  readonly wishing: boolean = $derived((this.changes, this.picker.wishing));
+  readonly turns: readonly [number, number] = $derived((this.changes, this.picker.turns));
+  readonly path: readonly string[] = $derived((this.changes, this.picker.path));
+  readonly ghost: { at: string; spot: Spot } | null = $derived.by(() => {
+    void this.changes;
+    const { ghost, place } = this.picker;
+    const spot = this.areas.filter((area) => area.kind === 'ghosts').flatMap((area) => area.spots).find((each) => each.ref === ghost);
+    return spot && place !== null ? { at: place, spot } : null;
+  });
+
+  tap(word: string): void {
+    this.hush();
+    if (this.interactive) void this.picker.tap(word);
+  }
+
+  turn(by: 1 | -1): void {
+    this.picker.turn(by);
+  }
+
+  accept(): void {
+    void this.picker.accept();
+  }
+
+  cancel(): void {
+    this.picker.cancel();
+    this.glow = null;
+  }
+
+  async play(path: readonly string[]): Promise<boolean> {
+    return this.act({ do: 'play', seat: this.mine, path });
+  }
+
+  async step(what: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'): Promise<void> {
+    await this.act({ do: what, seat: this.mine });
+  }
+
+  /** Ends the turn, or says what is missing. */
+  endTurn(): void {
+    if (!this.end || !this.view?.acting) return;
+    this.picker.cancel();
+    if (this.ending) void this.play([this.end.ref]);
+    else this.explain(this.view.missing);
+  }
+
+  /** Gives the screen to another of my seats. */
+  sit(seat: number): void {
+    this.seat = seat;
+    this.curtain = null;
+    this.glow = null;
+    this.begin(true);
+  }
+
+  explain(reasons: readonly Reason[]): void {
+    this.said = reasons.slice(0, 3).map(({ code, args }) => ({ code, args }));
+    this.flash = [...new Set(reasons.flatMap((reason) => reason.refs))];
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.flash = []), FLASH);
+  }
+
+  hush(): void {
+    if (this.said.length > 0) this.said = [];
+  }
+
+  /** Fetches what the socket does not tell: invitations. */
+  async look(): Promise<void> {
+    try {
+      this.summary = await api.table(this.id);
+    } catch (caught) {
+      const found = trouble(caught);
+      if (caught instanceof Trouble && caught.status >= 400 && caught.status < 500) this.fatal = found;
+    }
+  }
+
+  private get mine(): number {
+    return this.view?.seat ?? 0;
+  }
+
+  private async ask(message: Ask): Promise<Answer> {
+    this.busy++;
+    try {
+      return await this.socket.ask(message);
+    } finally {
+      this.busy--;
+    }
+  }
+
+  private async act(message: Ask): Promise<boolean> {
+    const answer = await this.ask(message);
+    if (answer.type !== 'ack') return false;
+    if (answer.ok) this.note(answer.events);
+    else this.complain(answer);
+    return answer.ok;
+  }
+
+  private complain(answer: Answer): void {
+    if (answer.type !== 'ack' || answer.ok) return;
+    const { error } = answer as Extract<Ack, { ok: false }>;
+    this.explain(error.reasons.length > 0 ? error.reasons : [{ code: error.code, args: error.args, refs: [] }]);
+  }
+
+  private note(events: readonly Happened[]): void {
+    if (events.length === 0) return;
+    const fresh = events.map((event) => ({ ...event, number: ++this.counted }));
+    this.log = [...this.log, ...fresh].slice(-KEPT);
+  }
+
+  private show(state: TableState): void {
+    const opened = this.state?.seats.some((seat) => seat.kind === 'open');
+    this.state = state;
+    this.cut = null;
+    this.fatal = null;
+    if (opened && !state.seats.some((seat) => seat.kind === 'open')) void this.look();
+    this.pass(state);
+    this.begin(false);
+  }
+
+  /** Decides which of my seats has the screen now. */
+  private pass(state: TableState): void {
+    const mine = state.views.flatMap((view) => (view.seat === null ? [] : [view]));
+    const now = mine.find((view) => view.seat === this.seat);
+    const wanted = now?.acting ? now : (mine.find((view) => view.acting) ?? now ?? mine[0]);
+    const seat = wanted?.seat ?? null;
+    if (state.over) this.curtain = null;
+    if (seat === this.seat || this.curtain !== null) {
+      if (this.curtain !== null && seat !== null) this.curtain = seat;
+      return;
+    }
+    const hide = state.secret && mine.length > 1 && !state.over;
+    if (hide && seat !== null) this.curtain = seat;
+    else this.seat = seat;
+  }
+
+  /** Lets the picker begin anew if the position is another one; what others do leaves my picks alone. */
+  private begin(anew: boolean): void {
+    const view = this.view;
+    const position = JSON.stringify([view?.seat, view?.acting, view?.next, view?.draft]);
+    if (!anew && position === this.position) return;
+    this.position = position;
+    this.picker.reset(view?.acting ? view.next : [], this.sort());
+  }
+
+  private sort(): Words {
+    const words = (...kinds: readonly string[]) =>
+      new Set(this.areas.filter((area) => kinds.includes(area.kind)).flatMap((area) => area.spots.map((spot) => spot.ref)));
+    const seen = words('board', 'tray', 'bar');
+    return {
+      ghosts: new Set([...words('ghosts')].filter((word) => !seen.has(word))),
+      board: words('board'),
+      buttons: words('bar'),
+      apart: new Set(this.end ? [this.end.ref] : []),
+    };
+  }
+}

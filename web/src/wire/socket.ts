@@ -1,0 +1,154 @@
+import ReconnectingWebSocket from 'partysocket/ws';
+import { newKey } from './keys';
+import type { Answer, Ask, Happened, Pushed, TableState, Text } from './types';
+
+export type Line = 'connecting' | 'online' | 'offline';
+
+export interface Listener {
+  line(line: Line): void;
+  table(state: TableState): void;
+  events(events: readonly Happened[]): void;
+  refused(text: Text): void;
+}
+
+/** The part of a WebSocket that is used here; tests bring their own. */
+export interface Wire {
+  readonly readyState: number;
+  send(data: string): unknown;
+  close(): void;
+  reconnect(): void;
+  addEventListener(type: 'open' | 'close', callback: () => void): void;
+  addEventListener(type: 'message', callback: (event: MessageEvent) => void): void;
+}
+
+const OPEN = 1;
+/** The server closes with this where there is no such table. */
+const NO_TABLE = 4404;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+interface Waiting {
+  readonly text: string;
+  readonly resolve: (answer: Answer) => void;
+}
+
+function connect(id: string): Wire {
+  const at = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+  at.protocol = at.protocol === 'https:' ? 'wss:' : 'ws:';
+  // What is not sent is kept here, not in the library: it must go out once, in order, with its key.
+  return new ReconnectingWebSocket(at.href, [], {
+    maxEnqueuedMessages: 0,
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 5_000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 6_000,
+    shouldReconnectOnClose: (event) => event.code !== NO_TABLE,
+  });
+}
+
+/**
+ * The line to one table. What was asked is kept until it is answered and sent again after a
+ * reconnect, with the same key, so that the server applies it once.
+ */
+export class TableSocket {
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly wire: Wire;
+  private seq = -1;
+  private fresh = true;
+  private heard = Date.now();
+  private readonly timer: ReturnType<typeof setInterval>;
+  private closed = false;
+
+  constructor(id: string, private readonly listener: Listener, wire: Wire = connect(id)) {
+    this.wire = wire;
+    wire.addEventListener('open', () => this.opened());
+    wire.addEventListener('close', () => this.lost());
+    wire.addEventListener('message', (event: MessageEvent) => this.take(String(event.data)));
+    this.timer = setInterval(() => this.probe(), PING_EVERY);
+    listener.line('connecting');
+  }
+
+  /** Sends a message. Settles when the answer is there, however often the line breaks. */
+  ask(message: Ask): Promise<Answer> {
+    const key = newKey();
+    const text = JSON.stringify({ ...message, key });
+    return new Promise((resolve) => {
+      this.waiting.set(key, { text, resolve });
+      if (this.wire.readyState === OPEN) this.wire.send(text);
+    });
+  }
+
+  /** How many messages have no answer yet. */
+  get unanswered(): number {
+    return this.waiting.size;
+  }
+
+  /** Tries now instead of at the next turn. */
+  retry(): void {
+    if (!this.closed && this.wire.readyState !== OPEN) this.wire.reconnect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.timer);
+    this.wire.close();
+  }
+
+  private opened(): void {
+    this.fresh = true;
+    this.heard = Date.now();
+    this.listener.line('online');
+    for (const { text } of this.waiting.values()) this.wire.send(text);
+  }
+
+  private lost(): void {
+    if (!this.closed) this.listener.line('offline');
+  }
+
+  private probe(): void {
+    if (this.wire.readyState !== OPEN) return;
+    if (Date.now() - this.heard > SILENCE) this.wire.reconnect();
+    else void this.ask({ do: 'ping' });
+  }
+
+  private take(data: string): void {
+    this.heard = Date.now();
+    const message = parse(data);
+    switch (message?.type) {
+      case 'table':
+        this.show(message);
+        break;
+      case 'events':
+        this.listener.events(message.events);
+        break;
+      case 'error':
+        this.listener.refused({ code: message.code, args: message.args });
+        break;
+      case 'ack':
+      case 'choices':
+      case 'why':
+      case 'pong':
+        this.waiting.get(message.key)?.resolve(message);
+        this.waiting.delete(message.key);
+        break;
+      case undefined:
+        break;
+    }
+  }
+
+  /** Every table message is complete, so a gap needs no repair; only older news is left out. */
+  private show(state: TableState): void {
+    if (!this.fresh && state.seq < this.seq) return;
+    this.fresh = false;
+    this.seq = state.seq;
+    this.listener.table(state);
+  }
+}
+
+function parse(data: string): Answer | Pushed | null {
+  try {
+    return JSON.parse(data) as Answer | Pushed;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,149 @@
+/** What goes over the wire; see docs/wire.md. */
+import type { Scene, Text } from '../scene/types';
+
+export type { Area, Scene, Spot, Stroke, Text } from '../scene/types';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+export type Options = { readonly [name: string]: Json };
+
+export interface Reason extends Text {
+  readonly refs: readonly string[];
+}
+
+export interface Happened extends Text {
+  readonly seat: number | null;
+  readonly refs: readonly string[];
+}
+
+export interface Problem extends Text {
+  readonly reasons: readonly Reason[];
+}
+
+export type SchemaType = 'boolean' | 'integer' | 'string' | 'array' | 'null';
+
+export interface Schema {
+  readonly type?: SchemaType | readonly SchemaType[];
+  readonly enum?: readonly (string | number | null)[];
+  readonly items?: Schema;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  readonly default: Json;
+}
+
+export type SeatKind = 'me' | 'here' | 'invite' | 'bot' | 'empty';
+
+export interface SeatWish {
+  readonly kind: SeatKind;
+  readonly name?: string;
+  readonly level?: number;
+}
+
+export interface GameFacts {
+  readonly name: string;
+  readonly seats: readonly [number, number];
+  readonly rules: number;
+  readonly options: { readonly [name: string]: Schema };
+  readonly secret: boolean;
+  readonly levels?: readonly number[];
+  readonly start: { readonly options: Options; readonly seats: readonly SeatWish[] };
+}
+
+export interface SeatSummary {
+  readonly seat: number;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string | null;
+  readonly level: number | null;
+  readonly mine: boolean;
+  readonly online?: boolean;
+}
+
+export interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly stage: Text;
+  readonly to_act: readonly number[];
+  readonly over: boolean;
+  readonly yours: boolean;
+  readonly seats: readonly SeatSummary[];
+  readonly invites?: { readonly [seat: string]: string };
+  readonly updated: string | number;
+}
+
+export interface Me {
+  readonly name: string;
+  readonly tables: readonly Summary[];
+}
+
+export interface ScoreLine {
+  readonly code: string;
+  readonly points: number;
+  readonly refs: readonly string[];
+}
+
+export interface Sheet {
+  readonly seat: number;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface View {
+  readonly seat: number | null;
+  readonly stage: Text;
+  readonly scene: Scene;
+  readonly scores: readonly Sheet[];
+  readonly acting: boolean;
+  readonly can: { readonly undo: boolean; readonly redo: boolean; readonly restart: boolean; readonly reopen: boolean };
+  readonly next: readonly string[];
+  readonly draft: readonly (readonly string[])[];
+  readonly missing: readonly Reason[];
+}
+
+export interface TableState {
+  readonly type: 'table';
+  readonly seq: number;
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly secret: boolean;
+  readonly over: boolean;
+  readonly to_act: readonly number[];
+  readonly seats: readonly SeatSummary[];
+  readonly views: readonly View[];
+  readonly outcome: { readonly reason: Text; readonly winners: readonly number[] } | null;
+  readonly commitment: string;
+  readonly seed: string | null;
+}
+
+export type Ask =
+  | { readonly do: 'play'; readonly seat: number; readonly path: readonly string[] }
+  | { readonly do: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'; readonly seat: number }
+  | { readonly do: 'choices' | 'why'; readonly seat: number; readonly picked: readonly string[] }
+  | { readonly do: 'ping' };
+
+export type Ack =
+  | { readonly type: 'ack'; readonly key: string; readonly ok: true; readonly events: readonly Happened[] }
+  | { readonly type: 'ack'; readonly key: string; readonly ok: false; readonly error: Problem };
+
+export interface ChoicesAnswer {
+  readonly type: 'choices';
+  readonly key: string;
+  readonly next: readonly string[];
+  readonly complete: boolean;
+}
+
+export interface WhyAnswer {
+  readonly type: 'why';
+  readonly key: string;
+  readonly reasons: readonly Reason[];
+}
+
+export type Answer = Ack | ChoicesAnswer | WhyAnswer | { readonly type: 'pong'; readonly key: string };
+
+export type Pushed =
+  | TableState
+  | { readonly type: 'events'; readonly events: readonly Happened[] }
+  | { readonly type: 'error'; readonly code: string; readonly args: Text['args'] };

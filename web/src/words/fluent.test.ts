@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bundleOf, chooseLang, format, LANGUAGES, type Lang } from './fluent';
+
+const source = (lang: Lang) => readFileSync(new URL(`../../../src/byways/i18n/${lang}/web.ftl`, import.meta.url), 'utf8');
+
+describe('the language', () => {
+  it('is the one chosen, else one of the browser, else English', () => {
+    expect(chooseLang('uk', ['ru'])).toBe('uk');
+    expect(chooseLang(null, ['de-DE', 'ru-RU', 'en'])).toBe('ru');
+    expect(chooseLang('xx', ['de'])).toBe('en');
+  });
+});
+
+describe('sentences', () => {
+  it('take a code with dots', () => {
+    const bundle = bundleOf('en', 'a-b = Cell { $place }, line { $n }.');
+    expect(format(bundle, 'a.b', { place: 'c4', n: 1234 })).toBe('Cell c4, line 1234.');
+  });
+
+  it('are missing rather than wrong', () => {
+    expect(format(bundleOf('en', ''), 'a.b')).toBeNull();
+  });
+
+  it.each<[Lang, { readonly [points: number]: string }]>([
+    ['en', { 0: '0 points', 1: '1 point', 2: '2 points' }],
+    ['ru', { 1: '1 очко', 3: '3 очка', 11: '11 очков', 21: '21 очко' }],
+    ['uk', { 1: '1 очко', 3: '3 очки', 11: '11 очок', 21: '21 очко' }],
+  ])('count in %s', (lang, cases) => {
+    const bundle = bundleOf(lang, source(lang));
+    for (const [points, said] of Object.entries(cases)) {
+      expect(format(bundle, 'web.points', { points: Number(points) })).toBe(said);
+    }
+  });
+
+  it('are the same in every language', () => {
+    const names = (lang: Lang) => [...source(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+    for (const lang of LANGUAGES) expect(names(lang)).toEqual(names('en'));
+  });
+});

@@ -1,0 +1,35 @@
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import type { Text } from '../wire/types';
+
+export const LANGUAGES = ['en', 'ru', 'uk'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+export function isLang(name: string | null | undefined): name is Lang {
+  return LANGUAGES.some((lang) => lang === name);
+}
+
+/** Gets the language that was chosen, else the first of the browser's that we speak, else English. */
+export function chooseLang(chosen: string | null, wanted: readonly string[]): Lang {
+  if (isLang(chosen)) return chosen;
+  return wanted.map((name) => name.slice(0, 2).toLowerCase()).find(isLang) ?? 'en';
+}
+
+export function bundleOf(lang: Lang, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Gets the sentence of a text, or nothing where the bundle has none. */
+export function format(bundle: FluentBundle, code: string, args: Text['args'] = {}): string | null {
+  const message = bundle.getMessage(code.replaceAll('.', '-'));
+  if (!message?.value) return null;
+  // Line 1234, not 1,234.
+  const values = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
+  return bundle.formatPattern(message.value, values, []);
+}

@@ -1,0 +1,21 @@
+import type { SeatSummary } from '../wire/types';
+import { has, say, t } from './words.svelte';
+
+/** Gets how a seat is called: by the name of who sits there, else by its number. */
+export function seatName(seat: Pick<SeatSummary, 'seat' | 'kind' | 'name' | 'level'>): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === 'bot') return t('bot-name', { seat: seat.seat, level: seat.level ?? 1 });
+  if (seat.kind === 'open') return t('open-seat', { seat: seat.seat });
+  return t('player', { seat: seat.seat });
+}
+
+/** Gets how a line of the score is called; games name their lines in short. */
+export function lineName(game: string, code: string): string {
+  const full = `${game}.score.${code}`;
+  return say({ code: has(full) ? full : code, args: {} });
+}
+
+/** Writes a number with a true minus sign. */
+export function signed(points: number): string {
+  return String(points).replace('-', '−');
+}

@@ -1,0 +1,67 @@
+import type { FluentBundle } from '@fluent/bundle';
+import type { Text } from '../wire/types';
+import { bundleOf, chooseLang, format, type Lang } from './fluent';
+
+const KEY = 'byways.lang';
+
+let lang = $state<Lang>(chooseLang(localStorage.getItem(KEY), navigator.languages));
+let bundles = $state.raw<{ readonly [lang in Lang]?: FluentBundle }>({});
+const loading = new Map<Lang, Promise<void>>();
+
+/** Fetches the sentences of a language, once. */
+function load(wanted: Lang): Promise<void> {
+  const before = loading.get(wanted);
+  if (before) return before;
+  const started = (async () => {
+    const answer = await fetch(`/i18n/${wanted}.ftl`);
+    if (!answer.ok) throw new Error(`${wanted}: ${answer.status}`);
+    bundles = { ...bundles, [wanted]: bundleOf(wanted, await answer.text()) };
+  })();
+  loading.set(wanted, started);
+  started.catch(() => loading.delete(wanted));
+  return started;
+}
+
+export const words = {
+  get lang(): Lang {
+    return lang;
+  },
+  /** Whether there is anything to say it with. */
+  get ready(): boolean {
+    return bundles[lang] !== undefined || bundles.en !== undefined;
+  },
+  start: (): Promise<void> => speak(lang),
+};
+
+async function speak(wanted: Lang): Promise<void> {
+  await load(wanted);
+  lang = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Changes the language, now and for later visits. */
+export async function changeLang(wanted: Lang): Promise<void> {
+  await speak(wanted);
+  localStorage.setItem(KEY, wanted);
+}
+
+/** Whether a sentence is there in the language spoken or in English. */
+export function has(code: string): boolean {
+  const name = code.replaceAll('.', '-');
+  return bundles[lang]?.hasMessage(name) ?? bundles.en?.hasMessage(name) ?? false;
+}
+
+/** Says a text in the language chosen; in English where that has no sentence; else its code. */
+export function say(text: Text): string {
+  const own = bundles[lang];
+  const said = own && format(own, text.code, text.args);
+  if (said !== undefined && said !== null) return said;
+  if (bundles.en) return format(bundles.en, text.code, text.args) ?? text.code;
+  void load('en').catch(() => undefined);
+  return text.code;
+}
+
+/** Says a sentence of this client. */
+export function t(name: string, args: Text['args'] = {}): string {
+  return say({ code: `web-${name}`, args });
+}
