@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from byways.games.bands.components import EMPTY
-from byways.games.bands.state import Pay
+from byways.games.bands.state import Pay, Take
 from byways.kernel.choice import choices, why
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Advice, IllegalAction, ImpossibleChance, Seat, UnreadableAction
@@ -345,6 +345,15 @@ def test_the_usual_payment_is_one_sensible_answer() -> None:
     tale = story("YYYGGGBR", colours="d1S e1Y").play("1 band d1 e1")
     # Yellow is needed for e1, so the greens go.
     assert tale.game.usual(tale.state, ONE) == Pay("d1", ("green", "green"))
+
+
+def test_the_only_card_to_take_is_the_usual_one() -> None:
+    tale = Story(board(6), "RRRR", "RRRR", decks=("GBGB", "RR"))
+    assert tale.game.usual(tale.state, ONE) is None
+    tale.play("1 take deck")
+    assert tale.game.usual(tale.state, ONE) == Take("deck")
+    tale = story().play("1 take red")
+    assert tale.game.usual(tale.state, ONE) is None
 
 
 def test_cards_that_all_have_seen_are_remembered_until_paid() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options
+from byways.kernel.facts import Facts, Options, packaged
 from byways.kernel.protocol import Game
 
 
@@ -35,9 +35,10 @@ FACTS = Facts(
     rules=1,
     schema={
         "scenario": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1},
-        "board": {"type": "string", "maxLength": 40, "default": None},
+        "board": {"type": ["string", "null"], "maxLength": 40, "default": None},
     },
     make=_make,
+    example=packaged(__name__, "example.txt"),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
     files={"board": FileKind(_check_board, _new_board)},
 )

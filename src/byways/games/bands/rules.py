@@ -274,8 +274,8 @@ class Bands:
         return knowledge.imagine(self.table, view, rng)
 
     def usual(self, state: State, seat: Seat) -> Action | None:
-        """Gets the usual payment."""
-        return usual.usual_payment(self.table, state, seat) if seat in self.to_act(state) else None
+        """Gets the usual payment, or the only card that an action begun can take."""
+        return usual.usual_move(self.table, state, seat) if seat in self.to_act(state) else None
 
     # How it ends
 

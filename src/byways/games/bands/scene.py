@@ -166,15 +166,26 @@ def _sign(code: str, name: str, stuff: Stuff, corners: list[Point], taken: bool,
     return Spot("", Text(code, args), at, (SIGN, SIGN), shape, strokes, text, frozenset(marks))
 
 
-def _cards(words: tuple[str, ...], pointed: bool = True) -> list[Spot]:
+def _cards(words: tuple[str, ...]) -> list[Spot]:
     """Gets cards side by side; the first of each colour is the one to point at."""
     spots: list[Spot] = []
     for i, word in enumerate(words):
-        ref = word if pointed and word not in words[:i] else ""
+        ref = word if word not in words[:i] else ""
         label = Text("bands.card", (("colour", word),))
-        marks = frozenset({word})
         text = LETTERS[COLOURS.index(word)]
-        spots.append(Spot(ref, label, (i * UNIT, 0), shape="card", text=text, marks=marks))
+        spots.append(Spot(ref, label, (i * UNIT, 0), shape="card", text=text, marks=frozenset({word})))
+    return spots
+
+
+def _counted(words: tuple[str, ...], pointed: bool = False) -> list[Spot]:
+    """Gets one spot for each colour that there is, with its number of cards."""
+    spots: list[Spot] = []
+    for letter, colour in zip(LETTERS, COLOURS, strict=True):
+        if count := words.count(colour):
+            label = Text("bands.cards", (("colour", colour), ("count", count)))
+            at, marks = (len(spots) * UNIT, 0), frozenset({colour})
+            ref = colour if pointed else ""
+            spots.append(Spot(ref, label, at, shape="card", text=f"{letter}{count}", marks=marks))
     return spots
 
 
@@ -190,14 +201,14 @@ def _row(table: Table, view: View) -> Area:
 
 
 def _hand(view: View) -> Area:
-    spots = tuple(_cards(view.hand))
+    spots = tuple(_counted(view.hand, pointed=True))
     return Area("tray", Text("bands.hand"), (max(1, len(spots)) * UNIT, UNIT), spots, view.viewer)
 
 
 def _rival(view: View, seat: int) -> Area:
     """The hand of another seat: cards that all have seen come in, and how many others there are."""
     desk = view.desks[seat - 1]
-    spots = _cards(desk.shown, pointed=False)
+    spots = _counted(desk.shown)
     hidden = desk.cards - len(desk.shown)
     label = Text("bands.hidden", (("count", hidden),))
     spots.append(Spot("", label, (len(spots) * UNIT, 0), shape="card", text=f"?{hidden}"))
@@ -206,16 +217,10 @@ def _rival(view: View, seat: int) -> Area:
 
 
 def _discards(view: View, number: int) -> Area:
-    """What lies on the discards, one spot a colour."""
+    """What lies on the discards, of all or of one seat."""
     owner = number + 1 if len(view.piles) > 1 else None
-    discards = view.piles[number].discards
-    spots = []
-    for i, colour in enumerate(COLOURS):
-        count = discards.count(colour)
-        label = Text("bands.discarded", (("colour", colour), ("count", count)))
-        text, marks = f"{LETTERS[i]}{count}", frozenset({colour})
-        spots.append(Spot("", label, (i * UNIT, 0), shape="card", text=text, marks=marks))
-    return Area("tray", Text("bands.discards"), (len(spots) * UNIT, UNIT), tuple(spots), owner)
+    spots = tuple(_counted(view.piles[number].discards))
+    return Area("tray", Text("bands.discards"), (max(1, len(spots)) * UNIT, UNIT), spots, owner)
 
 
 def _players(view: View) -> Area:

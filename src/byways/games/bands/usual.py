@@ -1,4 +1,4 @@
-"""The usual payment: what most people would pay, so that nobody need click through it."""
+"""The usual move: what most people would pay or take, so that nobody need click through it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ from byways.kernel.protocol import Seat
 from . import payment
 from .board import Table
 from .components import COLOUR
-from .state import Pay, State
+from .notation import DECK
+from .state import Pay, State, Take
+
+
+def usual_move(table: Table, state: State, seat: Seat) -> Pay | Take | None:
+    """Gets the usual payment, or the only card that can be taken; ``None`` where there is a choice."""
+    if state.taking and not any(state.row):
+        return Take(DECK)
+    return usual_payment(table, state, seat)
 
 
 def usual_payment(table: Table, state: State, seat: Seat) -> Pay | None:

@@ -129,16 +129,16 @@ bands-paid_crystal = Player { $seat } gives player { $to } a crystal for { $plac
     [blue] blue
    *[grey] grey
 }.
-bands-explored = Player { $seat } explores: { $points } points, { $crystals } crystals.
-bands-surrounded = Player { $seat } surrounds: { $points } points, { $crystals } crystals.
-bands-crossed = Player { $seat } collects on the line: { $points } points, { $crystals } crystals.
-bands-edge = Player { $seat } reaches the opposite edge: { $points } points.
-bands-drawing = Player { $seat } explores drawings: { $points } points.
-bands-drawing_done = Player { $seat } completes a drawing: { $points } point.
-bands-drawing_most = Player { $seat } explored most of it: { $points } points.
-bands-empty = Player { $seat } explored empty land: { $points } points lost.
-bands-plot = Player { $seat } fences in a plot: { $points } points.
-bands-own_trail = Player { $seat } meets the own chain: { $points } points lost.
+bands-explored = Player { $seat } explores: points +{ $points }, crystals +{ $crystals }.
+bands-surrounded = Player { $seat } surrounds: points +{ $points }, crystals +{ $crystals }.
+bands-crossed = Player { $seat } collects on the line: points +{ $points }, crystals +{ $crystals }.
+bands-edge = Player { $seat } reaches the opposite edge: points +{ $points }.
+bands-drawing = Player { $seat } explores drawings: points +{ $points }.
+bands-drawing_done = Player { $seat } completes a drawing: points +{ $points }.
+bands-drawing_most = Player { $seat } explored most of it: points +{ $points }.
+bands-empty = Player { $seat } took empty sectors: points −{ $points }.
+bands-plot = Player { $seat } fences in a plot: points +{ $points }.
+bands-own_trail = Player { $seat } meets the own chain: points −{ $points }.
 bands-artifact = Player { $seat } finds a { $artifact ->
     [sword] sword
     [shield] shield
@@ -181,7 +181,7 @@ bands-hand = Your cards
 bands-rival = Cards of player { $seat }
 bands-hidden = Hidden cards: { $count }
 bands-discards = Discards
-bands-discarded = { $colour ->
+bands-cards = { $colour ->
     [red] Red
     [yellow] Yellow
     [green] Green
@@ -273,8 +273,8 @@ bands-board-drawing_overlap = A sector of this drawing is already part of one.
 bands-board-drawing_parts = This drawing falls apart.
 bands-board-same_colour = { $one } and { $two } are near each other and have the same colour.
 bands-board-unreachable = Nobody can ever collect all of { $pegs }.
-bands-board-few_crystals = Only { $count } crystals can be collected; { $needed } are needed.
-bands-board-few_treasure = Only { $count } points can be collected; { $needed } are needed.
+bands-board-few_crystals = The crystals that can be collected are { $count }; { $needed } are needed.
+bands-board-few_treasure = The points that can be collected are { $count }; { $needed } are needed.
 bands-board-totems = There must be as many totems of one kind as of the other, not { $orange } orange and { $blue } blue.
 bands-board-artifacts = There must be as many artifacts of each kind, not { $sword } swords, { $shield } shields and { $helmet } helmets.
 bands-board-few_glow = There are { $count } glowing pegs for { $needed } players.

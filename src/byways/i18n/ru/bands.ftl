@@ -183,7 +183,7 @@ bands-hand = Ваши карты
 bands-rival = Карты игрока { $seat }
 bands-hidden = Скрытых карт: { $count }
 bands-discards = Сброс
-bands-discarded = { $colour ->
+bands-cards = { $colour ->
     [red] Красных
     [yellow] Жёлтых
     [green] Зелёных
@@ -275,8 +275,8 @@ bands-board-drawing_overlap = Сектор этого рисунка уже вх
 bands-board-drawing_parts = Этот рисунок распадается на части.
 bands-board-same_colour = { $one } и { $two } стоят рядом, и цвет у них одинаковый.
 bands-board-unreachable = { $pegs }: собрать всё отсюда не сможет никто.
-bands-board-few_crystals = Собрать можно только { $count } кристалликов, а нужно { $needed }.
-bands-board-few_treasure = Собрать можно только { $count } очков, а нужно { $needed }.
+bands-board-few_crystals = Кристалликов можно собрать только { $count }, а нужно { $needed }.
+bands-board-few_treasure = Очков можно собрать только { $count }, а нужно { $needed }.
 bands-board-totems = Тотемов обоих типов должно быть поровну, а здесь оранжевых { $orange }, синих { $blue }.
 bands-board-artifacts = Артефактов каждого вида должно быть поровну, а здесь мечей { $sword }, щитов { $shield }, шлемов { $helmet }.
 bands-board-few_glow = Светящихся столбиков { $count }, а игроков { $needed }.

@@ -183,7 +183,7 @@ bands-hand = Ваші карти
 bands-rival = Карти гравця { $seat }
 bands-hidden = Прихованих карт: { $count }
 bands-discards = Скид
-bands-discarded = { $colour ->
+bands-cards = { $colour ->
     [red] Червоних
     [yellow] Жовтих
     [green] Зелених
@@ -275,8 +275,8 @@ bands-board-drawing_overlap = Сектор цього малюнка вже на
 bands-board-drawing_parts = Цей малюнок розпадається на частини.
 bands-board-same_colour = { $one } і { $two } стоять поруч, і колір у них однаковий.
 bands-board-unreachable = { $pegs }: зібрати все звідси не зможе ніхто.
-bands-board-few_crystals = Зібрати можна лише { $count } кристаликів, а треба { $needed }.
-bands-board-few_treasure = Зібрати можна лише { $count } очок, а треба { $needed }.
+bands-board-few_crystals = Кристаликів можна зібрати лише { $count }, а треба { $needed }.
+bands-board-few_treasure = Очок можна зібрати лише { $count }, а треба { $needed }.
 bands-board-totems = Тотемів обох типів має бути порівну, а тут помаранчевих { $orange }, синіх { $blue }.
 bands-board-artifacts = Артефактів кожного виду має бути порівну, а тут мечів { $sword }, щитів { $shield }, шоломів { $helmet }.
 bands-board-few_glow = Стовпчиків, що світяться, { $count }, а гравців { $needed }.
