@@ -105,7 +105,7 @@ class Session:
             facts.options(given)
             options, state = facts.read_position(text, given)
             options = facts.options(options)
-            match = Match.start(facts.create(options, 1), 1, chance, state)
+            match = Match.start(facts.create_position(options), 1, chance, state)
         except BadOptions as e:
             raise Problem("bad-options", reasons=(e.refusal,)) from e
         except UnreadablePosition as e:

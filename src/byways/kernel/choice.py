@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .protocol import A, Game, Path, Ref, Refusal, S, Seat, Tally, UnreadableAction, V
+from .protocol import A, Game, Narrows, Path, Ref, Refusal, S, Seat, Tally, UnreadableAction, V
 from .rng import Quick
 
 NOT_YOUR_TURN = Refusal("match.not_your_turn")
@@ -42,7 +42,29 @@ def legal(game: Game[S, A, V], state: S, seat: Seat, within: Path = ()) -> Itera
 
 
 def choices(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Choices:
-    """Gets what *seat* can point at next."""
+    """Gets what *seat* can point at next.
+
+    A game that :class:`~.protocol.Narrows` is asked word by word: the first
+    legal action that goes on with a word is enough.
+    """
+    if not isinstance(game, Narrows):
+        return walk(game, state, seat, picked)
+    if seat not in game.to_act(state):
+        return Choices((), False)
+    words = sorted(set(game.narrow(state, seat, picked)))
+    found = tuple(word for word in words if any(True for _ in legal(game, state, seat, (*picked, word))))
+    return Choices(found, _complete(game, state, seat, picked))
+
+
+def _complete(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> bool:
+    try:
+        return not game.check(state, seat, game.read(picked))
+    except UnreadableAction:
+        return False
+
+
+def walk(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Choices:
+    """Gets the same as :func:`choices` from all legal actions, which may be many."""
     found: set[Ref] = set()
     complete = False
     for action in legal(game, state, seat, picked):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from . import record
-from .choice import choices, legal, scores, why
+from .choice import choices, legal, scores, walk, why
 from .codec import dump, encode
 from .facts import Facts, Options
 from .match import Chance, Match, replay
@@ -104,6 +104,7 @@ class Laws(Generic[S, A, V]):
         picked: Path = ()
         while True:
             found = choices(self.game, state, seat, picked)
+            assert found == walk(self.game, state, seat, picked), f"a choice is hidden after {picked}"
             if found.complete and (not found.next or rng.below(2)):
                 break
             assert found.next, f"picks lead nowhere: {' '.join(picked)}"
@@ -312,6 +313,7 @@ def _check_chance(game: Game[Any, Any, Any], match: Match[Any, Any, Any]) -> Non
             assert not game.check(state, NATURE, action), f"nature's own move is refused: {entry}"
             again = Chance(match.chance.seed).next(game, state, 1)
             assert not game.check(state, NATURE, again), f"nature's own move is refused: {again}"
+            _check_dealt(game, match.seats, state, action, again)
         else:
             assert game.possible(action, match.seats), f"taken for a move of nature: {entry}"
         state, _ = game.apply(state, entry.seat, action)
@@ -321,6 +323,15 @@ def _check_chance(game: Game[Any, Any, Any], match: Match[Any, Any, Any]) -> Non
         except UnreadableAction:
             continue
         raise AssertionError(f"{junk} was read as an action")
+
+
+def _check_dealt(game: Game[Any, Any, Any], seats: int, state: Any, one: Any, two: Any) -> None:
+    """Who hears the same of two moves of nature sees the same after them."""
+    (after, events), (other, others) = game.apply(state, NATURE, one), game.apply(state, NATURE, two)
+    for listener in (None, *map(Seat, range(1, seats + 1))):
+        if _heard(events, listener) == _heard(others, listener):
+            same = game.observe(after, listener) == game.observe(other, listener)
+            assert same, f"{listener} sees what was dealt to another"
 
 
 def _check_spots(scene: Scene, seat: Seat) -> None:

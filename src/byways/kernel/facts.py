@@ -43,6 +43,9 @@ class Facts:
     read_position: Callable[[str, Options], tuple[Options, Any]] | None = None
     """Gets options and state from a position text, given the options asked for; raises UnreadablePosition."""
 
+    make_position: Callable[[Options], Game[Any, Any, Any]] | None = None
+    """Gets the game for a position, where one may use options that a game for one may not."""
+
     secret: bool = False
     """Whether seats hold what others must not see, so that a shared screen needs a curtain."""
 
@@ -81,6 +84,15 @@ class Facts:
         if not low <= seats <= high:
             raise BadOptions(Refusal("options.seats", ("seats",), (("low", low), ("high", high))))
         return self.make(options, seats)
+
+    def create_position(self, given: Options) -> Game[Any, Any, Any]:
+        """Makes the game for a position of one seat.
+
+        :raises BadOptions: not offered in this combination.
+        """
+        if self.make_position is None:
+            return self.create(given, 1)
+        return self.make_position(self.options(given))
 
     def json_schema(self) -> dict[str, Any]:
         """Gets the options as one JSON schema."""

@@ -6,7 +6,7 @@ no random numbers, no players' names, no connections, no language.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NewType, Protocol, TypeVar, runtime_checkable
 
@@ -221,6 +221,19 @@ class Game(Protocol[S, A, V]):
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
+
+
+@runtime_checkable
+class Narrows(Protocol[S_contra]):
+    """A game with so many actions that picks are better offered word by word."""
+
+    def narrow(self, state: S_contra, seat: Seat, picked: Path) -> Iterable[Ref]:
+        """Gets words that may come after *picked*; must contain every one that can.
+
+        May be generous: a word that leads to no legal action is left out by the
+        caller, who asks ``candidates`` for the first one that begins with it.
+        """
+        ...
 
 
 @runtime_checkable

@@ -198,12 +198,12 @@ def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
         code = "record.older_rules" if record.rules < facts.rules else "record.newer_rules"
         raise BadRecord(3, code, ("rules", record.rules), ("now", facts.rules))
     try:
-        game = facts.create(record.options, record.seats)
         if not record.position:
+            game = facts.create(record.options, record.seats)
             return game, game.setup(record.seats)
         if facts.read_position is None or record.seats != 1:
             raise BadRecord(7, "record.head", ("head", "position"))
-        return game, facts.read_position(record.position, record.options)[1]
+        return facts.create_position(record.options), facts.read_position(record.position, record.options)[1]
     except BadOptions as e:
         raise BadRecord(4, "record.options", because=(e.refusal,)) from e
     except UnreadablePosition as e:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, asgi, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import Receive, Scope, Send
@@ -265,6 +266,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},
         response_headers=HEADERS,
         request_max_body_size=MAX_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=None,
         logging_config=None,
     )

@@ -1,0 +1,75 @@
+"""Trailblazers, travel edition. Facts only; the rules load when a game is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from byways.kernel.datafile import Fault, FileKind
+from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.protocol import Game
+
+
+def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
+    from .options import choose
+    from .rules import Trails
+
+    return Trails(choose(options, seats))
+
+
+def _make_position(options: Options) -> Game[Any, Any, Any]:
+    from .options import choose
+    from .rules import Trails
+
+    return Trails(choose(options, 1, position=True))
+
+
+def _read_position(text: str, options: Options) -> tuple[Options, Any]:
+    from .position import read
+
+    return read(text, options)
+
+
+def _check_goals(text: str) -> tuple[Fault, ...]:
+    from .files import checker
+    from .goals import read_goals
+
+    return checker(read_goals)(text)
+
+
+def _check_animals(text: str) -> tuple[Fault, ...]:
+    from .animals import read_animals
+    from .files import checker
+
+    return checker(read_animals)(text)
+
+
+FACTS = Facts(
+    name="trails",
+    seats=(1, 8),
+    rules=1,
+    schema={
+        "animals": {"type": "boolean", "default": False},
+        "decks": {"enum": [1, 2, None], "default": None},
+        "goals": {
+            "type": ["array", "null"],
+            "items": {"type": "string", "maxLength": 30},
+            "minItems": 4,
+            "maxItems": 4,
+            "uniqueItems": True,
+            "default": None,
+        },
+        "goal_set": {"type": "string", "maxLength": 40, "default": "rebuilt"},
+        "animal_map": {"type": "string", "maxLength": 40, "default": "by-shape"},
+    },
+    make=_make,
+    make_position=_make_position,
+    read_position=_read_position,
+    secret=True,
+    example=packaged(__name__, "example.txt"),
+    samples=(
+        {},
+        {"animals": True},
+        {"decks": 1, "goals": ["ten", "round-camp", "longest-H", "weakest-camp"]},
+    ),
+    files={"goals": FileKind(_check_goals), "animals": FileKind(_check_animals)},
+)

@@ -1,0 +1,360 @@
+"""Hands are passed; everybody lays two cards at the same time in an area of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from byways.kernel.geometry.square import Cell
+from byways.kernel.protocol import NATURE, Event, Outcome, Path, Ref, Refusal, Seat, Tally, UnreadableAction
+from byways.kernel.rng import Rng, draw
+from byways.kernel.scene import Scene, Text
+
+from . import knowledge, notation, placing, position, scene, scoring
+from .components import DIRECTIONS, KINDS, camp_cells, card_cells, deck
+from .goals import FINAL, INTERIM, NEEDED
+from .ground import Camp, Ground, Laid
+from .notation import CARDS, TOKEN, cell_name
+from .options import Rules
+from .passing import passed
+from .state import Action, Claims, Deal, Desk, Done, Goals, Lay, PlaceCamp, State, View, markers, tokens_out
+
+Refusals = tuple[Refusal, ...]
+NOT_NATURE = Refusal("match.not_nature")
+ORIGIN = (0, 0)
+PAIR = 2
+"""So many cards are placed a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trails:
+    """A game of loops: hiking, biking and kayaking trails from a camp and back to it."""
+
+    rules: Rules
+    name: str = "trails"
+
+    def setup(self, seats: int) -> State:
+        goals = self.rules.goals
+        return State(1, 0, 0, deck(self.rules.decks), (Desk(),) * seats, goals, ((),) * len(goals))
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        if state.round > self.rules.box.rounds:
+            return frozenset()
+        if self._awaited(state) is not None:
+            return frozenset({NATURE})
+        return frozenset(Seat(i) for i, desk in enumerate(state.desks, 1) if not desk.done)
+
+    def turn(self, state: State) -> int:
+        return state.round * 10 + state.step
+
+    def _awaited(self, state: State) -> type[Action] | None:
+        """Gets which move of nature comes next."""
+        if not self.rules.solo and not state.goals:
+            return Goals
+        return Deal if state.dealt < len(state.desks) else None
+
+    # What may be played
+
+    def candidates(self, state: State, seat: Seat, within: Path = ()) -> Iterator[Action]:
+        if within:
+            yield from self._meant_by(state, seat, within)
+            return
+        desk = state.desk(seat)
+        if state.step == 0:
+            for kind in KINDS:
+                yield from self._camps(desk.area.ground, kind)
+        elif _may_lay(state, desk):
+            for card in desk.hand:
+                yield from self._lays(desk.area.ground, card)
+        yield Done()
+
+    def _camps(self, ground: Ground, kind: str) -> Iterator[Action]:
+        for cell in ground.camp_reach or (ORIGIN,):
+            yield PlaceCamp(kind, cell)
+
+    def _lays(self, ground: Ground, card: str) -> Iterator[Action]:
+        tokens = (False, True) if self._shown(card) else (False,)
+        for cell in ground.reach:
+            for direction in DIRECTIONS:
+                for token in tokens:
+                    yield notation.lay(card, cell, direction, token)
+
+    def _shown(self, card: str) -> str:
+        """Gets the animal on a card, if we play with them."""
+        return self.rules.animal_map.shown(card) if self.rules.animals else ""
+
+    def _meant_by(self, state: State, seat: Seat, within: Path) -> Iterator[Action]:
+        """Generates everything that begins like *within*, sensible or not."""
+        desk = state.desk(seat)
+        ground = desk.area.ground
+        match within:
+            case ("done",):
+                yield Done()
+            case ("camp", *rest):
+                kinds = [kind for kind in KINDS if kind in rest[:1]] or KINDS
+                for kind in kinds:
+                    for cell in _read_cell(rest[1:2]) or ground.camp_reach or (ORIGIN,):
+                        yield PlaceCamp(kind, cell)
+            case (card,) if card in desk.hand and _may_lay(state, desk):
+                yield from self._lays(ground, card)
+            case (card,) if card in CARDS:
+                yield notation.lay(card, ORIGIN, DIRECTIONS[0], False)
+            case (card, word, *rest) if card in CARDS:
+                tokens = (True,) if rest[1:] == [TOKEN] else (False, True) if self._shown(card) else (False,)
+                for cell in _read_cell([word]):
+                    for direction in [way for way in DIRECTIONS if way in rest[:1]] or DIRECTIONS:
+                        for token in tokens:
+                            yield notation.lay(card, cell, direction, token)
+
+    def narrow(self, state: State, seat: Seat, picked: Path) -> Iterable[Ref]:
+        """Gets the words that may follow: card, cell, direction, token; camp, kind, cell."""
+        desk = state.desk(seat)
+        match picked:
+            case ():
+                return ("camp", "done") if state.step == 0 else (*desk.hand, "done")
+            case ("camp",):
+                return KINDS
+            case ("camp", _):
+                return map(cell_name, desk.area.ground.camp_reach or (ORIGIN,))
+            case (card,) if card in CARDS:
+                return map(cell_name, desk.area.ground.reach)
+            case (card, _) if card in CARDS:
+                return DIRECTIONS
+            case (card, _, _) if card in CARDS:
+                return (TOKEN,)
+        return ()
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusals:
+        if seat == NATURE:
+            return self._check_nature(state, action)
+        match action:
+            case Lay():
+                return self._check_lay(state, seat, action)
+            case PlaceCamp():
+                return self._check_camp(state, seat, action)
+            case Done():
+                return self._check_done(state, state.desk(seat))
+            case _:
+                return (Refusal("match.nature_only"),)
+
+    def _check_camp(self, state: State, seat: Seat, action: PlaceCamp) -> Refusals:
+        desk = state.desk(seat)
+        if state.step != 0:
+            return (Refusal("trails.camp.not_now"),)
+        if desk.area.camps != desk.before.camps:
+            return (Refusal("trails.camp.placed"),)
+        if action.kind in desk.area.ground.homes:
+            return (Refusal("trails.camp.used", (action.kind,)),)
+        if not desk.area.camps:
+            return () if action.cell == ORIGIN else (Refusal("trails.camp.origin", (cell_name(ORIGIN),)),)
+        return placing.refuse(desk.area.ground, camp_cells(action.cell))
+
+    def _check_lay(self, state: State, seat: Seat, action: Lay) -> Refusals:
+        desk = state.desk(seat)
+        if state.step == 0:
+            return (Refusal("trails.lay.camp_first"),)
+        if not _may_lay(state, desk):
+            return (Refusal("trails.lay.two_a_turn"),)
+        if action.card not in desk.hand:
+            return (Refusal("trails.lay.not_in_hand", (action.card,)),)
+        refusals = placing.refuse(desk.area.ground, card_cells(action.cell, action.direction))
+        return refusals + self._check_token(state, seat, action.card) if action.token else refusals
+
+    def _check_token(self, state: State, seat: Seat, card: str) -> Refusals:
+        if refusals := placing.refuse_token(card, self.rules):
+            return refusals
+        species = self.rules.animal_map.shown(card)
+        if tokens_out(state, seat, species) < self.rules.animal_map.tokens[species]:
+            return ()
+        return (Refusal("trails.token.none_left", (card,), (("species", species),)),)
+
+    def _check_done(self, state: State, desk: Desk) -> Refusals:
+        if state.step == 0:
+            return () if desk.area.camps != desk.before.camps else (Refusal("trails.done.camp"),)
+        left = len(desk.hand) + PAIR - len(desk.held)
+        return (Refusal("trails.done.cards", args=(("left", left),)),) if left else ()
+
+    # What happens
+
+    def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+        desk = state.desk(seat) if seat != NATURE else Desk()
+        match action:
+            case Lay(card, cell, direction, token):
+                laid = Laid(card, cell, direction, self._shown(card) if token else "")
+                hand = tuple(other for other in desk.hand if other != card)
+                after = Desk(desk.area.with_card(laid), desk.before, hand, desk.held)
+            case PlaceCamp(kind, cell):
+                after = replace(desk, area=desk.area.with_camp(Camp(kind, cell)))
+            case Done():
+                return self._apply_done(state, seat)
+            case _:
+                return self._apply_nature(state, action)
+        event = Event("trails.placed", seat, notation.path(action), only=frozenset({seat}))
+        return state.with_desk(seat, after), (event,)
+
+    def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+        state = state.with_desk(seat, replace(state.desk(seat), done=True))
+        events = (Event("trails.done", seat),)
+        if not all(desk.done for desk in state.desks):
+            return state, events
+        after, more = self._everybody_done(state)
+        return after, (*events, *more)
+
+    def _everybody_done(self, state: State) -> tuple[State, tuple[Event, ...]]:
+        """Shows what was placed, checks the goals, passes the hands on or ends the round."""
+        shown = tuple(_shown_event(desk, Seat(i)) for i, desk in enumerate(state.desks, 1))
+        if state.step == 0:
+            return self._next_step(state, tuple(desk.hand for desk in state.desks)), shown
+        before = state.claims
+        state = replace(state, claims=scoring.claim_interim(state, self.rules))
+        hands = tuple(desk.hand for desk in state.desks)
+        if state.step < self.rules.box.pairs:
+            after = self._next_step(state, passed(hands, state.round))
+            way = "left" if state.round % 2 else "right"
+            more = (Event("trails.passed", args=(("way", way),)),) if len(hands) > 1 else ()
+            return after, (*shown, *self._claim_events(before, after), *more)
+        after = self._next_round(state, hands)
+        over = Event("trails.round_over", args=(("round", state.round),))
+        return after, (*shown, *self._claim_events(before, after), over)
+
+    def _next_step(self, state: State, hands: tuple[tuple[str, ...], ...]) -> State:
+        desks = tuple(
+            Desk(desk.area, desk.area, hand, hand) for desk, hand in zip(state.desks, hands, strict=True)
+        )
+        return replace(state, step=state.step + 1, desks=desks)
+
+    def _next_round(self, state: State, hands: tuple[tuple[str, ...], ...]) -> State:
+        last = state.round == self.rules.box.rounds
+        return replace(
+            state,
+            round=state.round + 1,
+            step=0 if state.round < len(KINDS) else 1,
+            dealt=0,
+            desks=tuple(Desk(desk.area, desk.area) for desk in state.desks),
+            claims=scoring.claim_final(state, self.rules) if last else state.claims,
+            discards=(*state.discards, hands),
+        )
+
+    def _claim_events(self, before: tuple[Claims, ...], after: State) -> Iterator[Event]:
+        for name, old, new in zip(after.goals, before, after.claims, strict=True):
+            values = scoring.slot_values(self.rules, name)
+            for number in range(len(old), len(new)):
+                for seat in new[number]:
+                    yield Event("trails.claimed", seat, (name,), (("points", values[number]),))
+
+    def _apply_nature(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        match action:
+            case Goals(names):
+                after = replace(state, goals=names, claims=((),) * len(names))
+                return after, (Event("trails.goals_drawn", refs=names),)
+            case Deal(seat, cards):
+                desk = replace(state.desk(seat), hand=cards, held=cards)
+                dealt = set(cards)
+                left = tuple(card for card in state.deck if card not in dealt)
+                after = replace(state.with_desk(seat, desk), deck=left, dealt=state.dealt + 1)
+                hidden = Event("trails.dealt_hidden", seat, args=(("count", len(cards)),))
+                return after, (Event("trails.dealt", seat, cards, only=frozenset({seat}), instead=hidden),)
+            case _:
+                raise AssertionError(action)
+
+    # Chance
+
+    def roll(self, state: State, rng: Rng) -> Action:
+        if self._awaited(state) is Goals:
+            goals = self.rules.goal_set
+            names = [name for sort in (INTERIM, FINAL) for name in draw(rng, goals.of_sort(sort), NEEDED)]
+            return Goals(goals.in_order(tuple(names)))
+        cards = draw(rng, state.deck, self.rules.box.hand)
+        return Deal(Seat(state.dealt + 1), tuple(sorted(cards)))
+
+    def _check_nature(self, state: State, action: Action) -> Refusals:
+        if type(action) is not self._awaited(state):
+            return (NOT_NATURE,)
+        if isinstance(action, Deal):
+            if action.seat != state.dealt + 1:
+                return (NOT_NATURE,)
+            if gone := set(action.cards) - set(state.deck):
+                return (Refusal("trails.deal.gone", tuple(sorted(gone))),)
+        return self.possible(action, len(state.desks))
+
+    def possible(self, action: Action, seats: int) -> Refusals:
+        rules = self.rules
+        match action:
+            case Goals(names):
+                drawn = not rules.solo and not rules.goals
+                ok = drawn and rules.goal_set.playable(names) and rules.goal_set.in_order(names) == names
+            case Deal(seat, cards):
+                whole = len(cards) == rules.box.hand and list(cards) == sorted(set(cards))
+                ok = seat <= seats and whole and set(cards) <= set(deck(rules.decks))
+            case _:
+                ok = False
+        return () if ok else (NOT_NATURE,)
+
+    # What is known
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        return knowledge.observe(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return knowledge.imagine(view, rng, self.rules)
+
+    # How it ends
+
+    def tally(self, state: State, seat: Seat) -> Tally:
+        return scoring.tally(state, seat, self.rules)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.round <= self.rules.box.rounds:
+            return None
+        totals = {Seat(i): self.tally(state, Seat(i)).total for i in range(1, len(state.desks) + 1)}
+        if self.rules.solo:
+            won = totals[Seat(1)] >= self.rules.box.solo_win
+            return Outcome("trails.solo.won", frozenset(totals)) if won else _LOST
+        rank = {seat: (total, markers(state.claims, seat)) for seat, total in totals.items()}
+        return Outcome("trails.end", frozenset(seat for seat in rank if rank[seat] == max(rank.values())))
+
+    # How it is written and drawn
+
+    def path(self, action: Action) -> Path:
+        return notation.path(action)
+
+    def read(self, path: Path) -> Action:
+        return notation.read(path)
+
+    def scene(self, view: View) -> Scene:
+        return scene.draw(view, self.rules)
+
+    def stage(self, view: View) -> Text:
+        return scene.stage(view, self.rules)
+
+    def position(self, state: State) -> str | None:
+        return position.write(state)
+
+
+_LOST = Outcome("trails.solo.lost", frozenset())
+
+
+def _may_lay(state: State, desk: Desk) -> bool:
+    """Whether cards are still to be placed this turn."""
+    return state.step > 0 and len(desk.hand) + PAIR > len(desk.held)
+
+
+def _shown_event(desk: Desk, seat: Seat) -> Event:
+    """Gets what everybody sees of a turn once all are done."""
+    camps = [notation.path(PlaceCamp(c.kind, c.cell)) for c in desk.area.camps[len(desk.before.camps) :]]
+    cards = [
+        notation.path(Lay(c.card, c.cell, c.direction, bool(c.token)))
+        for c in desk.area.cards[len(desk.before.cards) :]
+    ]
+    moves = "; ".join(" ".join(path) for path in (*camps, *cards))
+    places = tuple(word for path in (*camps, *cards) for word in path if "," in word)
+    return Event("trails.shown", seat, places, (("moves", moves),))
+
+
+def _read_cell(words: list[str]) -> tuple[Cell, ...]:
+    """Gets the cell that a word names, if it names one."""
+    try:
+        action = notation.read(("camp", KINDS[0], words[0]))
+    except (UnreadableAction, IndexError):
+        return ()
+    return (action.cell,) if isinstance(action, PlaceCamp) else ()

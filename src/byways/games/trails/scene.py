@@ -1,0 +1,246 @@
+"""What to draw: areas, hands, camps, goals, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from byways.kernel.geometry.square import Cell
+from byways.kernel.protocol import Seat
+from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
+
+from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
+from .ground import camp_edges
+from .notation import TOKEN, cell_name
+from .options import Rules
+from .scoring import slot_values
+from .state import Area as Layout
+from .state import View
+
+STYLES = {"H": "hiking", "B": "biking", "K": "kayaking"}
+HALF = UNIT // 2
+EDGES: tuple[Point, ...] = ((HALF, 0), (UNIT, HALF), (HALF, UNIT), (0, HALF))
+STUB = 18
+"""How far a trail reaches into a camp."""
+
+WAYS = {(0, 1): "ne", (0, 2): "ns", (0, 3): "nw", (1, 2): "es", (1, 3): "ew", (2, 3): "sw"}
+TURNS: dict[tuple[int, int], tuple[Point, ...]] = {
+    (0, 1): ((50, 0), (57, 25), (75, 43), (100, 50)),
+    (1, 2): ((100, 50), (75, 57), (57, 75), (50, 100)),
+    (2, 3): ((50, 100), (43, 75), (25, 57), (0, 50)),
+    (0, 3): ((50, 0), (43, 25), (25, 43), (0, 50)),
+}
+"""Quarter circles round the corner, so that two turns in one cell do not touch."""
+
+IN_A_ROW = 4
+
+
+def draw(view: View, rules: Rules) -> Scene:
+    """Gets the scene for one seat or a spectator."""
+    areas = []
+    if view.own is not None and view.seat is not None:
+        areas.append(_board(view.own.area, view.own.before, view.seat, _free(view.own.area, view.step)))
+        areas += [_tray(view), _ghosts(view), _bar(view, rules)]
+    for seat, layout in enumerate(view.areas, 1):
+        if seat != view.seat:
+            areas.append(_board(layout, layout, Seat(seat), ()))
+    for seat, known in enumerate(view.hands, 1):
+        if seat != view.seat and known:
+            areas.append(_known_hand(known, Seat(seat)))
+    if view.goals:
+        areas.append(_goals(view, rules))
+    return Scene(tuple(areas))
+
+
+def stage(view: View, rules: Rules) -> Text:
+    """Gets the heading."""
+    if view.round > rules.box.rounds:
+        return Text("trails.stage.over")
+    args = (
+        ("round", view.round),
+        ("rounds", rules.box.rounds),
+        ("pair", view.step),
+        ("pairs", rules.box.pairs),
+    )
+    return Text("trails.stage.camps" if view.step == 0 else "trails.stage.cards", args)
+
+
+# Areas
+
+
+def _free(layout: Layout, step: int) -> tuple[Cell, ...]:
+    """Gets the cells at which something may be laid now."""
+    ground = layout.ground
+    return ground.reach if step else ground.camp_reach or camp_cells((0, 0))
+
+
+def _board(layout: Layout, before: Layout, seat: Seat, free: Iterable[Cell]) -> Area:
+    ground = layout.ground
+    shown = {*ground.cells, *ground.camps, *free}
+    west = min((x for x, _ in shown), default=0)
+    north = min((y for _, y in shown), default=0)
+    spots = tuple(
+        _cell(cell, ((cell[0] - west) * UNIT, (cell[1] - north) * UNIT), layout, before)
+        for cell in sorted(shown, key=lambda cell: (cell[1], cell[0]))
+    )
+    size = (
+        max((spot.at[0] for spot in spots), default=0) + UNIT,
+        max((spot.at[1] for spot in spots), default=0) + UNIT,
+    )
+    return Area("board", Text("trails.board", (("seat", seat),)), size, spots, seat)
+
+
+def _cell(cell: Cell, at: Point, layout: Layout, before: Layout) -> Spot:
+    ground, old = layout.ground, before.ground
+    name = cell_name(cell)
+    new = ground.cells.get(cell) != old.cells.get(cell) or ground.camps.get(cell) != old.camps.get(cell)
+    marks = frozenset({"new"}) if new else frozenset[str]()
+    if (kind := ground.camps.get(cell)) is not None:
+        label = Text("trails.cell.camp", (("cell", name), ("kind", kind)))
+        lines = _camp_strokes(ground.homes[kind], cell, kind)
+        return Spot(name, label, at, strokes=lines, text=kind, marks=marks | {"camp"})
+    if (face := ground.cells.get(cell)) is None:
+        return Spot(name, Text("trails.cell.empty", (("cell", name),)), at, marks=marks)
+    species = ground.tokens.get(cell, "")
+    lines = _strokes(face)
+    if species:
+        lines += (Stroke(species, (_inner_edge(cell, layout),)),)
+        marks |= {"token"}
+    args = (("cell", name), *_segments(face), ("species", species or "none"))
+    return Spot(name, Text("trails.cell.trail", args), at, strokes=lines, text=_written(face), marks=marks)
+
+
+def _inner_edge(cell: Cell, layout: Layout) -> Point:
+    """Gets where a token lies: in the middle of its card, seen from one of its cells."""
+    laid = next(laid for laid in reversed(layout.cards) if cell in card_cells(laid.cell, laid.direction))
+    a, b = card_cells(laid.cell, laid.direction)
+    other = b if cell == a else a
+    return HALF + HALF * (other[0] - cell[0]), HALF + HALF * (other[1] - cell[1])
+
+
+def _pairs(face: Face) -> list[tuple[int, int]]:
+    """Gets the two segments of a cell by the sides they join."""
+    return sorted({(min(side, other), max(side, other)) for side, other in enumerate(face.exits)})
+
+
+def _segments(face: Face) -> tuple[tuple[str, str], ...]:
+    one, two = _pairs(face)
+    return (
+        ("first", face.kinds[one[0]]),
+        ("firstway", WAYS[one]),
+        ("second", face.kinds[two[0]]),
+        ("secondway", WAYS[two]),
+    )
+
+
+def _written(face: Face) -> str:
+    """Writes a cell in two short words: ``nsH ewB``."""
+    return " ".join(f"{WAYS[pair]}{face.kinds[pair[0]]}" for pair in _pairs(face))
+
+
+def _strokes(face: Face, dx: int = 0) -> tuple[Stroke, ...]:
+    found = []
+    for pair in _pairs(face):
+        points = TURNS.get(pair, (EDGES[pair[0]], EDGES[pair[1]]))
+        found.append(Stroke(STYLES[face.kinds[pair[0]]], tuple((x + dx, y) for x, y in points)))
+    return tuple(found)
+
+
+def _camp_strokes(home: Cell, cell: Cell, kind: str) -> tuple[Stroke, ...]:
+    """Gets the trail heads at the outer edges of one cell of a camp, and its sign where its cells meet."""
+    found = [
+        Stroke(STYLES[kind], (EDGES[side], _inwards(EDGES[side])))
+        for edge, side in camp_edges(home)
+        if edge == cell
+    ]
+    if cell == home:
+        found.append(Stroke("camp", ((UNIT, UNIT),)))
+    return tuple(found)
+
+
+def _inwards(edge: Point) -> Point:
+    x, y = edge
+    return x + (HALF - x) * STUB // HALF, y + (HALF - y) * STUB // HALF
+
+
+# Hands, buttons, goals
+
+
+def _tray(view: View) -> Area:
+    assert view.own is not None
+    spots = [_card(card, card, number) for number, card in enumerate(view.own.hand)]
+    rows = -(-len(spots) // IN_A_ROW)
+    if view.step == 0:
+        unused = [kind for kind in KINDS if kind not in view.own.area.ground.homes]
+        spots += [_camp_card(kind, number, rows * UNIT) for number, kind in enumerate(unused)]
+    return Area("tray", Text("trails.tray"), _size(spots), tuple(spots), view.seat)
+
+
+def _known_hand(cards: Sequence[str], seat: Seat) -> Area:
+    spots = [_card("", card, number) for number, card in enumerate(cards)]
+    return Area("tray", Text("trails.known_hand", (("seat", seat),)), _size(spots), tuple(spots), seat)
+
+
+def _card(ref: str, name: str, number: int) -> Spot:
+    card = card_of(name)
+    at = (number % IN_A_ROW * 2 * UNIT, number // IN_A_ROW * UNIT)
+    a, b = faces(name, DIRECTIONS[0])
+    kinds = (("long", card.long), ("a", card.short[0]), ("b", card.short[1]))
+    label = Text("trails.card", (("card", name), ("shape", card.shape), *kinds))
+    text = f"{name} {card.shape} {card.long}{card.short[0]}{card.short[1]}"
+    return Spot(ref, label, at, (2 * UNIT, UNIT), "card", (*_strokes(a), *_strokes(b, UNIT)), text)
+
+
+def _camp_card(kind: str, number: int, down: int) -> Spot:
+    lines = []
+    for cell in camp_cells((0, 0)):
+        for stroke in _camp_strokes((0, 0), cell, kind):
+            moved = tuple((x + cell[0] * UNIT, y + cell[1] * UNIT) for x, y in stroke.points)
+            lines.append(Stroke(stroke.style, moved))
+    label, at = Text("trails.camp_card", (("kind", kind),)), (number * 2 * UNIT, down)
+    return Spot(kind, label, at, (2 * UNIT, 2 * UNIT), "card", tuple(lines), kind)
+
+
+def _size(spots: Sequence[Spot]) -> Point:
+    """Gets how large an area has to be, at least one cell."""
+    right = max((spot.at[0] + spot.size[0] for spot in spots), default=UNIT)
+    return right, max((spot.at[1] + spot.size[1] for spot in spots), default=UNIT)
+
+
+def _ghosts(view: View) -> Area:
+    """The four ways to lay a card, the A cell marked by where the arrow sets out."""
+    spots: list[Spot] = []
+    across = 0
+    for word in DIRECTIONS:
+        (ax, ay), (bx, by) = card_cells((0, 0), word)
+        left, top = min(ax, bx), min(ay, by)
+        ends = tuple((HALF + (x - left) * UNIT, HALF + (y - top) * UNIT) for x, y in ((ax, ay), (bx, by)))
+        size = (UNIT * (1 + abs(bx - ax)), UNIT * (1 + abs(by - ay)))
+        label = Text("trails.direction", (("word", word),))
+        spots.append(Spot(word, label, (across, 0), size, "card", (Stroke("arrow", ends),), word))
+        across += size[0]
+    return Area("ghosts", Text("trails.ghosts"), _size(spots), tuple(spots), view.seat)
+
+
+def _bar(view: View, rules: Rules) -> Area:
+    words = [*(["camp"] if view.step == 0 else []), *([TOKEN] if rules.animals else []), "done"]
+    spots = [
+        Spot(word, Text("trails.button", (("word", word),)), (i * UNIT, 0), shape="button", text=word)
+        for i, word in enumerate(words)
+    ]
+    return Area("bar", Text("trails.bar"), _size(spots), tuple(spots), view.seat)
+
+
+def _goals(view: View, rules: Rules) -> Area:
+    spots = []
+    for number, (name, slots) in enumerate(zip(view.goals, view.claims, strict=True)):
+        goal = rules.goal_set.named(name)
+        assert goal is not None
+        taken = "; ".join(
+            f"{points}: {' '.join(map(str, slot))}"
+            for points, slot in zip(slot_values(rules, name), slots, strict=False)
+        )
+        counted = (("measure", goal.measure), ("word", goal.word or "any"), ("count", goal.at_least))
+        label = Text("trails.goal", (("name", name), ("sort", goal.sort), *counted, ("taken", taken or "–")))
+        text = f"{name} {taken}".strip()
+        spots.append(Spot(name, label, (number * 2 * UNIT, 0), (2 * UNIT, UNIT), "card", text=text))
+    return Area("tray", Text("trails.goals"), _size(spots), tuple(spots))

@@ -1,0 +1,223 @@
+# Покорители троп
+
+trails-name = Покорители троп
+trails-about = Выкладывайте карты пешеходных, велосипедных и водных троп и возвращайте тропы кольцом к своим базам.
+
+# Настройки
+
+trails-option-animals = Животные
+trails-option-animals-about = Выкладывайте на карты жетоны животных: разные виды на одной кольцевой тропе приносят дополнительные очки. От двух игроков.
+trails-option-decks = Колоды
+trails-option-decks-about = Одной колоды хватает на четырёх игроков; для пяти и больше нужны две.
+trails-option-goals = Цели
+trails-option-goals-about = Две промежуточные и две конечные цели на ваш выбор; иначе они вытягиваются случайно.
+trails-option-goal_set = Файл целей
+trails-option-goal_set-about = Имя файла с целями: наш или ваш собственный, с напечатанными текстами.
+trails-option-animal_map = Файл животных
+trails-option-animal_map-about = Имя файла, где сказано, на каких картах какое животное: наш или ваш собственный.
+trails-options-solo = { $place ->
+    [goals] В одиночку играют без целей.
+   *[animals] В одиночку играют без животных.
+}
+trails-options-goals = Выберите две разные промежуточные и две разные конечные цели.
+trails-options-decks = Для пяти и более игроков нужны две колоды.
+trails-options-file = Для настройки «{ $place }» нет пригодного файла «{ $file }».
+
+# Отказы
+
+trails-camp-not_now = Базы размещают в начале раундов 1–3.
+trails-camp-placed = Базу этого раунда вы уже разместили.
+trails-camp-used = { $place ->
+    [H] Ваша пешеходная база
+    [B] Ваша велосипедная база
+   *[K] Ваша водная база
+} уже на столе.
+trails-camp-origin = Первая база лежит на { $place }.
+trails-lay-camp_first = Сначала разместите базу.
+trails-lay-two_a_turn = Две карты вы уже разместили.
+trails-lay-not_in_hand = Карты { $place } нет у вас на руке.
+trails-lay-over_camp = На { $place } лежит база, а базы перекрывать нельзя.
+trails-lay-over_token = На карте в клетке { $place } лежит жетон животного, перекрывать её нельзя.
+trails-lay-apart = На { $place } карта не прилегала бы к вашей области или касалась бы её только углом.
+trails-token-not_played = Эта партия идёт без животных.
+trails-token-no_animal = На карте { $place } нет животного.
+trails-token-none_left = Жетонов { $species ->
+    [eagle] орла
+    [moose] лося
+    [wolf] волка
+    [lynx] рыси
+    [bear] медведя
+   *[bison] бизона
+} больше нет.
+trails-done-camp = Сначала разместите базу.
+trails-done-cards = { $left ->
+    [one] Осталось разместить ещё { $left } карту.
+    [few] Осталось разместить ещё { $left } карты.
+   *[other] Осталось разместить ещё { $left } карт.
+}
+trails-deal-gone = Уже не в колоде: { $refs }.
+trails-position-word = «{ $word }»: этому не место в записи позиции.
+trails-position-card = «{ $word }»: такой карты в этой партии нет.
+trails-position-camp_twice = «{ $word }»: база каждого типа у вас только одна.
+
+# События
+
+trails-goals_drawn = Цели партии: { $refs }.
+trails-dealt = Игрок { $seat } получает { $refs }.
+trails-dealt_hidden = Игрок { $seat } получает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+trails-placed = Игрок { $seat } размещает: { $refs }.
+trails-done = Игрок { $seat } закончил ход.
+trails-shown = Игрок { $seat } разместил: { $moves }.
+trails-claimed = Игрок { $seat } получает за цель { $place } { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+trails-passed = Карты передают { $way ->
+    [left] налево
+   *[right] направо
+}.
+trails-round_over = Раунд { $round } завершён.
+trails-end = Все раунды сыграны.
+trails-solo-won = 50 очков или больше: вы победили.
+trails-solo-lost = Меньше 50 очков: на этот раз без победы.
+
+# Очки
+
+trails-score-loops-H = Пешеходные кольцевые тропы
+trails-score-loops-B = Велосипедные кольцевые тропы
+trails-score-loops-K = Водные кольцевые тропы
+trails-score-goals = Цели
+trails-score-animals = Животные
+
+# Что видно
+
+trails-stage-camps = Раунд { $round } из { $rounds }: разместите базу
+trails-stage-cards = Раунд { $round } из { $rounds }: карты, ход { $pair } из { $pairs }
+trails-stage-over = Игра окончена
+trails-board = Область игрока { $seat }
+trails-tray = Ваши карты
+trails-known_hand = Рука игрока { $seat }, которую вы держали
+trails-ghosts = Как положить карту
+trails-bar = Действия
+trails-goals = Цели
+trails-button = { $word ->
+    [camp] Разместить базу
+    [token] Жетон животного
+   *[done] Готово
+}
+trails-direction = { $word ->
+    [e] B к востоку от A
+    [s] B к югу от A
+    [w] B к западу от A
+   *[n] B к северу от A
+}
+trails-cell-empty = { $cell }: пусто
+trails-cell-camp = { $cell }: { $kind ->
+    [H] пешеходная база
+    [B] велосипедная база
+   *[K] водная база
+}
+trails-cell-trail = { $cell }: { $first ->
+    [H] пешеходная
+    [B] велосипедная
+   *[K] водная
+} { $firstway ->
+    [ns] север–юг
+    [ne] север–восток
+   *[nw] север–запад
+}, { $second ->
+    [H] пешеходная
+    [B] велосипедная
+   *[K] водная
+} { $secondway ->
+    [ew] восток–запад
+    [sw] юг–запад
+   *[es] восток–юг
+}{ $species ->
+    [eagle] , жетон орла
+    [moose] , жетон лося
+    [wolf] , жетон волка
+    [lynx] , жетон рыси
+    [bear] , жетон медведя
+    [bison] , жетон бизона
+   *[none] {""}
+}
+trails-camp_card = { $kind ->
+    [H] Пешеходная база
+    [B] Велосипедная база
+   *[K] Водная база
+}
+trails-card = { $card }: длинная { $long ->
+    [H] пешеходная
+    [B] велосипедная
+   *[K] водная
+} тропа { $shape ->
+    [I] с запада на восток
+    [U] с севера обратно на север
+    [Z] с севера в A на юг в B
+    [S] с юга в A на север в B
+    [L] с запада на север
+   *[J] с запада на юг
+}; короткая в A — { $a ->
+    [H] пешеходная
+    [B] велосипедная
+   *[K] водная
+}, в B — { $b ->
+    [H] пешеходная
+    [B] велосипедная
+   *[K] водная
+}
+trails-goal = { $sort ->
+    [interim] Промежуточная цель
+   *[final] Конечная цель
+} { $name }: { $measure ->
+    [longest] { $word ->
+        [H] самая длинная пешеходная кольцевая тропа
+        [B] самая длинная велосипедная кольцевая тропа
+        [K] самая длинная водная кольцевая тропа
+       *[any] самая длинная кольцевая тропа
+    }
+    [loops] { $word ->
+        [H] число пешеходных кольцевых троп
+        [B] число велосипедных кольцевых троп
+        [K] число водных кольцевых троп
+       *[any] число кольцевых троп
+    }
+    [sum] { $word ->
+        [H] длина всех пешеходных кольцевых троп
+        [B] длина всех велосипедных кольцевых троп
+        [K] длина всех водных кольцевых троп
+       *[any] длина всех кольцевых троп
+    }
+    [loops-at-one-camp] число кольцевых троп у одной базы
+    [camps-with] число баз с кольцевой тропой длиной от { $word }
+    [surrounded] число баз, которые обходят кольцевые тропы других баз
+   *[weakest] длина всех кольцевых троп у самой слабой базы
+}{ $sort ->
+    [interim] , не меньше { $count }
+   *[final] , у кого больше
+}. Занято: { $taken }
+
+# Файлы данных
+
+trails-file-kind = Это не файл «Покорителей троп» вида «{ $word }».
+trails-file-word = «{ $word }»: этому здесь не место.
+trails-file-number = «{ $word }»: здесь нужно число, и не такое маленькое или большое.
+trails-file-twice = «{ $word }» стоит здесь второй раз.
+trails-file-two_words = После первого слова нужны ещё два.
+trails-file-at_least = Промежуточная цель заканчивается словом «at-least» и числом.
+trails-file-goal = Цель — это имя и то, что считают.
+trails-file-name = «{ $word }» не подходит как имя цели: нужны строчные латинские буквы, цифры и дефисы, и не слово из записи ходов.
+trails-file-measure = «{ $word }»: такое мы считать не умеем.
+trails-file-slots = Области цели — это числа, каждое меньше предыдущего.
+trails-file-too_few = Нужны хотя бы две цели вида «{ $word }».
+trails-file-no_slots = Не сказано, сколько стоят области целей вида «{ $word }».
+trails-file-contrast = На карте { $word } не может быть животного: одна из коротких троп того же вида, что и длинная.
+trails-file-points = Очки — это шесть чисел в одной строке, каждое не меньше предыдущего.
+trails-file-no_points = Нет строки «points».
+trails-file-no_tokens = Не сказано, сколько жетонов вида «{ $word }».

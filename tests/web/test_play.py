@@ -1,0 +1,155 @@
+"""Every game, from the lobby to the end, by somebody who knows none of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from tests.server.client import Server
+from tests.web.conftest import open_page
+from tests.web.player import Player
+
+ME: dict[str, Any] = {"kind": "me"}
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+
+
+def open_table(page: Page, server: Server, game: str, seats: list[dict[str, Any]], **options: Any) -> None:
+    page.goto(f"{server.url}/")
+    asked = {"game": game, "options": options, "seats": seats, "key": f"{game} {id(page)} {options}"}
+    answer = page.request.post(f"{server.url}/api/tables", data=asked)
+    assert answer.status == 201, answer.text()
+    page.goto(f"{server.url}/table/{answer.json()['id']}")
+    page.wait_for_selector(".page .hit")
+
+
+def option_sets() -> list[tuple[str, dict[str, Any], int]]:
+    """A few sets of options of every game, far apart in the list of all."""
+    found = []
+    for name, facts in GAMES.items():
+        few = [(options, seats) for options, seats in facts.trials() if seats <= max(2, facts.seats[0])]
+        for options, seats in few[:: max(1, len(few) // 3)][:3]:
+            found.append((name, dict(options), seats))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_just_start_and_play_to_the_end(page: Page, server: Server, game: str) -> None:
+    page.goto(f"{server.url}/")
+    page.get_by_role("listitem").filter(has=page.locator(f"a[href='/new/{game}']")).locator(
+        "button"
+    ).first.click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".page .hit")
+    Player(page, Quick(game)).play_to_the_end()
+    expect(page.locator("[data-do=another]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), option_sets())
+def test_options(page: Page, server: Server, game: str, options: dict[str, Any], seats: int) -> None:
+    open_table(page, server, game, [ME, *[BOT] * (seats - 1)], **options)
+    Player(page, Quick(f"{game} {options}")).play_to_the_end()
+
+
+@pytest.mark.parametrize("game", [name for name, facts in GAMES.items() if facts.secret][:2])
+def test_one_screen_with_a_curtain(page: Page, server: Server, game: str) -> None:
+    open_table_behind_curtain(page, server, game)
+    player = Player(page, Quick(game))
+    player.play_to_the_end()
+    assert player.clicks > 4
+
+
+def open_table_behind_curtain(page: Page, server: Server, game: str) -> None:
+    page.goto(f"{server.url}/")
+    seats = [
+        ME,
+        *[{"kind": "here", "name": f"Guest {n}"} for n in range(2, max(2, GAMES[game].seats[0]) + 1)],
+    ]
+    answer = page.request.post(
+        f"{server.url}/api/tables", data={"game": game, "options": {}, "seats": seats, "key": f"here {game}"}
+    )
+    page.goto(f"{server.url}/table/{answer.json()['id']}")
+    expect(page.locator("[data-do=curtain]")).to_be_visible()
+    assert page.locator(".hit").count() == 0, "behind the curtain nothing may be seen"
+
+
+def test_on_a_phone_with_touch(phone: Page, server: Server) -> None:
+    game = next(iter(GAMES))
+    open_table(phone, server, game, [ME])
+    below = phone.evaluate("() => document.querySelector('[data-do=end]').getBoundingClientRect().bottom")
+    assert below <= 740, "the button that ends the turn is below the fold"
+    assert phone.evaluate("() => document.documentElement.scrollWidth") <= 360
+    Player(phone, Quick("phone"), touch=True).play_to_the_end()
+
+
+def test_by_keyboard_alone(page: Page, server: Server) -> None:
+    """Tab and arrows find everything; Enter picks; E ends the turn."""
+    game = next(iter(GAMES))
+    open_table(page, server, game, [ME])
+    rng, player = Quick("keys"), Player(page, Quick("keys"))
+    for _ in range(3000):
+        seen = player.look()
+        if seen["over"]:
+            break
+        if seen["busy"]:
+            page.wait_for_timeout(15)
+        elif seen["accept"]:
+            if seen["turn"] and rng.below(2):
+                page.keyboard.press("r")
+            page.evaluate("() => document.querySelector('.page [data-do=accept]').focus()")
+            page.keyboard.press("Enter")
+        elif seen["end"] and (not seen["lit"] or rng.below(2)):
+            page.keyboard.press("Escape")
+            page.keyboard.press("e")
+        elif seen["lit"]:
+            word = seen["lit"][rng.below(len(seen["lit"]))]
+            page.evaluate(
+                "(word) => [...document.querySelectorAll('.hit.lit, .item.lit')]"
+                ".find((each) => each.dataset.ref === word)?.focus()",
+                word,
+            )
+            page.keyboard.press("Enter")
+        else:
+            page.wait_for_timeout(15)
+    assert player.look()["over"]
+
+
+def test_arrow_keys_walk_over_the_board(page: Page, server: Server) -> None:
+    open_table(page, server, next(iter(GAMES)), [ME])
+    page.evaluate("() => document.querySelector('.hit[tabindex=\"0\"]').focus()")
+    seen = set()
+    for key in ("Home", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "End", "ArrowLeft"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("() => document.activeElement.dataset.ref"))
+    assert len(seen) >= 5 and None not in seen
+
+
+def test_two_browsers_at_one_table(browser: Browser, server: Server) -> None:
+    ann_pages, bob_pages = (
+        open_page(browser, width=1000, height=800),
+        open_page(browser, width=800, height=800),
+    )
+    ann, bob = next(ann_pages), next(bob_pages)
+    game = next(name for name, facts in GAMES.items() if facts.seats[1] > 1)
+    open_table(ann, server, game, [ME, {"kind": "invite"}])
+    table = ann.url.rsplit("/", 1)[1]
+    invite = ann.request.get(f"{server.url}/api/tables/{table}").json()["invites"]["2"]
+    bob.goto(f"{server.url}/join/{invite}")
+    bob.get_by_role("textbox").first.fill("Bob")
+    bob.get_by_role("button").filter(has_text="").last.click()
+    bob.wait_for_url(f"**/table/{table}")
+    players = [Player(ann, Quick("ann")), Player(bob, Quick("bob"))]
+    for _ in range(6000):
+        looks = [player.look() for player in players]
+        if all(seen["over"] for seen in looks):
+            break
+        for player, seen in zip(players, looks, strict=True):
+            if not seen["busy"] and (seen["lit"] or seen["end"] or seen["accept"]):
+                player.step(seen)
+    expect(ann.locator("[data-do=another]")).to_be_visible()
+    expect(bob.locator("[data-do=another]")).to_be_visible()
+    for pages in (ann_pages, bob_pages):
+        next(pages, None)
