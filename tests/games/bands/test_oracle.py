@@ -14,7 +14,7 @@ from byways.kernel import record
 from byways.kernel.choice import legal
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import NATURE, Seat
-from byways.kernel.rng import Quick, Rng, pick
+from byways.kernel.rng import Quick, Rng, pick, shuffled
 from byways.registry import GAMES
 from tests.games.bands.oracle import Oracle
 from tests.games.bands.story import LETTERS, Story, board, cards
@@ -114,7 +114,7 @@ RICH = "RRRRRYYGGBBSS"
 def test_crowded_boards(scenario: int) -> None:
     """Hands that never run dry on a small board: plots, edges, majorities and penalties abound."""
     codes: Counter[str] = Counter()
-    for number in range(12):
+    for number in range(8):
         rng = Quick(f"crowded {scenario} {number}")
         text = small_board(scenario, rng)
         story = Story(text, RICH, RICH, decks=("R", "R") if scenario == 6 else ())
@@ -137,7 +137,9 @@ def test_crowded_boards(scenario: int) -> None:
             rest = [move for move in moves if not move.startswith(("take", "crystal"))] or moves
             fences = [band for band in bands if not oracle.inner[frozenset(band.split()[1:])]]
             if scenario == 5 and fences:
-                near = sorted(fences, key=lambda band: closes(oracle, band), reverse=True)[: 1 + rng.below(2)]
+                near = sorted(
+                    shuffled(rng, fences)[:16], key=lambda band: closes(oracle, band), reverse=True
+                )[: 1 + rng.below(2)]
             move = pick(rng, near or rest)
             row = oracle.row.copy()
             story.play(f"{seat} {move}")
@@ -149,7 +151,7 @@ def test_crowded_boards(scenario: int) -> None:
                 assert story.desk(each).crystals == oracle.crystals[each]
         codes.update(story.codes())
     for code in EXPECTED[scenario]:
-        assert codes[f"bands.{code}"] >= 10, codes
+        assert codes[f"bands.{code}"] >= 5, codes
 
 
 RINGS = [frozenset(ring.split()) for ring in ("b2 b3 c4 d3 d2 c2", "a1 a2 b3 c3 c2 b1", "c3 c4 d4 e3 e2 d2")]
