@@ -13,7 +13,7 @@ frozenset({1})
 
 from __future__ import annotations
 
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from byways.bots import LEVELS, ChanceBot, GreedyBot
@@ -36,7 +36,10 @@ from byways.kernel.record import BadRecord, Record
 from byways.kernel.rng import Quick, secret
 from byways.registry import GAMES
 
-__version__ = version("byways")
+try:
+    __version__ = version("byways")
+except PackageNotFoundError:  # run from its sources, without having been installed
+    __version__ = "0"
 
 
 def open_table(

@@ -86,7 +86,7 @@ def test_going_on_with_the_seed() -> None:
     """Who knows the secret goes on as it would have been; who does not goes on with an honest note."""
     original = table()
     play_on(original, 25)
-    known = record.load(record.read(unfinished()), INK, "record")
+    known = record.load(record.read(unfinished()), INK, Chance("record", ("ann", "bob")))
     play_on(known, 10_000)
     play_on(original, 10_000)
     assert [entry for entry in known.log if entry.seat == NATURE] == [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -209,17 +210,20 @@ def test_junk_is_answered(server: Server, message: str, code: str) -> None:
 def test_long_messages_and_floods_end_the_line_with_a_reason(server: Server) -> None:
     visitor = Visitor(server.url)
     table = visitor.open(first_game(), [ME])
-    for messages, code in ((["x" * 9000], "server.too_long"), (["{}"] * 3000, "server.flood")):
+    # Who sends so fast may also be too slow to read the answers.
+    floods = {"server.flood", "server.slow"}
+    for messages, codes in ((["x" * 9000], {"server.too_long"}), (["{}"] * 3000, floods)):
         line = visitor.sit(table)
         line.receive()
         with pytest.raises(ConnectionClosed):
             _send_all(line, messages)
-        assert any(json.loads(text).get("code") == code for text in line.heard)
+        assert codes & {json.loads(text).get("code") for text in line.heard}
 
 
 def _send_all(line: Line, messages: list[str]) -> None:
-    for message in messages:
-        line.socket.send(message)
+    with suppress(ConnectionClosed):
+        for message in messages:
+            line.socket.send(message)
     while True:
         line.receive()
 

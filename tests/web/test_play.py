@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -13,13 +14,14 @@ from tests.server.client import Server
 from tests.web.conftest import open_page
 from tests.web.player import Player
 
+_keys = count(1)
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
 
 
 def open_table(page: Page, server: Server, game: str, seats: list[dict[str, Any]], **options: Any) -> None:
     page.goto(f"{server.url}/")
-    asked = {"game": game, "options": options, "seats": seats, "key": f"{game} {id(page)} {options}"}
+    asked = {"game": game, "options": options, "seats": seats, "key": f"open {next(_keys)} {id(page)}"}
     answer = page.request.post(f"{server.url}/api/tables", data=asked)
     assert answer.status == 201, answer.text()
     page.goto(f"{server.url}/table/{answer.json()['id']}")

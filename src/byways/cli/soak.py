@@ -37,7 +37,7 @@ def send(lines: int, seed: str) -> None:
         if len(session.tables) > 50:
             session.answer({"do": "close", "table": next(iter(session.tables))})
         if number % 20_000 == 0:
-            session._seeds.clear()
+            session._chances.clear()
     seconds = perf_counter() - start
     print(say("en", "cli.soaked", lines=lines, seconds=f"{seconds:.1f}"))
     for code in sorted(counts):

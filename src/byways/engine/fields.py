@@ -100,8 +100,8 @@ class Fields:
         return tuple(tuple(text.split(" ")) for text in self.words(name))
 
     def move(self) -> Path:
-        words = tuple(self.text("move").split(" "))
-        return words if len(words) <= MAX_WORDS else words[:MAX_WORDS]
+        text = self.text("move")
+        return tuple(text.split(" ")[:MAX_WORDS]) if text else ()
 
     def level(self, levels: Mapping[int, object]) -> int:
         level = self.count("level") if self.request.get("level") is not None else max(levels)

@@ -17,7 +17,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answers requests until the end of *source*."""
     session = Session()
     while line := source.readline(MAX_LINE + 1):
-        too_long = len(line) > MAX_LINE
+        too_long = len(line.removesuffix(b"\n")) > MAX_LINE
         while too_long and line and not line.endswith(b"\n"):
             line = source.readline(MAX_LINE)
         sink.write(dump(answer(session, None if too_long else line)).encode("ascii") + b"\n")
@@ -38,7 +38,12 @@ def answer(session: Session, line: bytes | None) -> dict[str, Json]:
 
 
 def _parse(line: bytes) -> Any:
-    return json.loads(line.decode("utf-8"), parse_constant=_refuse_constant)
+    return json.loads(line.decode("utf-8"), parse_constant=_refuse_constant, parse_int=_number)
+
+
+def _number(digits: str) -> int | float:
+    """Reads a whole number; one beyond all reason is no whole number for us, but it is JSON."""
+    return int(digits) if len(digits) < 1000 else float("inf")
 
 
 def _refuse_constant(name: str) -> NoReturn:

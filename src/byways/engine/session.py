@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from math import isfinite
 from typing import Any
 
 from byways.bots import LEVELS
@@ -15,6 +15,7 @@ from byways.kernel.codec import Json, encode
 from byways.kernel.facts import BadOptions, Facts, Options
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
+    NATURE,
     Event,
     IllegalAction,
     ImpossibleChance,
@@ -38,7 +39,7 @@ class Table:
     facts: Facts
     options: Options
     match: Match[Any, Any, Any]
-    position: str = ""
+    position: str | None = None
 
 
 @dataclass(slots=True)
@@ -47,16 +48,16 @@ class Session:
 
     tables: dict[str, Table] = field(default_factory=dict)
     _opened: int = 0
-    _seeds: dict[str, str] = field(default_factory=dict)
+    _chances: dict[str, list[Chance]] = field(default_factory=dict)
     """Secrets of this session by their commitments, so that a record of it goes on as it would have."""
 
     def answer(self, request: Mapping[str, Any]) -> Answer:
         """Answers a request; never raises, and a refused one changes nothing."""
         ident = request.get("id")
-        if isinstance(ident, dict | list) or (isinstance(ident, float) and not isfinite(ident)):
+        if not _can_be_echoed(ident):
             return Problem("bad-request", "engine.field", field="id").answer(None, LANGUAGES[0])
-        lang = request.get("lang", LANGUAGES[0])
-        if lang not in LANGUAGES:
+        lang = LANGUAGES[0] if request.get("lang") is None else request["lang"]
+        if not isinstance(lang, str) or lang not in LANGUAGES:
             return Problem("bad-request", "engine.field", field="lang").answer(ident, LANGUAGES[0])
         try:
             do = request.get("do")
@@ -120,7 +121,7 @@ class Session:
             facts = GAMES.get(written.game)
             if facts is None:
                 raise Problem("unknown-game", "engine.unknown_game")
-            match = record.load(written, facts, self._seeds.get(written.commitment))
+            match = record.load(written, facts, self._known(written))
         except record.BadRecord as e:
             raise Problem("bad-request", reasons=(e.refusal, *e.because)) from e
         return self._open(Table(facts, facts.options(written.options), match, written.position))
@@ -129,9 +130,24 @@ class Session:
         self._opened += 1
         name = f"t{self._opened}"
         self.tables[name] = table
-        seed = table.match.chance.seed
-        self._seeds[commitment(seed)] = seed
+        chance = table.match.chance
+        known = self._chances.setdefault(commitment(chance.seed), [])
+        if chance not in known:
+            known.append(chance)
         return {"table": name, "to_act": _to_act(table.match)}
+
+    def _known(self, written: record.Record) -> Chance | None:
+        """Gets the chance of this session from which a record was made, if there is one."""
+        rolled = tuple(entry.path for entry in written.log if entry.seat == NATURE)
+        for chance in self._chances.get(written.commitment, ()):
+            given = chance.given[: len(rolled)]
+            if (
+                chance.salts == written.salts
+                and given == rolled[: len(given)]
+                and len(given) == written.given
+            ):
+                return chance
+        return None
 
     def _close(self, fields: Fields, lang: str) -> Answer:
         name, _ = fields.table(self.tables)
@@ -254,7 +270,17 @@ _HANDLERS: dict[str, Callable[[Session, Fields, str], Answer]] = {
 
 
 def _bad_chance(e: ImpossibleChance) -> Problem:
-    return Problem("bad-options", "engine.chance", item=e.item[:80])
+    item = Refusal("engine.chance", args=(("item", e.item[:200]),))
+    return Problem("bad-options", reasons=(item, *e.refusals))
+
+
+def _can_be_echoed(ident: Json) -> bool:
+    """Whether an id can be written back within an answer: no endless depth, no number that JSON lacks."""
+    try:
+        json.dumps([[[[ident]]]], allow_nan=False)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _to_act(match: Match[Any, Any, Any]) -> Json:

@@ -301,6 +301,8 @@ def replay_entry(game: Game[S, A, V], state: S, entry: Entry) -> S:
     :raises IllegalAction: it breaks a rule, or nature cannot have made it.
     """
     action = game.read(entry.path)
+    if entry.seat == NATURE and NATURE not in game.to_act(state):
+        raise IllegalAction((NOT_NATURE,))
     if refusals := refuse(game, state, entry.seat, action):
         raise IllegalAction(refusals)
     return game.apply(state, entry.seat, action)[0]

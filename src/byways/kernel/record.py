@@ -68,7 +68,7 @@ class Record:
     seats: int
     commitment: str
     log: tuple[Entry, ...]
-    position: str = ""
+    position: str | None = None
     """Where the game began, if not at its start."""
 
     salts: tuple[str, ...] = ()
@@ -92,8 +92,8 @@ class Record:
             f"seats {self.seats}",
             f"commitment {self.commitment}",
         ]
-        if self.position:
-            rows.append(f"position {self.position}")
+        if self.position is not None:
+            rows.append(f"position {dump(self.position)}")
         if any(self.salts):
             rows.append(f"salts {dump(list(self.salts))}")
         if self.given:
@@ -106,7 +106,7 @@ class Record:
         return "".join(f"{row}\n" for row in [*rows, _end(rows)])
 
 
-def write(match: Match[Any, Any, Any], facts: Facts, options: Options, position: str = "") -> Record:
+def write(match: Match[Any, Any, Any], facts: Facts, options: Options, position: str | None = None) -> Record:
     """Gets the record of a match; the seed is in it only once the game is over."""
     chance = match.chance
     rolls = sum(entry.seat == NATURE for entry in match.log)
@@ -129,14 +129,13 @@ def read(text: str) -> Record:
 
     :raises BadRecord: cut short, changed, or not a record.
     """
-    rows = text.split("\n")
+    rows = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     if rows[0] != FORMAT:
         raise BadRecord(1, "record.format")
     if len(rows) > MAX_LINES:
         raise BadRecord(MAX_LINES, "record.too_long")
-    if rows[-1] != "" or not rows[-2].startswith("end "):
-        raise BadRecord(len(rows) - (rows[-1] == ""), "record.cut")
-    rows = rows[:-1]
+    if not rows[-1].startswith("end "):
+        raise BadRecord(len(rows), "record.cut")
     heads, at = _heads(rows)
     log, lines, seed = [], [], None
     for number, row in enumerate(rows[at:-1], at + 1):
@@ -153,34 +152,34 @@ def read(text: str) -> Record:
     return record
 
 
-def load(record: Record, facts: Facts, seed: str | None = None) -> Match[Any, Any, Any]:
+def load(record: Record, facts: Facts, known: Chance | None = None) -> Match[Any, Any, Any]:
     """Plays a record again, checking every rule and, where the seed is known, every roll.
 
-    *seed* is the table's secret, if the caller knows it; a record of a game that
-    is over has it. Without either the game goes on with a fresh secret, and
-    the rolls so far count as given.
+    *known* is the table's own chance, if the caller has it; a record of a game
+    that is over has the seed. Without either the game goes on with a fresh
+    secret, and the rolls so far count as given.
 
     :raises BadRecord: a line breaks a rule or does not follow from the seed.
     """
-    known = record.seed if record.seed is not None else seed
-    if known is not None and commitment(known) != record.commitment:
+    rolled = tuple(entry.path for entry in record.log if entry.seat == NATURE)
+    if known is None and record.seed is not None:
+        known = Chance(record.seed, record.salts, rolled[: record.given])
+    if known is not None and commitment(known.seed) != record.commitment:
         raise BadRecord(record.lines[-1] + 1 if record.lines else 6, "record.commitment")
     game, state = begin(record, facts)
-    given = tuple(entry.path for entry in record.log if entry.seat == NATURE)
-    if known is not None:
-        given = given[: record.given]
-    chance = Chance(salts=record.salts, given=given) if known is None else Chance(known, record.salts, given)
-    rolls = 0
+    chance = Chance(salts=record.salts, given=rolled) if known is None else known
+    rolls, ended = 0, True
     for number, entry in zip(record.lines or range(1, len(record.log) + 1), record.log, strict=True):
         before = state
         state = _replay_line(game, state, entry, number)
+        ended = entry.seat not in game.to_act(state) or game.turn(state) != game.turn(before)
         if entry.seat == NATURE:
             rolls += 1
             if known is not None and rolls > record.given:
                 _check_roll(game, before, entry, chance, rolls, number)
     match = Match(game, record.seats, state, chance, list(record.log))
     end = record.lines[-1] + 1 if record.lines else len(record.log)
-    if NATURE in match.to_act:
+    if NATURE in match.to_act or not ended:
         raise BadRecord(end, "record.cut")
     if match.over != (record.seed is not None):
         raise BadRecord(end, "record.early_seed" if record.seed is not None else "record.no_seed")
@@ -198,7 +197,7 @@ def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
         code = "record.older_rules" if record.rules < facts.rules else "record.newer_rules"
         raise BadRecord(3, code, ("rules", record.rules), ("now", facts.rules))
     try:
-        if not record.position:
+        if record.position is None:
             game = facts.create(record.options, record.seats)
             return game, game.setup(record.seats)
         if facts.read_position is None or record.seats != 1:
@@ -290,7 +289,7 @@ _HEADS: dict[str, Callable[[int, str], Any]] = {
     "options": lambda number, text: _json(number, text, dict),
     "seats": _count,
     "commitment": _text,
-    "position": _text,
+    "position": lambda number, text: _json(number, text, str),
     "salts": _texts,
     "given": _count,
     "players": _texts,

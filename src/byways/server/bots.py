@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
-from anyio import fail_after, to_process
+from anyio import BrokenWorkerProcess, fail_after, to_process
 
 from byways.bots import LEVELS
 from byways.kernel.protocol import Path, Seat
@@ -50,7 +50,7 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
     try:
         with fail_after(PATIENCE):
             return await to_process.run_sync(choose, *asked, level, SECONDS, seed, cancellable=True)
-    except (TimeoutError, OSError, RuntimeError) as e:
+    except (TimeoutError, OSError, RuntimeError, BrokenWorkerProcess) as e:
         log.warning("a bot of level %s failed at %s: %s", level, row.game, e)
         return choose(*asked, min(LEVELS), SECONDS, seed)
 

@@ -125,7 +125,6 @@ UNREADABLE = [
     "two 0,0 2-2",
     "two 0,0 2-3-",
     "Two 0,0 2-2-",
-    "straight 0,0 2-2-",
     "skip skip",
     "Skip",
     "draw",

@@ -1,4 +1,4 @@
-export type Shortcut = 'turn' | 'turn-back' | 'accept' | 'cancel' | 'undo' | 'redo' | 'end' | 'type' | 'help' | 'board';
+export type Shortcut = 'turn' | 'turn-back' | 'accept' | 'cancel' | 'undo' | 'redo' | 'end' | 'type' | 'help' | 'board' | 'zoom-in' | 'zoom-out' | 'zoom-all';
 
 /** By where the key is, so that they work with every keyboard layout; signs by what they write. */
 const CODES: { readonly [code: string]: readonly [plain: Shortcut, shifted: Shortcut | null] } = {
@@ -15,6 +15,9 @@ export function shortcut(event: KeyboardEvent): Shortcut | null {
   if (at?.closest('input, select, textarea, dialog')) return null;
   if (event.key === '?') return 'help';
   if (event.key === '/' || event.code === 'Slash') return 'type';
+  if (event.key === '+' || event.key === '=') return 'zoom-in';
+  if (event.key === '-') return 'zoom-out';
+  if (event.key === '0') return 'zoom-all';
   if (event.key === 'Escape') return 'cancel';
   if (event.key === 'Enter') return at?.closest('button, a, summary, [role=button]') ? null : 'accept';
   const found = CODES[event.code];

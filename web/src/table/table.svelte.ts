@@ -151,6 +151,7 @@ export class TableModel {
 
   /** Gives the screen to another of my seats. */
   sit(seat: number): void {
+    if (this.curtain !== null) this.log = [];
     this.seat = seat;
     this.curtain = null;
     this.glow = null;
@@ -158,7 +159,7 @@ export class TableModel {
   }
 
   explain(reasons: readonly Reason[]): void {
-    this.said = reasons.slice(0, 3).map(({ code, args }) => ({ code, args }));
+    this.said = reasons.slice(0, 2).map(({ code, args }) => ({ code, args }));
     this.flash = [...new Set(reasons.flatMap((reason) => reason.refs))];
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.flash = []), FLASH);
@@ -233,8 +234,13 @@ export class TableModel {
       return;
     }
     const hide = state.secret && mine.length > 1 && !state.over;
-    if (hide && seat !== null) this.curtain = seat;
-    else this.seat = seat;
+    if (hide && seat !== null) {
+      this.curtain = seat;
+      // What one player was told is not for the next.
+      this.log = [];
+      this.said = [];
+      this.picker.reset([], this.sort());
+    } else this.seat = seat;
   }
 
   /** Lets the picker begin anew if the position is another one; what others do leaves my picks alone. */

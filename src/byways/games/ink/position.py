@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from byways.kernel.facts import Options
-from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Refusal, UnreadablePosition
 
 from .components import CRATER, EMPTY, box
@@ -59,9 +58,7 @@ def read(text: str, options: Options) -> tuple[Options, State]:
     complete = _options(found, options)
     rules = Rules(complete["edition"], LAVA in complete["expansions"], METEOR in complete["expansions"])
     round_ = _round(found.get("round", "1"), rules)
-    sheet = Sheet(
-        _cells(cells, rules), (0,) * box().board.size, _used(found.get("used", "")), _hit(found, rules)
-    )
+    sheet = Sheet(_cells(cells, rules), (0,) * box().board.size, _used(found.get("used")), _hit(found, rules))
     _check_neighbours(sheet)
     return complete, State(round_, (), (), None, (Desk(sheet, sheet),))
 
@@ -87,7 +84,7 @@ def _options(found: Mapping[str, str], options: Options) -> dict[str, Any]:
             raise _bad("ink.position.word", f"edition={found['edition']}")
         complete["edition"] = found["edition"]
     if "expansions" in found:
-        names = [name for name in found["expansions"].split(",") if name]
+        names = found["expansions"].split(",")
         if len(set(names)) != len(names) or not set(names) <= {LAVA, METEOR}:
             raise _bad("ink.position.word", f"expansions={found['expansions']}")
         if set(options.get("expansions", names)) != set(names):
@@ -103,8 +100,8 @@ def _round(text: str, rules: Rules) -> int:
     return int(text)
 
 
-def _used(text: str) -> tuple[str, ...]:
-    names = [name for name in text.split(",") if name]
+def _used(text: str | None) -> tuple[str, ...]:
+    names = text.split(",") if text is not None else []
     if len(set(names)) != len(names) or not set(names) <= set(SPECIALS) or len(names) > box().max_specials:
         raise _bad("ink.position.word", f"used={text}")
     return tuple(sorted(names))
@@ -132,12 +129,13 @@ def _cells(words: list[str], rules: Rules) -> tuple[str, ...]:
 
 
 def _check_neighbours(sheet: Sheet) -> None:
-    for cell, text in enumerate(sheet.cells):
-        if text not in (EMPTY, CRATER):
-            for side in clashes(text, facing(sheet.cells, cell)):
-                other = box().board.beside[cell][Side(side)]
-                refs = (cell_name(cell), cell_name(other)) if other >= 0 else (cell_name(cell),)
-                raise UnreadablePosition(Refusal("ink.lay.kind", refs))
+    wrong = [
+        cell
+        for cell, text in enumerate(sheet.cells)
+        if text not in (EMPTY, CRATER) and clashes(text, facing(sheet.cells, cell))
+    ]
+    if wrong:
+        raise UnreadablePosition(Refusal("ink.lay.kind", tuple(map(cell_name, wrong))))
 
 
 def _bad(code: str, word: str, *refs: str) -> UnreadablePosition:

@@ -286,13 +286,14 @@ class Ink:
 
     def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         state = state.with_desk(seat, replace(state.desk(seat), done=True))
-        events = (Event("ink.done", seat),)
+        events: tuple[Event, ...] = (Event("ink.done", seat),)
         if not all(desk.done for desk in state.desks):
             return state, events
         first = draft.next_first(state) if self.rules.draft else None
         desks = tuple(Desk(desk.sheet, desk.sheet) for desk in state.desks)
         after = State(state.round + 1, (), (), None, desks, state.star, first)
-        return after, (*events, Event("ink.round_over", args=(("round", state.round),)))
+        events += (Event("ink.round_over", args=(("round", state.round),)),)
+        return after, (*events, Event("ink.end")) if after.round > self.rules.rounds else events
 
     def _apply_nature(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         path = notation.path(action)

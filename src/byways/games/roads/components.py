@@ -75,6 +75,13 @@ def read_deck(text: str) -> Deck:
     return Deck(kinds, {kind.name: rotations(kind.sides) for kind in kinds})
 
 
+@cache
+def printed_kinds() -> frozenset[str]:
+    """Gets the kinds of card of all decks in the box."""
+    texts = [file.read_text("utf-8") for file in files(__package__).joinpath("decks").iterdir()]
+    return frozenset(kind.name for text in texts for kind in read_deck(text).kinds)
+
+
 def check_deck(text: str) -> tuple[Fault, ...]:
     """Gets everything that is wrong in the text of a deck, line by line."""
     return _parse(text)[1]

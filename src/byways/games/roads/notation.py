@@ -8,7 +8,7 @@ from collections.abc import Container
 from byways.kernel.geometry.square import read_unbounded, write_unbounded
 from byways.kernel.protocol import Path, Seat, UnreadableAction
 
-from .components import DEAL, DRAW, SKIP
+from .components import DEAL, DRAW, SKIP, printed_kinds
 from .state import Action, Deal, Draw, Lay, Skip
 
 _SEAT = re.compile(r"[1-9]\Z")
@@ -40,7 +40,8 @@ def read(path: Path, kinds: Container[str]) -> Action:
             return Draw(kind)
         case ("deal", seat, *cards) if _SEAT.match(seat) and cards and all(card in kinds for card in cards):
             return Deal(Seat(int(seat)), tuple(cards))
-        case (kind, cell, sides) if kind in kinds and _SIDES.match(sides):
+        # A card of another deck is a move, though never a legal one.
+        case (kind, cell, sides) if (kind in kinds or kind in printed_kinds()) and _SIDES.match(sides):
             try:
                 return Lay(kind, read_unbounded(cell), sides)
             except ValueError:

@@ -82,7 +82,7 @@ def choose(options: Options, seats: int) -> Rules:
     if seats > variant.seats:
         raise BadOptions(Refusal("roads.options.seats", ("seats",), (("most", variant.seats),)))
     for other, offered in VARIANTS.items():
-        if other != number and options[offered.own]:
+        if other != number and options[offered.own] not in (None, False):
             args = (("option", offered.own), ("variant", other))
             raise BadOptions(Refusal("roads.options.variant", (offered.own,), args))
     return Rules(

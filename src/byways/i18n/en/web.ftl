@@ -2,7 +2,7 @@
 
 web-language = Language
 web-theme = Colours
-web-theme-system = Colours: as the system
+web-theme-system = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-close = Close
@@ -116,7 +116,7 @@ web-log-empty = Nothing yet.
 web-pick-first = Your turn. Pick something that is ringed.
 web-pick-what = What shall go to { $place }? Pick one of the ringed.
 web-pick-next = { $path } … What next?
-web-turn-through = Way { $now } of { $all }. Tap the place again to turn it, ✓ to take it.
+web-turn-through = Way { $now } of { $all }: tap it to turn, ✓ to take.
 web-accept-it = { $path }: ✓ plays it.
 web-nothing-left = Nothing more to do: “{ $end }”.
 web-accept = Play it
@@ -129,9 +129,7 @@ web-reopen = Take my turn back
 web-auto = Let the bot make one move
 web-typed-move = Type a move
 web-typed-play = Play the typed move
-web-zoom = Zoom
 web-zoom-in = Larger
-web-zoom-out = Smaller
 web-zoom-fit = Show everything
 
 # The end
@@ -167,6 +165,7 @@ web-key-u = undo
 web-key-shift-u = redo
 web-key-e = end the turn
 web-key-b = to the board
+web-key-zoom = zoom in, out, show everything
 web-key-slash = type a move
 web-key-question = this help
 

@@ -2,7 +2,7 @@
 
 web-language = Язык
 web-theme = Цвета
-web-theme-system = Цвета: как в системе
+web-theme-system = Как в системе
 web-theme-light = Светлая тема
 web-theme-dark = Тёмная тема
 web-close = Закрыть
@@ -120,7 +120,7 @@ web-log-empty = Пока ничего.
 web-pick-first = Ваш ход. Выберите что-нибудь обведённое.
 web-pick-what = Что пойдёт на { $place }? Выберите из обведённого.
 web-pick-next = { $path } … Что дальше?
-web-turn-through = Вариант { $now } из { $all }. Нажмите на место ещё раз, чтобы повернуть; ✓ — оставить так.
+web-turn-through = Вариант { $now } из { $all }: нажмите на место — повернуть, ✓ — сыграть.
 web-accept-it = { $path }: нажмите ✓, чтобы сыграть.
 web-nothing-left = Больше делать нечего: «{ $end }».
 web-accept = Сыграть
@@ -133,9 +133,7 @@ web-reopen = Переиграть ход
 web-auto = Пусть один ход сделает бот
 web-typed-move = Записать ход
 web-typed-play = Сыграть записанный ход
-web-zoom = Масштаб
 web-zoom-in = Крупнее
-web-zoom-out = Мельче
 web-zoom-fit = Показать всё
 
 # Конец
@@ -173,6 +171,7 @@ web-key-u = отменить
 web-key-shift-u = вернуть
 web-key-e = закончить ход
 web-key-b = к полю
+web-key-zoom = крупнее, мельче, показать всё
 web-key-slash = записать ход
 web-key-question = эта подсказка
 

@@ -2,7 +2,7 @@
 
 web-language = Мова
 web-theme = Кольори
-web-theme-system = Кольори: як у системі
+web-theme-system = Як у системі
 web-theme-light = Світла тема
 web-theme-dark = Темна тема
 web-close = Закрити
@@ -120,7 +120,7 @@ web-log-empty = Поки нічого.
 web-pick-first = Ваш хід. Виберіть щось обведене.
 web-pick-what = Що піде на { $place }? Виберіть з обведеного.
 web-pick-next = { $path } … Що далі?
-web-turn-through = Варіант { $now } із { $all }. Натисніть на місце ще раз, щоб повернути; ✓ — залишити так.
+web-turn-through = Варіант { $now } із { $all }: натисніть на місце — повернути, ✓ — зіграти.
 web-accept-it = { $path }: натисніть ✓, щоб зіграти.
 web-nothing-left = Більше робити нічого: «{ $end }».
 web-accept = Зіграти
@@ -133,9 +133,7 @@ web-reopen = Переграти хід
 web-auto = Нехай один хід зробить бот
 web-typed-move = Записати хід
 web-typed-play = Зіграти записаний хід
-web-zoom = Масштаб
 web-zoom-in = Більше
-web-zoom-out = Менше
 web-zoom-fit = Показати все
 
 # Кінець
@@ -173,6 +171,7 @@ web-key-u = скасувати
 web-key-shift-u = повторити
 web-key-e = закінчити хід
 web-key-b = до поля
+web-key-zoom = більше, менше, показати все
 web-key-slash = записати хід
 web-key-question = ця підказка
 

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TableSocket, type Line, type Wire } from './socket';
+import type { Ask, Happened, TableState, Text } from './types';
+
+class FakeWire implements Wire {
+  readyState = 0;
+  sent: { key: string; do: string }[] = [];
+  reconnects = 0;
+  private readonly callbacks: { [type: string]: ((event: MessageEvent) => void)[] } = {};
+
+  send(data: string): void {
+    if (this.readyState !== 1) throw new Error('not open');
+    this.sent.push(JSON.parse(data) as { key: string; do: string });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  reconnect(): void {
+    this.reconnects++;
+    this.drop();
+  }
+  addEventListener(type: string, callback: (event: MessageEvent) => void): void {
+    (this.callbacks[type] ??= []).push(callback);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.fire('open');
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.fire('close');
+  }
+  receive(message: unknown): void {
+    this.fire('message', typeof message === 'string' ? message : JSON.stringify(message));
+  }
+  private fire(type: string, data = ''): void {
+    for (const callback of this.callbacks[type] ?? []) callback({ data } as MessageEvent);
+  }
+}
+
+const PLAY: Ask = { do: 'play', seat: 1, path: ['w1', 'b1', 'H-H-'] };
+const seen = { lines: [] as Line[], seqs: [] as number[], events: [] as Happened[], refused: [] as Text[] };
+let wire: FakeWire;
+let socket: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(seen, { lines: [], seqs: [], events: [], refused: [] });
+  wire = new FakeWire();
+  socket = new TableSocket(
+    't',
+    {
+      line: (line) => seen.lines.push(line),
+      table: (state) => seen.seqs.push(state.seq),
+      events: (events) => seen.events.push(...events),
+      refused: (text) => seen.refused.push(text),
+    },
+    wire,
+  );
+});
+
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+});
+
+const keys = () => wire.sent.map((message) => message.key);
+const ack = (key: string | undefined) => ({ type: 'ack', key, ok: true, events: [] });
+const table = (seq: number): Partial<TableState> => ({ type: 'table', seq });
+
+describe('a message', () => {
+  it('waits for the line', () => {
+    void socket.ask(PLAY);
+    expect(wire.sent).toEqual([]);
+    wire.open();
+    expect(wire.sent).toMatchObject([PLAY]);
+  });
+
+  it('gets the answer with its key', async () => {
+    wire.open();
+    const [one, two] = [socket.ask(PLAY), socket.ask({ do: 'undo', seat: 1 })];
+    wire.receive(ack(keys()[1]));
+    wire.receive({ ...ack(keys()[0]), ok: false, error: { code: 'x', args: {}, reasons: [] } });
+    expect(await two).toMatchObject({ ok: true });
+    expect(await one).toMatchObject({ ok: false });
+    expect(socket.unanswered).toBe(0);
+  });
+
+  it('is sent again, with its key and in order, until it is answered', async () => {
+    wire.open();
+    const answers = [socket.ask(PLAY), socket.ask({ do: 'undo', seat: 1 })];
+    wire.receive(ack(keys()[0]));
+    wire.drop();
+    answers.push(socket.ask({ do: 'redo', seat: 1 }));
+    wire.open();
+    expect(wire.sent.map((message) => message.do)).toEqual(['play', 'undo', 'undo', 'redo']);
+    expect(keys()[2]).toBe(keys()[1]);
+    wire.drop();
+    wire.open();
+    expect(wire.sent.map((message) => message.do)).toEqual(['play', 'undo', 'undo', 'redo', 'undo', 'redo']);
+    wire.receive(ack(keys()[4]));
+    wire.receive(ack(keys()[5]));
+    await Promise.all(answers);
+    wire.drop();
+    wire.open();
+    expect(wire.sent).toHaveLength(6);
+  });
+});
+
+describe('the line', () => {
+  it('says how it is', () => {
+    wire.open();
+    wire.drop();
+    wire.open();
+    expect(seen.lines).toEqual(['connecting', 'online', 'offline', 'online']);
+  });
+
+  it('is renewed when nothing is heard for long', () => {
+    wire.open();
+    vi.advanceTimersByTime(61_000);
+    expect(wire.reconnects).toBe(1);
+  });
+
+  it('is kept while something is heard', () => {
+    wire.open();
+    for (let i = 0; i < 9; i++) {
+      vi.advanceTimersByTime(20_000);
+      wire.receive({ type: 'pong', key: wire.sent.at(-1)?.key });
+    }
+    expect([wire.reconnects, socket.unanswered]).toEqual([0, 0]);
+  });
+
+  it('bears nonsense and tells refusals', () => {
+    wire.open();
+    wire.receive('{');
+    wire.receive({ type: 'news' });
+    wire.receive({ type: 'error', code: 'server.flood', args: {} });
+    expect(seen.refused).toEqual([{ code: 'server.flood', args: {} }]);
+  });
+});
+
+describe('the table', () => {
+  it('is not set back by older news, and gaps do not matter', () => {
+    wire.open();
+    for (const seq of [3, 4, 3, 9, 9]) wire.receive(table(seq));
+    expect(seen.seqs).toEqual([3, 4, 9, 9]);
+  });
+
+  it('is taken as it comes after a reconnect', () => {
+    wire.open();
+    wire.receive(table(9));
+    wire.drop();
+    wire.open();
+    wire.receive(table(7));
+    expect(seen.seqs).toEqual([9, 7]);
+  });
+});
