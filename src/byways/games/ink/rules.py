@@ -35,7 +35,6 @@ from .state import (
 )
 
 Refusals = tuple[Refusal, ...]
-NOT_NOW = Refusal("match.no_such_action")
 NOT_NATURE = Refusal("match.not_nature")
 
 
