@@ -22,7 +22,7 @@ ink-options-draft_seats = The dice draft needs two or more players.
 # Refusals
 
 ink-lay-taken = { $place } is already drawn. Choose an empty cell.
-ink-lay-kind = Railway cannot meet highway here: turn it, or choose another cell.
+ink-lay-kind = Railway cannot meet highway here.
 ink-lay-loose = At { $place } it must join an exit or a route of its kind.
 ink-lay-drawn = { $place } is drawn already: undo it to draw it elsewhere.
 ink-lay-face = { $place } cannot look like this, however you turn or mirror it: draw the face that it shows.
