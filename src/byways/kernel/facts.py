@@ -9,6 +9,7 @@ from itertools import combinations, product
 from typing import Any
 
 from .datafile import FileKind
+from .paper import Paper
 from .protocol import Game, Refusal
 
 Options = Mapping[str, Any]
@@ -57,6 +58,9 @@ class Facts:
 
     files: Mapping[str, FileKind] = field(default_factory=dict)
     """The kinds of data file that a player may add: ``deck``, ``board``."""
+
+    paper: Callable[[], Paper] | None = None
+    """Gets what can be printed."""
 
     def options(self, given: Options) -> Options:
         """Checks options one by one and fills in the defaults.
