@@ -54,9 +54,6 @@ class Piece:
     body: Text | None = None
     """A sentence above the drawing."""
 
-    caption: Text | None = None
-    """A few words below the drawing."""
-
     copies: int = 1
 
 

@@ -108,7 +108,8 @@ def _deal(wish: Wish, seed: str) -> list[Page]:
     except CannotSeal as e:
         raise CannotPrint(Refusal(str(e))) from e
     size = PAPERS[wish.paper]
-    return [page for each in sealed for page in deal.lay_out(each, size, name, address, seed, say)]
+    cover = deal.Cover(name, address, seed)
+    return [page for each in sealed for page in deal.lay_out(each, size, cover, say)]
 
 
 def _sayer(lang: str) -> Say:

@@ -1,4 +1,4 @@
-"""Sealed deals: what nature does in a whole game, a fold for each time, with a code that opens it in the app."""
+"""Sealed deals: what nature does in a whole game, fold by fold, with a code that opens it in the app."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ CODE = 38.0
 LOWEST = 24.0
 """So high is a fold at least."""
 
+HIGHEST = 46.0
 LARGEST = 18.0
 MAX_LINK = 600
 
@@ -52,14 +53,23 @@ class Sealed:
     folds: tuple[tuple[Text, tuple[Area, ...]], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What stands where everybody may read it."""
+
+    name: str
+    address: str
+    seed: str
+
+
 def link(site: str, facts: Facts, options: Options, seats: int, seed: str) -> str:
     """Gets the address at which the app opens this deal.
 
     :raises CannotSeal: it would be too long.
     """
     changed = {name: value for name, value in options.items() if value != facts.schema[name]["default"]}
-    query = urlencode({"seats": seats, "seed": seed, **({"options": dump(encode(changed))} if changed else {})})
-    address = f"{site.rstrip('/')}/new/{facts.name}?{query}"
+    chosen = {"options": dump(encode(changed))} if changed else {}
+    address = f"{site.rstrip('/')}/new/{facts.name}?{urlencode({'seats': seats, 'seed': seed, **chosen})}"
     if len(address) > MAX_LINK:
         raise CannotSeal("paper.no_link")
     return address
@@ -81,9 +91,10 @@ def seal(facts: Facts, options: Options, seats: int, seed: str) -> tuple[Sealed,
         if [fold.paths for fold in _folds(game, seats, seed, number)] != paths:
             raise CannotSeal("paper.no_seal")
     shown = [(fold.stage, [_shown(facts, options, path) for path in fold.paths]) for fold in folds]
-    owners = sorted({each.seat for _, row in shown for each in row if each.seat is not None})
+    owners: list[Seat | None] = []
+    owners += sorted({each.seat for _, row in shown for each in row if each.seat is not None})
     return tuple(
-        Sealed(owner, tuple((stage, areas) for stage, row in shown if (areas := _seen(row, owner))))
+        Sealed(owner, tuple((stage, areas) for stage, row in shown for areas in _seen(row, owner)))
         for owner in (owners or [None])
     )
 
@@ -112,11 +123,13 @@ def _shown(facts: Facts, options: Options, path: Path) -> Dealt:
     return found
 
 
-def _seen(row: list[Dealt], owner: Seat | None) -> tuple[Area, ...]:
-    return tuple(each.area for each in row if each.seat in (None, owner))
+def _seen(row: list[Dealt], owner: Seat | None) -> list[tuple[Area, ...]]:
+    """Gets what is for all, then what is for one."""
+    both = ([each.area for each in row if each.seat == seat] for seat in dict.fromkeys((None, owner)))
+    return [tuple(areas) for areas in both if areas]
 
 
-def lay_out(sealed: Sealed, size: tuple[float, float], name: str, address: str, seed: str, say: Say) -> list[Page]:
+def lay_out(sealed: Sealed, size: tuple[float, float], cover: Cover, say: Say) -> list[Page]:
     """Gets pages with folds, each followed by a back that cannot be seen through."""
     room = size[1] - HEAD - MARGIN
     many = max(1, int(room / LOWEST))
@@ -124,8 +137,8 @@ def lay_out(sealed: Sealed, size: tuple[float, float], name: str, address: str, 
     for begin in range(0, len(sealed.folds), many):
         here = sealed.folds[begin : begin + many]
         page = Page(size)
-        _head(page, sealed, name, address, seed, say)
-        high = min(42.0, room / len(here))
+        _head(page, sealed, cover, say)
+        high = min(HIGHEST, room / len(here))
         for i, (stage, areas) in enumerate(here):
             rect = Rect(MARGIN, HEAD + i * high, size[0] - 2 * MARGIN, high)
             page.marks.append(hair(line((0, rect.y), (size[0], rect.y)), (3, 2)))
@@ -134,18 +147,18 @@ def lay_out(sealed: Sealed, size: tuple[float, float], name: str, address: str, 
     return pages
 
 
-def _head(page: Page, sealed: Sealed, name: str, address: str, seed: str, say: Say) -> None:
+def _head(page: Page, sealed: Sealed, cover: Cover, say: Say) -> None:
     left, top, wide, _ = page.inner
     title = Text("paper.deal") if sealed.seat is None else Text("paper.deal_seat", (("seat", sealed.seat),))
     text = wide - CODE - 8
     page.words += [
-        Word(name, (left, top + 2.5), 5, text, bold=True, left=True),
+        Word(cover.name, (left, top + 2.5), 5, text, bold=True, left=True),
         Word(say(title), (left, top + 10), 4, text, left=True),
         Word(say(Text("paper.deal_how")), (left, top + 15), 3.4, text, left=True, height=24),
-        Word(say(Text("paper.deal_seed", (("seed", seed),))), (left, top + 44), 3, text, left=True),
+        Word(say(Text("paper.deal_seed", (("seed", cover.seed),))), (left, top + 44), 3, text, left=True),
     ]
     code = Rect(left + wide - CODE, top, CODE, CODE)
-    page.marks.append(_code(address, code))
+    page.marks.append(_code(cover.address, code))
     page.words.append(Word(say(Text("paper.deal_scan")), (code.middle[0], code.bottom + 3), 2.8, CODE))
 
 
@@ -171,7 +184,8 @@ def _fold(page: Page, room: Rect, stage: str, areas: tuple[Area, ...], say: Say)
     scale = min(LARGEST / UNIT, (width - gap * (len(areas) - 1)) / units)
     scale = min(scale, *((room.h - 10) / area.size[1] for area in areas))
     for area in areas:
-        cut = Rect(x, room.y + 3 + (room.h - area.size[1] * scale) / 2, area.size[0] * scale, area.size[1] * scale)
+        wide, high = area.size[0] * scale, area.size[1] * scale
+        cut = Rect(x, room.y + 3 + (room.h - high) / 2, wide, high)
         page.words.append(Word(say(area.label), (x, cut.y - 2.8), 2.6, max(cut.w, 14), left=True))
         page.items.append(Item("fold", cut, paint(area, say), (cut.x, cut.y), scale))
         x = cut.right + gap

@@ -88,14 +88,15 @@ def _body(spot: Spot) -> list[Mark]:
     match spot.shape:
         case "cell":
             return [Mark(box(x, y, w, h), 0, INK, 1, fine=True)]
-        case "card" if not (colour := _colour(spot)):
+        case "card" if not _colour(spot):
             return [outlined(box(x, y, w, h, 9), 1.6, 0)]
         case "card":
             edge, deep = 0.07 * min(w, h), 0.2 * min(w, h)
             shape = [(x + edge, y + edge), (x + w - edge, y + edge)]
             shape += [(x + w - edge, y + h - edge), (x + edge, y + h - edge)]
             inner = box(x + deep, y + deep, w - 2 * deep, h - 2 * deep, edge)
-            return [*hatch(colour, shape, 5, 1.5), ink(lines([*shape, shape[0]]), 2.4, 0), outlined(inner, 2.4, 0)]
+            frame = ink(lines([*shape, shape[0]]), 2.4, 0)
+            return [*hatch(_colour(spot), shape, 5, 1.5), frame, outlined(inner, 2.4, 0)]
         case "die":
             return [outlined(box(x, y, w, h, 14), 1.6, 0)]
         case _:
@@ -135,11 +136,11 @@ def _content(found: Drawing, spot: Spot, say: Say) -> None:
         inner = (x + 0.06 * w, y + 0.1 * h)
         found.words.append(Word(say(spot.label), inner, 11, 0.88 * w, left=True, height=0.8 * h))
     elif not spot.strokes and spot.shape != "peg" and spot.text:
+        if _colour(spot) and h > w:
+            found.words.append(Word(say(spot.label), (x + w / 2, y + h - 0.3 * w), 0.075 * w, 0.56 * w))
         colour = BLANK if _seats(spot) else INK
-        size = (0.42 if len(spot.text) < 3 else 0.24) * min(w, h)
-        found.words.append(
-            Word(spot.text, (x + w / 2, y + h / 2), size, 0.8 * w, colour=colour, bold=True)
-        )
+        size = min(0.42 * min(w, h), 1.5 * w / len(spot.text))
+        found.words.append(Word(spot.text, (x + w / 2, y + h / 2), size, 0.8 * w, colour=colour, bold=True))
 
 
 def _seats(spot: Spot) -> list[int]:

@@ -13,7 +13,7 @@ from .page import HAIR, Item, Page
 PREAMBLE = """
 #set text(font: "Libertinus Serif", lang: LANG, top-edge: "cap-height", bottom-edge: "baseline")
 #set par(leading: 0.5em)
-#let shown(size, bold, fill, body) = text(size: size, weight: if bold { "bold" } else { "regular" }, fill: fill, body)
+#let shown(size, bold, fill, body) = text(size: size, weight: if bold { 700 } else { 400 }, fill: fill, body)
 #let w(x, y, width, size, body, bold: false, fill: black, left: false) = context {
   let at = measure(shown(size, bold, fill, body))
   let fit = size * calc.min(1, width / calc.max(at.width, 0.01mm))
@@ -31,24 +31,18 @@ PREAMBLE = """
 
 def write(pages: Sequence[Page], title: str, lang: str) -> bytes:
     """Writes a PDF; fonts are embedded, lines are lines, words are text."""
-    files: dict[str, bytes] = {}
     wide, high = pages[0].size
     parts = [
-        f"#set document(title: {_quoted(title)}, author: \"Byways\", date: none)",
+        f'#set document(title: {_quoted(title)}, author: "Byways", date: none)',
         f"#set page(width: {num(wide)}mm, height: {num(high)}mm, margin: 0mm)",
         PREAMBLE.replace("LANG", _quoted(lang)),
     ]
     for number, page in enumerate(pages, 1):
-        name = f"{number}.svg"
-        files[name] = svg(page).encode()
-        words = "".join(map(_word, page.all_words()))
-        parts.append(f"#place(image({_quoted(name)}, width: {num(wide)}mm, height: {num(high)}mm))\n{words}")
+        drawn = f'image(bytes({_quoted(svg(page))}), format: "svg", width: 100%, height: 100%)'
+        parts.append(f"#place({drawn})\n{''.join(map(_word, page.all_words()))}")
         if number < len(pages):
             parts.append("#pagebreak()")
-    files["main"] = "\n".join(parts).encode()
-    written = typst.compile(files, ignore_system_fonts=True)
-    assert isinstance(written, bytes)
-    return written
+    return typst.compile("\n".join(parts).encode(), ignore_system_fonts=True)
 
 
 def _quoted(text: str) -> str:
@@ -82,11 +76,11 @@ def svg(page: Page) -> str:
 
 def _item(item: Item, number: int) -> str:
     over = item.cut.inset(-item.bleed)
-    clip = " ".join(f'{name}="{num(value)}"' for name, value in zip(("x", "y", "width", "height"), over, strict=True))
+    x, y, w, h = map(num, over)
     at = f"translate({item.at[0]:.4f} {item.at[1]:.4f}) scale({item.scale:.5f})"
     paths = "".join(_paths(item.drawing.marks, item.scale))
     return (
-        f'<clipPath id="c{number}"><rect {clip}/></clipPath>'
+        f'<clipPath id="c{number}"><rect x="{x}" y="{y}" width="{w}" height="{h}"/></clipPath>'
         f'<g clip-path="url(#c{number})"><g transform="{at}">{paths}</g></g>'
     )
 

@@ -16,7 +16,7 @@ GAP = 2 * BLEED + 1
 LABEL = 9.0
 """How high a line with the label of a group is."""
 
-SAFE = 2.0
+SAFE = 2.5
 """How far words keep from the cut."""
 
 
@@ -58,9 +58,7 @@ def _fronts(pieces: Pieces, size: tuple[float, float], copies: int, say: Say) ->
             for i, piece in enumerate(every[begin : begin + columns]):
                 cut = Rect(left + i * (wide + GAP), y + head, wide, high)
                 page.items.append(_front(piece, cut, pieces, say))
-                page.marks.append(
-                    hair(circle(cut.middle, wide / 2) if pieces.round else crop_marks(cut))
-                )
+                page.marks.append(hair(circle(cut.middle, wide / 2) if pieces.round else crop_marks(cut)))
             y += head + high + GAP
     if page.items:
         yield page
@@ -68,7 +66,9 @@ def _fronts(pieces: Pieces, size: tuple[float, float], copies: int, say: Say) ->
 
 def _label(group: Group, at: tuple[float, float], say: Say, page: Page) -> Word:
     assert group.label is not None
-    return Word(say(group.label), (at[0], at[1] + LABEL / 3), 3.2, page.inner.right - at[0], bold=True, left=True)
+    return Word(
+        say(group.label), (at[0], at[1] + LABEL / 3), 3.2, page.inner.right - at[0], bold=True, left=True
+    )
 
 
 def _front(piece: Piece, cut: Rect, pieces: Pieces, say: Say) -> Item:
@@ -78,15 +78,20 @@ def _front(piece: Piece, cut: Rect, pieces: Pieces, say: Say) -> Item:
     if piece.body is not None:
         top = cut.w * high / wide
         body = Rect(room.x, room.y, room.w, cut.h - top - SAFE - 1)
-        words.append(Word(say(piece.body), (body.x, body.y), 3.4, body.w, left=True, height=body.h))
-    if piece.caption is not None:
-        at = (cut.middle[0], cut.bottom - SAFE - 1.8)
-        words.append(Word(say(piece.caption), at, 2.9, room.w))
+        words.append(Word(say(piece.body), (body.x, body.y), 4.2, body.w, left=True, height=body.h))
     if piece.corner:
         words.append(Word(piece.corner, (room.x, room.bottom - 0.8), 1.9, room.w / 3, left=True))
     scale = min(cut.w / wide, cut.h / high)
     at = (cut.x + (cut.w - wide * scale) / 2, cut.bottom - high * scale)
-    return Item(piece.ref, cut, paint(run_over(piece.face), say), at, scale, 0.0 if pieces.round else BLEED, tuple(words))
+    return Item(
+        piece.ref,
+        cut,
+        paint(run_over(piece.face), say),
+        at,
+        scale,
+        0.0 if pieces.round else BLEED,
+        tuple(words),
+    )
 
 
 def _backs(front: Page, pieces: Pieces, text: str) -> Page:

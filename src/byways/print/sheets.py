@@ -61,7 +61,7 @@ def _fill(page: Page, sheet: Sheet, room: Rect, say: Say) -> None:
     down = below.y if beside else below.y + (below.h - high * scale) / 2
     cut = Rect(left, down, wide * scale, high * scale)
     page.items.append(Item(sheet.part, cut, paint(sheet.board, say, names=True), (cut.x, cut.y), scale))
-    if beside and rest.w > rest.h:
+    if sheet.table and rest.w > rest.h:
         half = (rest.w - ROOM) / 2
         _trays(page, sheet.trays, Rect(rest.x, rest.y, half, rest.h), say)
         _table(page, sheet.table, Rect(rest.x + half + ROOM, rest.y, half, rest.h), say)
@@ -90,9 +90,7 @@ def _trays(page: Page, trays: tuple[Area, ...], room: Rect, say: Say) -> float:
     for area in trays:
         fits = (high - len(trays) * (label + 3)) / units if units else 1
         scale = min(LARGEST / UNIT, room.w / area.size[0], fits)
-        page.words.append(
-            Word(say(area.label), (room.x, y + label / 2), label, room.w, bold=True, left=True)
-        )
+        page.words.append(Word(say(area.label), (room.x, y + label / 2), label, room.w, bold=True, left=True))
         cut = Rect(room.x, y + label + 1, area.size[0] * scale, area.size[1] * scale)
         page.items.append(Item("", cut, paint(area, say), (cut.x, cut.y), scale))
         y = cut.bottom + 2

@@ -9,7 +9,6 @@ from .curve import At, circle, num, pair
 from .marks import BLANK, INK, NONE, Drawing, Mark, Word
 
 TOP = 6.0
-I, P = INK, BLANK
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,85 +22,88 @@ class Bit:
     dash: tuple[float, ...] = ()
 
 
-HEAD = Bit("@0 0 25", P, I, 2)
-DISC = Bit("@0 0 17", P)
+HEAD = Bit("@0 0 25", BLANK, INK, 2)
+DISC = Bit("@0 0 17", BLANK)
 
 SIGNS: dict[str, tuple[float, tuple[Bit, ...]]] = {
-    "station": (19, (Bit("M-19-19H19V19H-19Z", P), Bit("M-15-15H15V15H-15Z", I))),
+    "station": (19, (Bit("M-19-19H19V19H-19Z", BLANK), Bit("M-15-15H15V15H-15Z", INK))),
     "crater": (
         34,
         (
-            Bit("@0 0 31", NONE, I, 6, (24, 9)),
-            Bit("@0 0 18", NONE, I, 3, (11, 8)),
-            Bit("@-4 3 4 @7 -5 3", I),
+            Bit("@0 0 31", NONE, INK, 6, (24, 9)),
+            Bit("@0 0 18", NONE, INK, 3, (11, 8)),
+            Bit("@-4 3 4 @7 -5 3", INK),
         ),
     ),
     "volcano": (
         35,
         (
-            Bit("M-31 23 L-11-17H11L31 23Z", P, P, 8),
-            Bit("M-29 22 L-10-16 Q-5-11 0-16 T10-16 L29 22Z", I, I, 3),
-            Bit("M-8-15 Q-4-10 0-15 T8-15 L11-8 Q8-2 6-7 T1-4 Q0 8-4 2 T-10-8Z", P),
-            Bit("M-9-23 L-13-31 M0-25 V-35 M9-23 L13-31", NONE, I, 4),
+            Bit("M-31 23 L-11-17H11L31 23Z", BLANK, BLANK, 8),
+            Bit("M-29 22 L-10-16 Q-5-11 0-16 T10-16 L29 22Z", INK, INK, 3),
+            Bit("M-8-15 Q-4-10 0-15 T8-15 L11-8 Q8-2 6-7 T1-4 Q0 8-4 2 T-10-8Z", BLANK),
+            Bit("M-9-23 L-13-31 M0-25 V-35 M9-23 L13-31", NONE, INK, 4),
         ),
     ),
     "camp": (
         40,
         (
-            Bit("M-40 27 L0-30 L40 27Z", P, P, 10),
-            Bit("M-5-35 L38 27 H-38 L5-35", NONE, I, 5),
-            Bit("M0-8 L15 27 H-15Z", I),
+            Bit("M-40 27 L0-30 L40 27Z", BLANK, BLANK, 10),
+            Bit("M-5-35 L38 27 H-38 L5-35", NONE, INK, 5),
+            Bit("M0-8 L15 27 H-15Z", INK),
         ),
     ),
-    "treasure": (15.8, (Bit("@0 0 14.5", P, I, 2),)),
+    "treasure": (15.8, (Bit("@0 0 14.5", BLANK, INK, 2),)),
     "crystal": (
         14.2,
-        (Bit("M0-13 L9-3 L0 13 L-9-3Z", P, I, 2.2), Bit("M-9-3 H9 M-4-3 L0 12 L4-3", NONE, I, 1.3)),
+        (Bit("M0-13 L9-3 L0 13 L-9-3Z", BLANK, INK, 2.2), Bit("M-9-3 H9 M-4-3 L0 12 L4-3", NONE, INK, 1.3)),
     ),
     "artifact-sword": (
         17,
-        (DISC, Bit("M-10 10 L11-11 M-11 3 L-3 11", NONE, I, 4), Bit("M13-13 L4-10 L10-4Z", I)),
+        (DISC, Bit("M-10 10 L11-11 M-11 3 L-3 11", NONE, INK, 4), Bit("M13-13 L4-10 L10-4Z", INK)),
     ),
     "artifact-shield": (
         17,
         (
             DISC,
-            Bit("M-11-12 H11 V0 Q10 10 0 14 Q-10 10-11 0Z", P, I, 3.5),
-            Bit("M0-12 V13 M-11-2 H11", NONE, I, 2.5),
+            Bit("M-11-12 H11 V0 Q10 10 0 14 Q-10 10-11 0Z", BLANK, INK, 3.5),
+            Bit("M0-12 V13 M-11-2 H11", NONE, INK, 2.5),
         ),
     ),
     "artifact-helmet": (
         17,
         (
             DISC,
-            Bit("M-12 11 V-1 A12 12 0 0 1 12-1 V11 H5 V0 H-5 V11Z", P, I, 3.5),
-            Bit("M0-13 V-6", NONE, I, 3.5),
+            Bit("M-12 11 V-1 A12 12 0 0 1 12-1 V11 H5 V0 H-5 V11Z", BLANK, INK, 3.5),
+            Bit("M0-13 V-6", NONE, INK, 3.5),
         ),
     ),
     "totem-orange": (
         18,
         (
-            Bit("@0 0 18", P),
-            Bit("@0 0 9", P, I, 2.5),
+            Bit("@0 0 18", BLANK),
+            Bit("@0 0 9", BLANK, INK, 2.5),
             Bit(
-                "M0-11V-17M0 11V17M-11 0H-17M11 0H17M-8-8L-12-12M8-8L12-12M-8 8L-12 12M8 8L12 12", NONE, I, 3
+                "M0-11V-17M0 11V17M-11 0H-17M11 0H17M-8-8L-12-12M8-8L12-12M-8 8L-12 12M8 8L12 12",
+                NONE,
+                INK,
+                3,
             ),
         ),
     ),
     "totem-blue": (
         18,
         (
-            Bit("@0 0 18", P),
-            Bit("M0-17 Q13 0 9 8 A10 10 0 0 1-9 8 Q-13 0 0-17Z", I, I, 2.5),
-            Bit("M-4 7 Q-4 11 1 12", NONE, P, 2.5),
+            Bit("@0 0 18", BLANK),
+            Bit("M0-17 Q13 0 9 8 A10 10 0 0 1-9 8 Q-13 0 0-17Z", INK, INK, 2.5),
+            Bit("M-4 7 Q-4 11 1 12", NONE, BLANK, 2.5),
         ),
     ),
     "eagle": (
         26,
         (
             HEAD,
-            Bit("M0-6 Q-9-17-22-9 Q-13-6-11 1 Q-6 3-4 7 L-6 14 H6 L4 7 Q6 3 11 1 Q13-6 22-9 Q9-17 0-6Z", I),
-            Bit("@0 -3 2", P),
+            Bit("M0-6 Q-9-17-22-9 Q-13-6-11 1 Q-6 3-4 7 L-6 14 H6 L4 7 Q6 3 11 1 Q13-6 22-9 Q9-17 0-6Z", INK),
+            Bit("@0 -3 2", BLANK),
         ),
     ),
     "moose": (
@@ -109,55 +111,55 @@ SIGNS: dict[str, tuple[float, tuple[Bit, ...]]] = {
         (
             HEAD,
             Bit(
-                "M-6-4 Q-12-5-14-15 M-12-8 L-19-10 M-13-11 L-10-16 M6-4 Q12-5 14-15 M12-8 L19-10 M13-11 L10-16",
+                "M-6-4Q-12-5-14-15M-12-8L-19-10M-13-11L-10-16M6-4Q12-5 14-15M12-8L19-10M13-11L10-16",
                 NONE,
-                I,
+                INK,
                 3,
             ),
-            Bit("M-7-5 Q0-9 7-5 L5 9 Q8 17 0 17 Q-8 17-5 9Z", I),
-            Bit("@-3 -1 1.5 @3 -1 1.5", P),
+            Bit("M-7-5 Q0-9 7-5 L5 9 Q8 17 0 17 Q-8 17-5 9Z", INK),
+            Bit("@-3 -1 1.5 @3 -1 1.5", BLANK),
         ),
     ),
     "wolf": (
         26,
         (
             HEAD,
-            Bit("M-13-16 L-5-9 H5 L13-16 L15 1 L6 9 L0 17 L-6 9 L-15 1Z", I),
-            Bit("M-9-1 L-3 2 L-8 3Z M9-1 L3 2 L8 3Z", P),
+            Bit("M-13-16 L-5-9 H5 L13-16 L15 1 L6 9 L0 17 L-6 9 L-15 1Z", INK),
+            Bit("M-9-1 L-3 2 L-8 3Z M9-1 L3 2 L8 3Z", BLANK),
         ),
     ),
     "lynx": (
         26,
         (
             HEAD,
-            Bit("M-11-12 L-14-21 M11-12 L14-21", NONE, I, 2.5),
-            Bit("M-12-15 L-4-9 H4 L12-15 L13 2 L19 10 L9 9 Q0 16-9 9 L-19 10 L-13 2Z", P, I, 2.5),
-            Bit("@-5.5 -1 2 @5.5 -1 2", I),
-            Bit("M-3 5 H3 L0 8Z", I),
+            Bit("M-11-12 L-14-21 M11-12 L14-21", NONE, INK, 2.5),
+            Bit("M-12-15 L-4-9 H4 L12-15 L13 2 L19 10 L9 9 Q0 16-9 9 L-19 10 L-13 2Z", BLANK, INK, 2.5),
+            Bit("@-5.5 -1 2 @5.5 -1 2", INK),
+            Bit("M-3 5 H3 L0 8Z", INK),
         ),
     ),
     "bear": (
         26,
         (
             HEAD,
-            Bit("@-10 -11 5.5 @10 -11 5.5 @0 1 14", I),
-            Bit("@-5 -3 1.8 @5 -3 1.8 @0 7 6", P),
-            Bit("@0 5 2.5", I),
+            Bit("@-10 -11 5.5 @10 -11 5.5 @0 1 14", INK),
+            Bit("@-5 -3 1.8 @5 -3 1.8 @0 7 6", BLANK),
+            Bit("@0 5 2.5", INK),
         ),
     ),
     "bison": (
         26,
         (
             HEAD,
-            Bit("M-11-7 Q-20-7-19-16 M11-7 Q20-7 19-16", NONE, I, 3.5),
-            Bit("M-13-9 Q0-17 13-9 Q11 3 7 9 Q7 17 0 17 Q-7 17-7 9 Q-11 3-13-9Z", I),
-            Bit("@-5 -1 1.8 @5 -1 1.8 @-2.5 12 1.2 @2.5 12 1.2", P),
+            Bit("M-11-7 Q-20-7-19-16 M11-7 Q20-7 19-16", NONE, INK, 3.5),
+            Bit("M-13-9 Q0-17 13-9 Q11 3 7 9 Q7 17 0 17 Q-7 17-7 9 Q-11 3-13-9Z", INK),
+            Bit("@-5 -1 1.8 @5 -1 1.8 @-2.5 12 1.2 @2.5 12 1.2", BLANK),
         ),
     ),
 }
 """How far each reaches from its middle, and its parts from the lowest up."""
 
-UNKNOWN = (22.0, (Bit("@0 0 20", P, I, 3),))
+UNKNOWN = (22.0, (Bit("@0 0 20", BLANK, INK, 3),))
 
 SEATS = (
     "@0 0 8",

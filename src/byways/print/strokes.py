@@ -243,7 +243,7 @@ def _plot(style: str, points: Way) -> list[Mark]:
 
 
 def _unknown(style: str, ways: list[Way]) -> list[Mark]:
-    """A line in a style that nobody has drawn yet: plain ink, dashed by its name so that two of them differ."""
+    """A line in a style that nobody has drawn yet: plain ink, dashed by its name, so that two differ."""
     dash = ((), (16, 6), (6, 6), (18, 5, 3, 5), (10, 4, 10, 10))[sum(map(ord, style)) % 5]
     d = "".join(each for _, each in _bent(ways)[0])
     return [blank(d, 16, 2), ink(d, 6, 2.1, tuple(map(float, dash)))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from byways.kernel.facts import BadOptions, Options
@@ -35,7 +36,7 @@ def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
     return (*(_board(choose(each, number)) for each, number in wanted), _cards())
 
 
-def _own(wanted: list[tuple[Options, int]]) -> Sheet:
+def _own(wanted: Sequence[tuple[Options, int]]) -> Sheet:
     """Gets the one board that was named, for whichever scenario and number it is.
 
     :raises BadOptions: it is for none of those wanted, or there is none.
@@ -96,4 +97,4 @@ def _card(colour: str, letter: str, count: int) -> Piece:
     label = Text("bands.card", (("colour", colour),))
     size = (UNIT, UNIT * CARD[1] // CARD[0])
     spot = Spot("", label, (0, 0), size, "card", text=letter, marks=frozenset({colour}))
-    return Piece(colour, Area("tray", label, size, (spot,)), caption=label, copies=count)
+    return Piece(colour, Area("tray", label, size, (spot,)), copies=count)

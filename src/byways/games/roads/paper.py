@@ -13,7 +13,7 @@ from .options import Rules, choose
 from .scene import strokes
 
 CARD = (40, 40)
-IN_A_ROW = 12
+IN_A_ROW, GAP = 12, 14
 
 
 def paper() -> Paper:
@@ -37,7 +37,7 @@ def _label(kind: Kind) -> Text:
 
 
 def _spot(kind: Kind, number: int, shape: str) -> Spot:
-    at = (number % IN_A_ROW * UNIT, number // IN_A_ROW * UNIT)
+    at = (number % IN_A_ROW * (UNIT + GAP), number // IN_A_ROW * (UNIT + GAP))
     return Spot("", _label(kind), at, shape=shape, strokes=strokes(kind.sides))
 
 
@@ -47,5 +47,6 @@ def _dealt(options: Options, path: Path) -> Dealt | None:
         return None
     kinds = {kind.name: kind for kind in choose(options, FACTS.seats[0]).deck.kinds}
     spots = tuple(_spot(kinds[card], number, "card") for number, card in enumerate(path[2:]))
-    size = (min(len(spots), IN_A_ROW) * UNIT, -(-len(spots) // IN_A_ROW) * UNIT)
+    across, down = min(len(spots), IN_A_ROW), -(-len(spots) // IN_A_ROW)
+    size = (across * (UNIT + GAP) - GAP, down * (UNIT + GAP) - GAP)
     return Dealt(Area("tray", Text("roads.tray"), size, spots), Seat(int(path[1])))

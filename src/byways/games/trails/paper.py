@@ -14,7 +14,7 @@ from .animals import AnimalMap
 from .components import KINDS, box, deck
 from .goals import Goal
 from .options import Rules, choose
-from .scene import HALF, camp_card, card_spot
+from .scene import HALF, IN_A_ROW, camp_card, card_spot
 
 CARD, CAMP, GOAL, DISC = (60, 30), (60, 60), (60, 60), (18, 18)
 SIGN = 30
@@ -22,6 +22,7 @@ SIGN = 30
 
 SLOT = 60
 MARKERS = 4
+GAP, LABEL = 10, 22
 
 
 def paper() -> Paper:
@@ -99,7 +100,7 @@ def _marker(seat: int) -> Piece:
 def _dealt(options: Options, path: Path) -> Dealt | None:
     match path:
         case ("deal", seat, *cards):
-            spots = tuple(card_spot("", card, number) for number, card in enumerate(cards))
+            spots = tuple(spot for number, card in enumerate(cards) for spot in _held(card, number))
             return Dealt(Area("tray", Text("trails.tray"), _size(spots), spots), Seat(int(seat)))
         case ("goals", *names):
             goals = [choose(options, 2).goal_set.named(name) for name in names]
@@ -108,8 +109,17 @@ def _dealt(options: Options, path: Path) -> Dealt | None:
     return None
 
 
+def _held(card: str, number: int) -> tuple[Spot, Spot]:
+    """Gets a card of a hand and its name below it."""
+    x, y = number % IN_A_ROW * (2 * UNIT + GAP), number // IN_A_ROW * (UNIT + LABEL + GAP)
+    spot = replace(card_spot("", card, 0), at=(x, y))
+    return spot, Spot("", spot.label, (x, y + UNIT), (2 * UNIT, LABEL), "bare", text=card)
+
+
 def _goal_spot(goal: Goal, number: int) -> Spot:
-    return Spot("", _goal_text(goal), (number * 2 * UNIT, 0), (2 * UNIT, UNIT), "card", text=goal.name)
+    return Spot(
+        "", _goal_text(goal), (number * (2 * UNIT + GAP), 0), (2 * UNIT, UNIT), "card", text=goal.name
+    )
 
 
 def _size(spots: tuple[Spot, ...]) -> tuple[int, int]:
