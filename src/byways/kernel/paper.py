@@ -36,6 +36,9 @@ class Sheet:
     board: Area
     trays: tuple[Area, ...] = ()
     table: tuple[Row, ...] = ()
+    columns: int = 1
+    """For how many players the table has room."""
+
     per_page: tuple[int, ...] = (1,)
     """How many go on a page, the usual number first."""
 

@@ -122,7 +122,8 @@ def _content(found: Drawing, spot: Spot, say: Say) -> None:
     if spot.shape == "peg":
         found.marks += _peg(spot)
         middle = (x + w / 2, y + h / 2)
-        found.words.append(Word(spot.text, middle, 0.46 * w, w / 2, bold=True))
+        if spot.text:
+            found.words.append(Word(spot.text, middle, 0.46 * w, w / 2, bold=True))
     signs = [reach(stroke.style) for stroke in spot.strokes if len(stroke.points) == 1]
     scale = min([1.0, *(min(w, h) / 2 / far for far in signs)])
     drawn = strokes.draw(spot.strokes, text=spot.text, scale=scale)
@@ -139,7 +140,7 @@ def _content(found: Drawing, spot: Spot, say: Say) -> None:
         if _colour(spot) and h > w:
             found.words.append(Word(say(spot.label), (x + w / 2, y + h - 0.3 * w), 0.075 * w, 0.56 * w))
         colour = BLANK if _seats(spot) else INK
-        size = min(0.42 * min(w, h), 1.5 * w / len(spot.text))
+        size = min((0.42 if 2 * h > w else 0.8) * h, 1.5 * w / len(spot.text))
         found.words.append(Word(spot.text, (x + w / 2, y + h / 2), size, 0.8 * w, colour=colour, bold=True))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from byways.kernel.paper import Row, Sheet
+from byways.kernel.paper import Sheet
 from byways.kernel.scene import UNIT, Area, Text
 
-from .curve import box
-from .marks import Word
+from .marks import Word, filled
 from .page import MARGIN, Item, Page, Rect, frame, hair, line
 from .paint import Say, paint
+from .signs import seat_mark
 
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2)}
 """How many sheets lie across and down a page."""
@@ -64,15 +64,15 @@ def _fill(page: Page, sheet: Sheet, room: Rect, say: Say) -> None:
     if sheet.table and rest.w > rest.h:
         half = (rest.w - ROOM) / 2
         _trays(page, sheet.trays, Rect(rest.x, rest.y, half, rest.h), say)
-        _table(page, sheet.table, Rect(rest.x + half + ROOM, rest.y, half, rest.h), say)
+        _table(page, sheet, Rect(rest.x + half + ROOM, rest.y, half, rest.h), say)
     elif beside:
         used = _trays(page, sheet.trays, rest, say)
-        _table(page, sheet.table, Rect(rest.x, rest.y + used, rest.w, rest.h - used), say)
+        _table(page, sheet, Rect(rest.x, rest.y + used, rest.w, rest.h - used), say)
 
 
 def _heading(page: Page, sheet: Sheet, room: Rect, say: Say) -> None:
     base = room.y + HEAD / 2
-    if not sheet.table:
+    if not sheet.table or sheet.columns > 1:
         page.words.append(Word(say(sheet.title), (room.x, base), 4, room.w, bold=True, left=True))
         return
     half = room.w / 2
@@ -97,24 +97,30 @@ def _trays(page: Page, trays: tuple[Area, ...], room: Rect, say: Say) -> float:
     return y - room.y
 
 
-def _table(page: Page, table: tuple[Row, ...], room: Rect, say: Say) -> None:
-    """Draws a table to be filled in, the total last."""
-    if not table:
+def _table(page: Page, sheet: Sheet, room: Rect, say: Say) -> None:
+    """Draws a table to be filled in, the total last, with a column for each player."""
+    if not sheet.table:
         return
+    if sheet.columns > 1:
+        room = Rect(room.x, room.y + LOWEST, room.w, room.h - LOWEST)
+    table, columns = sheet.table, sheet.columns
     high = min(11.0, room.h / (len(table) + 1))
-    wide = min(BOX, room.w / 5)
+    wide = min(BOX, room.w / 5) if columns == 1 else min(BOX, room.w / 2 / columns)
     for i, row in enumerate((*table, None)):
         y = room.y + i * high
-        cell = Rect(room.right - wide, y, wide, high)
-        page.marks.append(hair(frame(cell) + line((room.x, y + high), (cell.x, y + high))))
+        cells = [Rect(room.right - k * wide, y, wide, high) for k in range(columns, 0, -1)]
+        page.marks.append(hair("".join(map(frame, cells)) + line((room.x, y + high), (cells[0].x, y + high))))
+        if row is None:
+            page.marks.append(hair("".join(frame(cell.inset(0.6)) for cell in cells)))
+        if i == 0 and columns > 1:
+            tops = [(cell.middle[0], y - LOWEST / 2) for cell in cells]
+            page.marks += [filled(seat_mark(seat, at, 0.18), 0) for seat, at in enumerate(tops, 1)]
         title = say(row.label) if row is not None else say(Text("cli.total"))
         about = say(row.about) if row is not None and row.about is not None else ""
-        text = room.w - wide - 2
+        text = room.w - columns * wide - 2
         size = min(3.2, 0.36 * high)
         at = (room.x, y + high * (0.3 if about else 0.5))
         page.words.append(Word(title, at, size, text, bold=True, left=True))
         if about:
             top = y + 0.52 * high
             page.words.append(Word(about, (room.x, top), 0.8 * size, text, left=True, height=0.44 * high))
-    whole = Rect(room.right - wide, room.y + len(table) * high, wide, high).inset(0.6)
-    page.marks.append(hair(box(*whole)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from byways.kernel.facts import BadOptions, Options
-from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, Sheet
+from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, Row, Sheet
 from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
 
 from . import FACTS
@@ -56,7 +56,11 @@ def _board(table: Table) -> Sheet:
     area = game.scene(game.observe(game.setup(players), None)).areas[0]
     spots = tuple(_with_starts(spot, table) if spot.shape == "peg" else spot for spot in area.spots)
     title = Text("bands.paper.board", (("scenario", table.scenario.number), ("players", players)))
-    return Sheet("boards", title, replace(area, spots=spots), (_colours(), _worth()))
+    rows = tuple(
+        Row(Text(f"bands.score.{line}"), Text(f"bands.score.{line}.about")) for line in table.scenario.lines
+    )
+    trays = (_colours(), _start(), _worth())
+    return Sheet("boards", title, replace(area, spots=spots), trays, rows, players)
 
 
 def _colours() -> Area:
@@ -67,6 +71,12 @@ def _colours() -> Area:
         for i, (letter, colour) in enumerate(zip(LETTERS, COLOURS, strict=True))
     )
     return Area("tray", label, (len(spots) * (PEG + 8) - 8, PEG), spots)
+
+
+def _start() -> Area:
+    label, marks = Text("bands.paper.start"), frozenset({"start", "seat1"})
+    spot = Spot("", label, (10, 10), (PEG, PEG), "peg", marks=marks)
+    return Area("tray", label, (PEG + 20, PEG + 20), (spot,))
 
 
 def _worth() -> Area:

@@ -42,7 +42,7 @@ def _boards(rules: Rules, seats: int) -> Sheet:
         for line in game.tally(state, Seat(1)).lines
     )
     title = Text("ink.paper.board", (("rounds", rules.rounds),))
-    return Sheet("boards", title, scene.areas[0], _trays(rules), rows, (1, 2, 4), seats)
+    return Sheet("boards", title, scene.areas[0], _trays(rules), rows, per_page=(1, 2, 4), copies=seats)
 
 
 def _trays(rules: Rules) -> tuple[Area, ...]:

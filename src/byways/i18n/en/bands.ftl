@@ -305,5 +305,6 @@ bands-score-crystals-about = 1 for every 3 crystals left
 bands-score-areas-about = 4 for each separate area
 bands-score-totems-about = 6 for most totems of each kind; shared if tied
 bands-score-sets-about = 5 for each set of sword, shield and helmet
-bands-paper-colours = Pegs: red, yellow, green, blue, grey. A dashed ring: start peg; its mark: whose
+bands-paper-colours = Pegs: red, yellow, green, blue, grey
+bands-paper-start = Start peg; the mark tells whose
 bands-paper-worth = Points and crystals for whoever collects the place first
