@@ -159,7 +159,7 @@ def test_islands_bridges_and_enclosed_water() -> None:
 
 
 PLATEAU = (
-    "glow c3 b2 d3",
+    "glow c3 b2 d3 a3",
     "drawing a1-a2-b2 a1-b1-b2 b1-b2-c2 b1-c1-c2",
     "drawing a2-a3-b3 a3-b3-b4 b3-b4-c4 b4-c4-c5 c4-c5-d4",
     "drawing c1-c2-d1 c2-d1-d2 d1-d2-e1 d2-e1-e2 d2-d3-e2 d3-e2-e3",
@@ -187,13 +187,15 @@ def test_plateau_a_sector_enclosed_by_two_players_costs_nobody() -> None:
         """
     )
     assert story.have(1) == (2, 0)
-    number = story.game.table.at["a2", "a3", "b3"].number
-    story.change(
-        2, bands=(number,), pegs=_mask(story, "a2 a3 b3"), lines=story.game.table.shapes[number].lines
-    )
-    story.ends(2)
-    assert story.have(1) == (2, 0) and story.have(2) == (0, 0)
-    assert story.desk(1).held.bit_count() == 2
+    story.play("2 band a3 b3 b4\n2 pay a3 red\n2 pay b3 red to 1\n2 pay b4 red")
+    story.play("2 band a2 a3 b3\n2 pay a2 red to 1\n2 end")
+    table = story.game.table
+    both = story.desk(1).lines | story.desk(2).lines
+    empty = table.at["a2", "b2", "b3"].sectors
+    # Together they enclose it, neither does alone.
+    assert table.board.lattice.cut_off(both) & empty
+    assert story.have(1) == (2, 0) and story.have(2) == (2, 0)
+    assert not (story.desk(1).held | story.desk(2).held) & empty and "bands.empty" not in story.codes()
 
 
 def test_plateau_gains_first_then_three_for_the_empty_sector_this_closed() -> None:

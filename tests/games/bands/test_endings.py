@@ -261,7 +261,7 @@ def test_a_trigger_is_remembered() -> None:
     assert story.ends().reason == "bands.over.score"
 
 
-def test_totems_of_three_who_tie_are_rounded_up_and_none_scores_nothing() -> None:
+def test_totems_of_three_who_tie_are_shared_and_none_scores_nothing() -> None:
     text = board(7, *EDGES, "seat 3 start c5", "sector a1 a2 b2 totem blue", players=3)
     story = Story(text, "", "", "")
     assert [story.lines(seat)["totems"] for seat in (1, 2, 3)] == [0, 0, 0]
@@ -278,3 +278,13 @@ def test_totems_of_three_who_tie_are_rounded_up_and_none_scores_nothing() -> Non
     story.change(2, first=story.desk(2).first | at["c4", "c5", "d4"].sectors)
     story.change(3, first=at["c3", "c4", "d3"].sectors | at["b3", "b4", "c4"].sectors)
     assert [story.lines(seat)["totems"] for seat in (1, 2, 3)] == [2, 2 + 6, 2]
+
+
+def test_totems_shared_by_four_are_rounded_up() -> None:
+    places = ("a1 a2 b2", "a2 a3 b3", "d1 d2 e1", "d3 d4 e3")
+    lines = [f"sector {names} totem blue" for names in places]
+    text = board(7, *EDGES, "seat 3 start c5", "seat 4 start c1", *lines, players=4)
+    story = Story(text, "", "", "", "")
+    for seat, names in enumerate(places, 1):
+        story.change(seat, first=story.game.table.at[tuple(names.split())].sectors)
+    assert [story.lines(seat)["totems"] for seat in (1, 2, 3, 4)] == [2, 2, 2, 2]

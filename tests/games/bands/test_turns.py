@@ -8,7 +8,7 @@ from byways.games.bands.components import EMPTY
 from byways.games.bands.state import Pay, Take
 from byways.kernel.choice import choices, why
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Advice, IllegalAction, ImpossibleChance, Seat, UnreadableAction
+from byways.kernel.protocol import Advice, IllegalAction, ImpossibleChance, Seat
 from byways.registry import GAMES
 from tests.games.bands.story import Story, board, cards
 
@@ -197,6 +197,18 @@ def test_small_plots_give_nothing_extra() -> None:
     assert tale.desk(1).held.bit_count() == 3 and tale.have(1) == (0, 0)
 
 
+def test_only_new_sectors_make_a_plot_large() -> None:
+    for rival_was_there, bonus in ((False, 4), (True, 0)):
+        tale = Story(board(5, *EDGES), "R" * 9, "")
+        if rival_was_there:
+            sectors = tale.game.table.at["d1", "d2", "e1"].sectors
+            tale.change(2, first=sectors, held=sectors)
+        tale.play("1 band c1 d1 e1\n1 pay c1 red\n1 pay d1 red\n1 pay e1 red")
+        tale.play("1 band c1 c2 d2\n1 pay c2 red\n1 pay d2 red\n1 end\n2 end")
+        tale.play("1 band d2 e2\n1 pay e2 red\n1 band e1 e2")
+        assert tale.desk(1).held.bit_count() == 4 and tale.have(1) == (bonus, 0)
+
+
 def test_glowing_pegs_must_be_free_while_one_is() -> None:
     text = board(4, "glow d1 a3", *(f"drawing {t}" for t in DRAWINGS))
     tale = Story(text, "RRRRR", "RRRRRR").play(
@@ -361,50 +373,6 @@ def test_cards_that_all_have_seen_are_remembered_until_paid() -> None:
     assert tale.desk(1).shown == cards("RY")
     tale.play("1 band d1 e1\n1 pay d1 red\n1 pay e1 red")
     assert tale.desk(1).shown == cards("Y")
-
-
-# Reading
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "take",
-        "take pink",
-        "take deck deck",
-        "band",
-        "band c3",
-        "band c3 c3",
-        "band d4 c3",
-        "band c3 z9",
-        "band a1 a2 b1 b2 c3",
-        "band a01 a2",
-        "pay",
-        "pay c3",
-        "pay c3 to 2",
-        "pay c3 red to",
-        "pay c3 red to 2 1",
-        "pay c3 red red red",
-        "pay c3 red to 2 2",
-        "pay c3 red to 02",
-        "pay c3 red crystal",
-        "pay c3 red crystal 1 2",
-        "pay c3 red to 5",
-        "crystal 2",
-        "end end",
-        "draw",
-        "draw deck",
-        "open",
-        "deal red",
-        "deal 0 red",
-        "deck 1",
-        "Band c3 c4",
-        "",
-    ],
-)
-def test_what_is_no_move_cannot_be_read(text: str) -> None:
-    with pytest.raises(UnreadableAction):
-        story().game.read(tuple(text.split(" ")))
 
 
 def test_undo_until_nature_moves() -> None:
