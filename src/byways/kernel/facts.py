@@ -84,10 +84,17 @@ class Facts:
         :raises BadOptions: not offered in this combination or for so many.
         """
         options = self.options(given)
+        self.check_seats(seats)
+        return self.make(options, seats)
+
+    def check_seats(self, seats: int) -> None:
+        """Does nothing if the game is for so many.
+
+        :raises BadOptions: it is not.
+        """
         low, high = self.seats
         if not low <= seats <= high:
             raise BadOptions(Refusal("options.seats", ("seats",), (("low", low), ("high", high))))
-        return self.make(options, seats)
 
     def create_position(self, given: Options) -> Game[Any, Any, Any]:
         """Makes the game for a position of one seat.

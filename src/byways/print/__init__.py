@@ -72,6 +72,8 @@ def compose(wish: Wish) -> list[Page]:
         raise _no("no_size", size=wish.paper[:20], sizes=", ".join(PAPERS))
     if not 1 <= wish.copies <= MAX_COPIES:
         raise _no("copies", most=MAX_COPIES)
+    if wish.seats is not None:
+        wish.facts.check_seats(wish.seats)
     if wish.seed is not None:
         return _deal(wish, wish.seed)
     return [page for part in _wanted(wish) for page in _pages(part, wish)]
