@@ -66,7 +66,9 @@ def test_size_fonts_and_lines(paper: str, size: tuple[int, int]) -> None:
         assert (round(page.mediabox.width), round(page.mediabox.height)) == size
         resources = page["/Resources"]
         assert isinstance(resources, DictionaryObject)
-        for font in resources["/Font"].values():
+        fonts = resources["/Font"]
+        assert isinstance(fonts, DictionaryObject)
+        for font in fonts.values():
             (inner,) = font.get_object()["/DescendantFonts"]
             descriptor = inner.get_object()["/FontDescriptor"]
             assert {"/FontFile2", "/FontFile3"} & set(descriptor)
