@@ -40,9 +40,17 @@ def facts_of(game: str, lang: str) -> Facts:
 
 
 def options_of(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
-    """Reads ``edition=2019 expansions=lava,meteor``.
+    """Reads ``edition=2019 expansions=lava,meteor`` and fills in the defaults.
 
     :raises Complaint: a setting cannot be read or is not offered.
+    """
+    return dict(facts.options(chosen(facts, settings, lang)))
+
+
+def chosen(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
+    """Reads settings, and those only.
+
+    :raises Complaint: one cannot be read or is not offered.
     """
     given: dict[str, Any] = {}
     for setting in settings:
@@ -51,9 +59,10 @@ def options_of(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, An
             raise Complaint(say(lang, "cli.no_option", option=setting[:40], options=", ".join(facts.schema)))
         given[name] = _value(text, facts.schema[name])
     try:
-        return dict(facts.options(given))
+        facts.options(given)
     except BadOptions as e:
         raise Complaint(tell(lang, e.refusal)) from e
+    return given
 
 
 def _value(text: str, schema: Mapping[str, Any]) -> Any:

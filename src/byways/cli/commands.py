@@ -187,6 +187,78 @@ def verify(file: Path, *, lang: str | None = None) -> None:
     print(certify(*ask.read_record(file, lang), lang))
 
 
+@app.command(name="print")
+def print_paper(
+    game: str,
+    *,
+    out: Path | None = None,
+    paper: str = "a4",
+    seats: int | None = None,
+    part: Annotated[list[str] | None, Parameter(negative=())] = None,
+    per_page: int | None = None,
+    copies: int = 1,
+    set_: Settings = None,
+    seed: str | None = None,
+    site: str = "http://127.0.0.1:8000",
+    lang: str | None = None,
+) -> None:
+    """Write a PDF to play on paper: boards, cards, dice, tokens; or, with a seed, a sealed deal.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    out
+        The file to write; ``byways-GAME.pdf`` if left out.
+    paper
+        a4 or letter.
+    seats
+        For how many players.
+    part
+        Only this part, such as ``--part boards``; may be repeated.
+    per_page
+        How many boards go on a page, where there is a choice.
+    copies
+        How many times each sheet and each piece is printed.
+    set_
+        An option, such as ``--set edition=2019``; may be repeated.
+    seed
+        Print the deal that follows from this text, sealed in folds, with a code that opens it in the app.
+    site
+        Where the app is, for that code.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .paper import write
+
+    lang = ask.language(lang)
+    facts = ask.facts_of(game, lang)
+    given = ask.chosen(facts, set_ or [], lang)
+    write(out, lang, facts, given, paper, seats, tuple(part or ()), per_page, copies, seed, site)
+
+
+@app.command
+def score(game: str, position: str, *, set_: Settings = None, lang: str | None = None) -> None:
+    """Score a board that was played on paper: every line explained, with its places.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    position
+        The board as text, such as ``'b1=H-H- b2=HH--'``.
+    set_
+        An option, such as ``--set edition=2019``; may be repeated.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .paper import judge
+
+    lang = ask.language(lang)
+    facts = ask.facts_of(game, lang)
+    print(judge(facts, position, ask.chosen(facts, set_ or [], lang), lang))
+
+
 @app.command
 def perft(
     game: str,

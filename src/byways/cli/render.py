@@ -70,13 +70,15 @@ class Canvas:
         return "\n".join("".join(row).rstrip() for row in self._cells)
 
 
-def board(area: Area) -> str:
-    """Draws a board; what is empty shows its name, so that it can be typed."""
+def board(area: Area, wrong: frozenset[str] = frozenset()) -> str:
+    """Draws a board; what is empty shows its name, so that it can be typed. What is *wrong* is crossed."""
     canvas = Canvas(area.size)
     for stroke in area.strokes:
         canvas.draw(stroke, (0, 0))
     for spot in area.spots:
         _draw_spot(canvas, spot)
+        if spot.ref in wrong:
+            canvas.put(_across(spot.at[0] + spot.size[0]) - 2, _down(spot.at[1]), "⊗")
     return str(canvas)
 
 

@@ -172,6 +172,7 @@ class Laws(Generic[S, A, V]):
             assert scores(game, view, self.seats)[seat - 1] == own, f"seat {seat} cannot know its own score"
             for line in own.lines:
                 self._say(f"{game.name}.score.{line.code}", ())
+                self._say(f"{game.name}.score.{line.code}.about", ())
 
     def _check_undo(self, match: Match[S, A, V], seat: Seat, action: A) -> None:
         """Drafts are not logged, and undo, redo and starting again restore them."""

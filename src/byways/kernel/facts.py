@@ -9,6 +9,7 @@ from itertools import combinations, product
 from typing import Any
 
 from .datafile import FileKind
+from .paper import Paper
 from .protocol import Game, Refusal
 
 Options = Mapping[str, Any]
@@ -58,6 +59,9 @@ class Facts:
     files: Mapping[str, FileKind] = field(default_factory=dict)
     """The kinds of data file that a player may add: ``deck``, ``board``."""
 
+    paper: Callable[[], Paper] | None = None
+    """Gets what can be printed."""
+
     def options(self, given: Options) -> Options:
         """Checks options one by one and fills in the defaults.
 
@@ -80,10 +84,17 @@ class Facts:
         :raises BadOptions: not offered in this combination or for so many.
         """
         options = self.options(given)
+        self.check_seats(seats)
+        return self.make(options, seats)
+
+    def check_seats(self, seats: int) -> None:
+        """Does nothing if the game is for so many.
+
+        :raises BadOptions: it is not.
+        """
         low, high = self.seats
         if not low <= seats <= high:
             raise BadOptions(Refusal("options.seats", ("seats",), (("low", low), ("high", high))))
-        return self.make(options, seats)
 
     def create_position(self, given: Options) -> Game[Any, Any, Any]:
         """Makes the game for a position of one seat.

@@ -45,7 +45,7 @@ class Spot:
 
     size: Point = (UNIT, UNIT)
     shape: str = "cell"
-    """``cell``, ``die``, ``card``, ``peg``, ``line``, ``button``."""
+    """``cell``, ``die``, ``card``, ``peg``, ``line``, ``button``; ``bare``: nothing but its strokes."""
 
     strokes: tuple[Stroke, ...] = ()
     text: str = ""

@@ -18,6 +18,7 @@ from litestar.types import Receive, Scope, Send
 from byways import __version__
 from byways.bots import LEVELS
 from byways.i18n import LANGUAGES, rules_text, source
+from byways.kernel.facts import BadOptions
 from byways.registry import GAMES
 
 from .errors import Trouble
@@ -120,6 +121,7 @@ def games() -> Json:
                 "rules": facts.rules,
                 "options": facts.schema,
                 "secret": facts.secret,
+                "paper": facts.paper is not None,
                 "levels": sorted(LEVELS),
                 "start": {"options": {}, "seats": seats},
             }
@@ -137,6 +139,29 @@ def rules(name: str, lang: str = "en") -> Json:
     if name not in GAMES:
         raise Trouble(404, "server.no_game")
     return {"markdown": rules_text(lang if lang in LANGUAGES else LANGUAGES[0], name)}
+
+
+@get("/api/games/{name:str}/paper", media_type="application/pdf", sync_to_thread=True)
+def paper(
+    name: str, lang: str = "en", size: str = "a4", seats: int | None = None, options: str = "{}"
+) -> Response[bytes]:
+    """What a game offers on paper, as a PDF."""
+    from byways.print import CannotPrint, Wish, make
+
+    if name not in GAMES:
+        raise Trouble(404, "server.no_game")
+    try:
+        given = msgspec.json.decode(options)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        given = None
+    if not isinstance(given, dict):
+        raise Trouble(400, "server.field", ("field", "options"))
+    wish = Wish(GAMES[name], given, lang if lang in LANGUAGES else LANGUAGES[0], size, seats)
+    try:
+        made, _ = make(wish)
+    except (BadOptions, CannotPrint) as e:
+        raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+    return Response(made, headers={"content-disposition": f'inline; filename="byways-{name}.pdf"'})
 
 
 async def _me(request: AnyRequest) -> Response[Json]:
@@ -258,7 +283,19 @@ def create_app(settings: Settings) -> Litestar:
             await app.state.rooms.close()
             await store.close()
 
-    handlers = [health, sentences, games, picture, rules, me, rename, open_table, table_summary, table_record]
+    handlers = [
+        health,
+        sentences,
+        games,
+        picture,
+        rules,
+        paper,
+        me,
+        rename,
+        open_table,
+        table_summary,
+        table_record,
+    ]
     return Litestar(
         [*handlers, again, join, table_socket, page, assets],
         lifespan=[lifespan],

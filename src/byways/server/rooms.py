@@ -22,6 +22,7 @@ from .store import SeatRow, Store, TableRow
 from .wire import Json
 
 MAX_NAME = 40
+MAX_SEED = 200
 
 
 def clean_name(name: object) -> str:
@@ -87,8 +88,9 @@ class Rooms:
             facts.create(complete, len(seats))
         except BadOptions as e:
             raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+        seed = secret() if asked.get("seed") is None else _known_seed(asked["seed"], seats)
         table = token(9)
-        row = TableRow(table, facts.name, facts.rules, complete, secret(), player, key, seats=seats)
+        row = TableRow(table, facts.name, facts.rules, complete, seed, player, key, seats=seats)
         return await self._add(row)
 
     async def again(self, player: str, table: str, key: object, *, same: bool) -> str:
@@ -181,6 +183,18 @@ class Rooms:
         if not any(row.player == player for row in found):
             raise Trouble(400, "server.no_seat_for_you")
         return tuple(found)
+
+
+def _known_seed(seed: object, seats: tuple[SeatRow, ...]) -> str:
+    """Gets a seed that is known beforehand, as of a deal on paper.
+
+    :raises Trouble: it is none, or guests are invited, who could not trust the dice.
+    """
+    if not isinstance(seed, str) or not 1 <= len(seed) <= MAX_SEED:
+        raise Trouble(400, "server.field", ("field", "seed"))
+    if any(row.kind == "open" for row in seats):
+        raise Trouble(400, "server.known_seed")
+    return seed
 
 
 def _game(name: object) -> Facts:

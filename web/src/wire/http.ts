@@ -67,8 +67,10 @@ export const api = {
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
   table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),
-  open: (game: string, options: Options, seats: readonly SeatWish[]) =>
-    surely<{ id: string }>('/api/tables', { game, options, seats }),
+  open: (game: string, options: Options, seats: readonly SeatWish[], seed?: string) =>
+    surely<{ id: string }>('/api/tables', { game, options, seats, ...(seed ? { seed } : {}) }),
+  paperAt: (game: string, lang: string, seats: number, options: Options) =>
+    `/api/games/${part(game)}/paper?lang=${part(lang)}&seats=${seats}&options=${part(JSON.stringify(options))}`,
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),

@@ -48,6 +48,7 @@ export interface GameFacts {
   readonly options: { readonly [name: string]: Schema };
   readonly secret: boolean;
   readonly levels?: readonly number[];
+  readonly paper?: boolean;
   readonly start: { readonly options: Options; readonly seats: readonly SeatWish[] };
 }
 

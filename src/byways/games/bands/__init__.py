@@ -7,6 +7,7 @@ from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
 from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
 
@@ -29,6 +30,12 @@ def _new_board(settings: Mapping[str, str]) -> str:
     return make(settings)
 
 
+def _paper() -> Paper:
+    from .paper import paper
+
+    return paper()
+
+
 FACTS = Facts(
     name="bands",
     seats=(2, 4),
@@ -41,4 +48,5 @@ FACTS = Facts(
     example=packaged(__name__, "example.txt"),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
     files={"board": FileKind(_check_board, _new_board)},
+    paper=_paper,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
 
@@ -19,6 +20,12 @@ def _read_position(text: str, options: Options) -> tuple[Options, Any]:
     from .position import read
 
     return read(text, options)
+
+
+def _paper() -> Paper:
+    from .paper import paper
+
+    return paper()
 
 
 FACTS = Facts(
@@ -38,4 +45,5 @@ FACTS = Facts(
     make=_make,
     read_position=_read_position,
     example=packaged(__name__, "example.txt"),
+    paper=_paper,
 )

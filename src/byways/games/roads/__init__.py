@@ -7,6 +7,7 @@ from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
 from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
 
@@ -21,6 +22,12 @@ def _check_deck(text: str) -> tuple[Fault, ...]:
     from .components import check_deck
 
     return check_deck(text)
+
+
+def _paper() -> Paper:
+    from .paper import paper
+
+    return paper()
 
 
 DECKS = ("classic", "balanced", "lanes")
@@ -48,4 +55,5 @@ FACTS = Facts(
         for value in (False if other is True else None, other)
     ),
     files={"deck": FileKind(_check_deck)},
+    paper=_paper,
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
 from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
 
@@ -43,6 +44,12 @@ def _check_animals(text: str) -> tuple[Fault, ...]:
     return checker(read_animals)(text)
 
 
+def _paper() -> Paper:
+    from .paper import paper
+
+    return paper()
+
+
 FACTS = Facts(
     name="trails",
     seats=(1, 8),
@@ -72,4 +79,5 @@ FACTS = Facts(
         {"decks": 1, "goals": ["ten", "round-camp", "longest-H", "weakest-camp"]},
     ),
     files={"goals": FileKind(_check_goals), "animals": FileKind(_check_animals)},
+    paper=_paper,
 )

@@ -167,20 +167,20 @@ def _inwards(edge: Point) -> Point:
 
 def _tray(view: View) -> Area:
     assert view.own is not None
-    spots = [_card(card, card, number) for number, card in enumerate(view.own.hand)]
+    spots = [card_spot(card, card, number) for number, card in enumerate(view.own.hand)]
     rows = -(-len(spots) // IN_A_ROW)
     if view.step == 0:
         unused = [kind for kind in KINDS if kind not in view.own.area.ground.homes]
-        spots += [_camp_card(kind, number, rows * UNIT) for number, kind in enumerate(unused)]
+        spots += [camp_card(kind, number, rows * UNIT) for number, kind in enumerate(unused)]
     return Area("tray", Text("trails.tray"), _size(spots), tuple(spots), view.seat)
 
 
 def _known_hand(cards: Sequence[str], seat: Seat) -> Area:
-    spots = [_card("", card, number) for number, card in enumerate(cards)]
+    spots = [card_spot("", card, number) for number, card in enumerate(cards)]
     return Area("tray", Text("trails.known_hand", (("seat", seat),)), _size(spots), tuple(spots), seat)
 
 
-def _card(ref: str, name: str, number: int) -> Spot:
+def card_spot(ref: str, name: str, number: int) -> Spot:
     card = card_of(name)
     at = (number % IN_A_ROW * 2 * UNIT, number // IN_A_ROW * UNIT)
     a, b = faces(name, DIRECTIONS[0])
@@ -190,7 +190,7 @@ def _card(ref: str, name: str, number: int) -> Spot:
     return Spot(ref, label, at, (2 * UNIT, UNIT), "card", (*_strokes(a), *_strokes(b, UNIT)), text)
 
 
-def _camp_card(kind: str, number: int, down: int) -> Spot:
+def camp_card(kind: str, number: int, down: int) -> Spot:
     lines = []
     for cell in camp_cells((0, 0)):
         for stroke in _camp_strokes((0, 0), cell, kind):

@@ -321,3 +321,25 @@ bands-new-unknown = There is no setting “{ $setting }”.
 bands-new-setting = “{ $setting }” must be from { $low } to { $high }.
 bands-new-seed = “seed” must be a text, at most { $high } characters long and not empty.
 bands-new-failed = No valid board came of this seed; try another.
+
+# On paper
+
+bands-paper-board = { $scenario ->
+    [1] 1. Jungle temples
+    [2] 2. Eruption
+    [3] 3. City of islands
+    [4] 4. Drawings on the plateau
+    [5] 5. Ancient ruins
+    [6] 6. Cursed triangle
+    [7] 7. Demanding gods
+   *[8] 8. Labyrinth
+} · { $players } players
+bands-paper-cards = Cards
+bands-score-treasure-about = Points collected on the board
+bands-score-crystals-about = 1 for every 3 crystals left
+bands-score-areas-about = 4 for each separate area
+bands-score-totems-about = 6 for most totems of each kind; shared if tied
+bands-score-sets-about = 5 for each set of sword, shield and helmet
+bands-paper-colours = Pegs: red, yellow, green, blue, grey
+bands-paper-start = Start peg; the mark tells whose
+bands-paper-worth = Points and crystals for whoever collects the place first

@@ -193,3 +193,37 @@ ink-die-meteor = Meteor: { $distance ->
     [w] west
    *[other] in a direction of your choice
 }
+
+# On paper
+
+ink-score-networks-about = By the exits each joins: 2 – 4, 3 – 8, 4 – 12, 5 – 16, 6 – 20, 7 – 24, 8 – 28, 9 – 32, 10 – 36, 11 – 40, 12 – 45
+ink-score-highway-about = 1 a cell of the longest one (edition 2020: 1 a segment)
+ink-score-railway-about = 1 a cell of the longest one (edition 2020: 1 a segment)
+ink-score-centre-about = 1 for each central cell with something drawn
+ink-score-errors-about = −1 for each end that leads nowhere; the border is no error
+ink-score-craters-about = 2 for each route end at a crater
+ink-score-lakes-about = 5 for each lake without an open side
+ink-score-largest-lake-about = 1 for each cell of the largest lake
+ink-paper-board = Railroad Ink · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+ink-paper-dice = What the dice show
+ink-paper-lava = Lava dice: draw at least one a round
+ink-paper-specials = Special routes: one a round, { $count } a game; cross them off
+ink-paper-faces = Dice faces to glue on
+ink-paper-die = { $die ->
+    [w4] Station die
+    [l1] Lava die 1
+    [l2] Lava die 2
+    [direction] Meteor: direction (all arrows: choose)
+    [distance] Meteor: distance
+    [w1] Route die 1
+    [w2] Route die 2
+   *[w3] Route die 3
+}
+ink-paper-rolled = { $kind ->
+    [lava] Lava
+    [meteor] Meteor
+   *[roll] Dice
+}

@@ -165,3 +165,10 @@ roads-kind = { $kind ->
     [X42] crossroads of four lanes and two
    *[other] { $kind }
 }
+
+# On paper
+
+roads-paper-cards = Build your road: cards
+roads-score-laid-about = Your cards on the table
+roads-score-left-about = Cards still in your hand
+roads-score-skips-about = Turns on which nothing fitted

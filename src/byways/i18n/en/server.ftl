@@ -23,3 +23,4 @@ server-host = This address is not ours.
 server-still_playing = This game is still being played.
 server-old_rules = This table was begun under other rules of { $game } and cannot go on here.
 match-refused = This move is not possible.
+server-known_seed = A deal that is known beforehand is for one screen: guests could not trust its dice.

@@ -174,7 +174,7 @@ trails-card = { $card }: long { $long ->
     [B] biking
    *[K] kayaking
 }
-trails-goal = { $sort ->
+trails-goal_text = { $sort ->
     [interim] Interim goal
    *[final] Final goal
 } { $name }: { $measure ->
@@ -203,7 +203,8 @@ trails-goal = { $sort ->
 }{ $sort ->
     [interim] , at least { $count }
    *[final] , the highest first
-}. Taken: { $taken }
+}
+trails-goal = { trails-goal_text }. Taken: { $taken }
 
 # Data files
 
@@ -223,3 +224,15 @@ trails-file-contrast = { $word } cannot show an animal: one of its short trails 
 trails-file-points = Points are six numbers on one line, none smaller than the one before.
 trails-file-no_points = The line “points” is missing.
 trails-file-no_tokens = How many tokens of “{ $word }” there are is missing.
+
+# On paper
+
+trails-score-loops-H-about = The length of every hiking loop at its camp
+trails-score-loops-B-about = The length of every biking loop at its camp
+trails-score-loops-K-about = The length of every kayaking loop at its camp
+trails-score-goals-about = The slots that your markers have taken
+trails-score-animals-about = For 1 to 6 different species on one loop: 1, 3, 6, 10, 15, 21
+trails-paper-cards = Trail cards
+trails-paper-camps = Camps
+trails-paper-tokens = Animal tokens
+trails-paper-markers = Goal markers

@@ -168,3 +168,10 @@ roads-kind = { $kind ->
     [X42] перекрёсток четырёхполосной дороги с двухполосной
    *[other] { $kind }
 }
+
+# На бумаге
+
+roads-paper-cards = Построй свою дорогу: карточки
+roads-score-laid-about = Ваши карточки на столе
+roads-score-left-about = Карточки, оставшиеся на руках
+roads-score-skips-about = Ходы, на которых ничего не подошло

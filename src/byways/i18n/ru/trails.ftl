@@ -177,7 +177,7 @@ trails-card = { $card }: длинная { $long ->
     [B] велосипедная
    *[K] водная
 }
-trails-goal = { $sort ->
+trails-goal_text = { $sort ->
     [interim] Промежуточная цель
    *[final] Конечная цель
 } { $name }: { $measure ->
@@ -206,7 +206,8 @@ trails-goal = { $sort ->
 }{ $sort ->
     [interim] , не меньше { $count }
    *[final] , у кого больше
-}. Занято: { $taken }
+}
+trails-goal = { trails-goal_text }. Занято: { $taken }
 
 # Файлы данных
 
@@ -226,3 +227,15 @@ trails-file-contrast = На карте { $word } не может быть жив
 trails-file-points = Очки — это шесть чисел в одной строке, каждое не меньше предыдущего.
 trails-file-no_points = Нет строки «points».
 trails-file-no_tokens = Не сказано, сколько жетонов вида «{ $word }».
+
+# На бумаге
+
+trails-score-loops-H-about = Длина каждой пешеходной кольцевой тропы у своей базы
+trails-score-loops-B-about = Длина каждой велосипедной кольцевой тропы у своей базы
+trails-score-loops-K-about = Длина каждой водной кольцевой тропы у своей базы
+trails-score-goals-about = Области целей, занятые вашими фишками
+trails-score-animals-about = За 1–6 разных видов на одной кольцевой тропе: 1, 3, 6, 10, 15, 21
+trails-paper-cards = Карты троп
+trails-paper-camps = Базы
+trails-paper-tokens = Жетоны животных
+trails-paper-markers = Фишки целей

@@ -169,3 +169,10 @@ roads-kind = { $kind ->
     [X42] перехрестя чотирисмугової дороги з двосмуговою
    *[other] { $kind }
 }
+
+# На папері
+
+roads-paper-cards = Збудуй свою дорогу: картки
+roads-score-laid-about = Ваші картки на столі
+roads-score-left-about = Картки, що лишилися в руці
+roads-score-skips-about = Ходи, на яких нічого не підійшло

@@ -177,7 +177,7 @@ trails-card = { $card }: довга { $long ->
     [B] велосипедна
    *[K] водна
 }
-trails-goal = { $sort ->
+trails-goal_text = { $sort ->
     [interim] Проміжна ціль
    *[final] Кінцева ціль
 } { $name }: { $measure ->
@@ -206,7 +206,8 @@ trails-goal = { $sort ->
 }{ $sort ->
     [interim] , не менше ніж { $count }
    *[final] , у кого більше
-}. Зайнято: { $taken }
+}
+trails-goal = { trails-goal_text }. Зайнято: { $taken }
 
 # Файли даних
 
@@ -226,3 +227,15 @@ trails-file-contrast = На карті { $word } не може бути твар
 trails-file-points = Очки — це шість чисел в одному рядку, кожне не менше за попереднє.
 trails-file-no_points = Немає рядка «points».
 trails-file-no_tokens = Не сказано, скільки жетонів виду «{ $word }».
+
+# На папері
+
+trails-score-loops-H-about = Довжина кожної пішохідної кільцевої стежки біля своєї бази
+trails-score-loops-B-about = Довжина кожної велосипедної кільцевої стежки біля своєї бази
+trails-score-loops-K-about = Довжина кожної водної кільцевої стежки біля своєї бази
+trails-score-goals-about = Області цілей, які зайняли ваші фішки
+trails-score-animals-about = За 1–6 різних видів на одній кільцевій стежці: 1, 3, 6, 10, 15, 21
+trails-paper-cards = Карти стежок
+trails-paper-camps = Бази
+trails-paper-tokens = Жетони тварин
+trails-paper-markers = Фішки цілей

@@ -1,0 +1,98 @@
+"""On paper: what is printed, and scoring what was played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from byways.i18n import say, tell
+from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.protocol import Refusal, Seat, Tally, UnreadablePosition
+
+from . import render
+from .ask import Complaint
+
+
+def write(
+    out: Path | None,
+    lang: str,
+    facts: Facts,
+    given: dict[str, Any],
+    paper: str,
+    seats: int | None,
+    parts: tuple[str, ...],
+    per_page: int | None,
+    copies: int,
+    seed: str | None,
+    site: str,
+) -> None:
+    """Writes a PDF and says where.
+
+    :raises Complaint: it cannot be printed like this, or not written there.
+    """
+    from byways.print import CannotPrint, Wish, make
+
+    wish = Wish(facts, given, lang, paper.lower(), seats, parts, per_page, copies, seed, site)
+    try:
+        made, pages = make(wish)
+    except (CannotPrint, BadOptions) as e:
+        raise Complaint(tell(lang, e.refusal)) from e
+    file = out if out is not None else Path(f"byways-{facts.name}.pdf")
+    try:
+        file.write_bytes(made)
+    except OSError as e:
+        raise Complaint(say(lang, "cli.no_file", file=str(file))) from e
+    print(say(lang, "paper.written", pages=pages, file=str(file)))
+
+
+def judge(facts: Facts, text: str, given: dict[str, Any], lang: str) -> str:
+    """Draws a board with its errors marked and explains every line of its score.
+
+    :raises Complaint: the text is no board of this game, with the places and the reason.
+    """
+    if facts.read_position is None:
+        raise Complaint(say(lang, "engine.no_positions"))
+    try:
+        options, state = facts.read_position(text, given)
+        game = facts.create_position(options)
+    except UnreadablePosition as e:
+        raise Complaint(_refused(text, e.refusal, lang)) from e
+    except BadOptions as e:
+        raise Complaint(tell(lang, e.refusal)) from e
+    tally = game.tally(state, Seat(1))
+    wrong = frozenset(ref for line in tally.lines if line.points < 0 for ref in line.refs)
+    boards = [area for area in game.scene(game.observe(state, None)).areas if area.kind == "board"]
+    drawn = "\n\n".join(render.board(area, wrong) for area in boards)
+    return f"{drawn}\n\n{_explained(game.name, tally, lang)}"
+
+
+def _explained(game: str, tally: Tally, lang: str) -> str:
+    """Writes a score sheet: each line with how it counts and the places that earn it."""
+    titles = [say(lang, f"{game}.score.{line.code}") for line in tally.lines]
+    total = say(lang, "cli.total")
+    wide = max(map(len, (*titles, total)))
+    rows = []
+    for title, line in zip(titles, tally.lines, strict=True):
+        rows.append(f"{title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip())
+        rows.append(f"{'':<{wide}}       {say(lang, f'{game}.score.{line.code}.about')}")
+    return "\n".join([*rows, f"{total:<{wide}} {tally.total:>4}"])
+
+
+def _refused(text: str, refusal: Refusal, lang: str) -> str:
+    """Says where and why, below what was typed with the place underlined."""
+    words = dict(refusal.args)
+    sentence = tell(lang, refusal)
+    places = [ref for ref in refusal.refs if ref not in sentence]
+    if places:
+        sentence = say(lang, "score.refused", places=" ".join(places), reason=sentence)
+    return f"{text}\n{_underline(text, str(words.get('word', '')), refusal.refs)}\n{sentence}"
+
+
+def _underline(text: str, wrong: str, refs: tuple[str, ...]) -> str:
+    """Gets a line that marks the words which are wrong or speak of one of the places."""
+    line = []
+    for word in text.split(" "):
+        place = word.partition("=")[0]
+        marked = word != "" and (word == wrong or place in refs or any(f"@{ref}" in word for ref in refs))
+        line.append(("^" if marked else " ") * len(word))
+    return " ".join(line).rstrip()

@@ -1,0 +1,110 @@
+"""What is printed: the boards, and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from byways.kernel.facts import BadOptions, Options
+from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, Row, Sheet
+from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
+
+from . import FACTS
+from .board import Table
+from .components import BOX, COLOURS, LETTERS
+from .options import choose
+from .rules import Bands
+from .scenarios import SCENARIOS, Start
+from .scene import PEG, SIGN
+
+CARD = (44, 63)
+
+
+def paper() -> Paper:
+    return Paper(_parts)
+
+
+def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
+    """Gets all boards that fit what was asked for, and one box of cards."""
+    options = FACTS.options(given)
+    low, high = FACTS.seats
+    numbers = range(low, high + 1) if seats is None else (seats,)
+    scenarios = [options["scenario"]] if "scenario" in given else list(SCENARIOS)
+    wanted = [({**options, "scenario": scenario}, number) for scenario in scenarios for number in numbers]
+    if options["board"] is not None:
+        return _own(wanted), _cards()
+    return (*(_board(choose(each, number)) for each, number in wanted), _cards())
+
+
+def _own(wanted: Sequence[tuple[Options, int]]) -> Sheet:
+    """Gets the one board that was named, for whichever scenario and number it is.
+
+    :raises BadOptions: it is for none of those wanted, or there is none.
+    """
+    refused: BadOptions | None = None
+    for options, number in wanted:
+        try:
+            return _board(choose(options, number))
+        except BadOptions as e:
+            refused = e
+    assert refused is not None
+    raise refused
+
+
+def _board(table: Table) -> Sheet:
+    game, players = Bands(table), table.board.players
+    area = game.scene(game.observe(game.setup(players), None)).areas[0]
+    spots = tuple(_with_starts(spot, table) if spot.shape == "peg" else spot for spot in area.spots)
+    title = Text("bands.paper.board", (("scenario", table.scenario.number), ("players", players)))
+    rows = tuple(
+        Row(Text(f"bands.score.{line}"), Text(f"bands.score.{line}.about")) for line in table.scenario.lines
+    )
+    trays = (_colours(), _start(), _worth())
+    return Sheet("boards", title, replace(area, spots=spots), trays, rows, players)
+
+
+def _colours() -> Area:
+    """The pegs, in the order in which the label names their colours."""
+    label = Text("bands.paper.colours")
+    spots = tuple(
+        Spot("", label, (i * (PEG + 8), 0), (PEG, PEG), "peg", text=letter, marks=frozenset({colour}))
+        for i, (letter, colour) in enumerate(zip(LETTERS, COLOURS, strict=True))
+    )
+    return Area("tray", label, (len(spots) * (PEG + 8) - 8, PEG), spots)
+
+
+def _start() -> Area:
+    label, marks = Text("bands.paper.start"), frozenset({"start", "seat1"})
+    spot = Spot("", label, (10, 10), (PEG, PEG), "peg", marks=marks)
+    return Area("tray", label, (PEG + 20, PEG + 20), (spot,))
+
+
+def _worth() -> Area:
+    label, middle = Text("bands.paper.worth"), (SIGN // 2, SIGN // 2)
+    spots = tuple(
+        Spot("", label, (i * (SIGN + 8), 0), (SIGN, SIGN), "bare", (Stroke(style, (middle,)),), "1*")
+        for i, style in enumerate(("treasure", "crystal"))
+    )
+    return Area("tray", label, (2 * SIGN + 8, SIGN), spots)
+
+
+def _with_starts(peg: Spot, table: Table) -> Spot:
+    """Marks a peg at which bands may begin, also whose it is where the seats have their own."""
+    number = table.board.lattice.number[peg.ref]
+    seats = [seat for seat, starts in enumerate(table.starts, 1) if starts >> number & 1]
+    whose = (f"seat{seat}" for seat in seats if table.scenario.start is Start.EDGE)
+    return replace(peg, marks=peg.marks | {"start", *whose}) if seats else peg
+
+
+def _cards() -> Pieces:
+    cards = tuple(
+        _card(colour, letter, count) for colour, letter, count in zip(COLOURS, LETTERS, BOX, strict=True)
+    )
+    return Pieces("cards", Text("bands.paper.cards"), CARD, (Group(cards),), Text("bands.name"))
+
+
+def _card(colour: str, letter: str, count: int) -> Piece:
+    label = Text("bands.card", (("colour", colour),))
+    size = (UNIT, UNIT * CARD[1] // CARD[0])
+    spot = Spot("", label, (0, 0), size, "card", text=letter, marks=frozenset({colour}))
+    return Piece(colour, Area("tray", label, size, (spot,)), copies=count)

@@ -1,0 +1,106 @@
+"""What is printed: player boards, dice faces to glue, rolls to seal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from byways.kernel.facts import Options
+from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces, Row, Sheet
+from byways.kernel.protocol import Path, Seat
+from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
+
+from . import FACTS
+from .components import CHOOSE, DIRECTIONS, LAVA, ROUTES, box
+from .options import Rules, choose
+from .rules import Ink
+from .scene import EDGES, HALF, strokes
+
+DIE = (15, 15)
+"""For dice of 16 mm."""
+
+GAP = 14
+TIP = 34
+"""How far from the middle an arrow ends."""
+
+
+def paper() -> Paper:
+    return Paper(_parts, _dealt)
+
+
+def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
+    options = FACTS.options(given)
+    rules = choose(options, seats or (2 if options["draft"] else 1))
+    return _boards(rules, seats or 1), _dice(rules, seats or 1)
+
+
+def _boards(rules: Rules, seats: int) -> Sheet:
+    game = Ink(rules)
+    state = game.setup(max(seats, 2 if rules.draft else 1))
+    scene = game.scene(game.observe(state, Seat(1)))
+    rows = tuple(
+        Row(Text(f"ink.score.{line.code}"), Text(f"ink.score.{line.code}.about"))
+        for line in game.tally(state, Seat(1)).lines
+    )
+    title = Text("ink.paper.board", (("rounds", rules.rounds),))
+    return Sheet("boards", title, scene.areas[0], _trays(rules), rows, per_page=(1, 2, 4), copies=seats)
+
+
+def _trays(rules: Rules) -> tuple[Area, ...]:
+    """What the dice can show, and the special routes to be crossed off."""
+    dice = box().dice
+    faces = [*dict.fromkeys((*dice[ROUTES[0]], *dice[ROUTES[-1]]))]
+    found = [_row(Text("ink.paper.dice"), [_face(face, "die") for face in faces])]
+    if rules.lava:
+        lava = [*dict.fromkeys(dice[LAVA[0]])]
+        found.append(_row(Text("ink.paper.lava"), [_face(face, "die") for face in lava]))
+    specials = Text("ink.paper.specials", (("count", box().max_specials),))
+    return (*found, _row(specials, [_face(special, "card") for special in box().specials]))
+
+
+def _dice(rules: Rules, seats: int) -> Pieces:
+    names = [*ROUTES, *(LAVA if rules.lava else ()), *(("direction", "distance") if rules.meteor else ())]
+    groups = []
+    for name in names:
+        copies = seats if rules.draft and name in ROUTES else 1
+        pieces = [
+            Piece(f"{name} {face}", _row(Text("ink.paper.faces"), [_face(face, "bare")]), copies=copies)
+            for face in box().dice[name]
+        ]
+        groups.append(Group(tuple(pieces), Text("ink.paper.die", (("die", name),))))
+    return Pieces("dice", Text("ink.paper.faces"), DIE, tuple(groups))
+
+
+def _face(face: str, shape: str) -> Spot:
+    """Gets a side of a die: a route, an arrow, four arrows, a number."""
+    if face in box().lays:
+        lines, text = strokes(box().lays[face][0]), ""
+    elif face in DIRECTIONS or face == CHOOSE:
+        lines, text = (_arrow(face),) if face != CHOOSE else tuple(_arrow(each, 8) for each in DIRECTIONS), ""
+    else:
+        lines, text = (), face
+    return Spot("", Text("ink.paper.faces"), (0, 0), shape=shape, strokes=lines, text=text)
+
+
+def _arrow(direction: str, tail: int = -TIP) -> Stroke:
+    x, y = EDGES[DIRECTIONS.index(direction)]
+    dx, dy = (x - HALF) // HALF, (y - HALF) // HALF
+    return Stroke("arrow", ((HALF + dx * tail, HALF + dy * tail), (HALF + dx * TIP, HALF + dy * TIP)))
+
+
+def _row(label: Text, spots: Sequence[Spot]) -> Area:
+    placed = tuple(
+        Spot("", spot.label, (i * (UNIT + GAP), 0), shape=spot.shape, strokes=spot.strokes, text=spot.text)
+        for i, spot in enumerate(spots)
+    )
+    return Area("tray", label, (len(placed) * (UNIT + GAP) - GAP, UNIT), placed)
+
+
+def _dealt(options: Options, path: Path) -> Dealt | None:
+    kind, *words = path
+    if kind == "first":
+        return Dealt(_row(Text("ink.first", (("seat", int(words[0])),)), _faces(words)))
+    return Dealt(_row(Text("ink.paper.rolled", (("kind", kind),)), _faces(words)))
+
+
+def _faces(words: Iterable[str]) -> list[Spot]:
+    return [_face(word, "die") for word in words]

@@ -1,0 +1,52 @@
+"""What is printed: a deck for every player, and hands to seal."""
+
+from __future__ import annotations
+
+from byways.kernel.facts import Options
+from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces
+from byways.kernel.protocol import Path, Seat
+from byways.kernel.scene import UNIT, Area, Spot, Text
+
+from . import FACTS
+from .components import DEAL, Kind
+from .options import Rules, choose
+from .scene import strokes
+
+CARD = (40, 40)
+IN_A_ROW, GAP = 12, 14
+
+
+def paper() -> Paper:
+    return Paper(_parts, _dealt)
+
+
+def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
+    players = seats or FACTS.seats[0]
+    rules = choose(FACTS.options(given), players)
+    pieces = tuple(_card(kind, rules, players) for kind in rules.deck.kinds)
+    return (Pieces("cards", Text("roads.paper.cards"), CARD, (Group(pieces),), Text("roads.name")),)
+
+
+def _card(kind: Kind, rules: Rules, players: int) -> Piece:
+    face = Area("tray", _label(kind), (UNIT, UNIT), (_spot(kind, 0, "bare"),))
+    return Piece(kind.name, face, copies=kind.count * rules.copies * players)
+
+
+def _label(kind: Kind) -> Text:
+    return Text("roads.kind", (("kind", kind.name),))
+
+
+def _spot(kind: Kind, number: int, shape: str) -> Spot:
+    at = (number % IN_A_ROW * (UNIT + GAP), number // IN_A_ROW * (UNIT + GAP))
+    return Spot("", _label(kind), at, shape=shape, strokes=strokes(kind.sides))
+
+
+def _dealt(options: Options, path: Path) -> Dealt | None:
+    """Gets a hand. A pile is drawn from card by card, so it has no page."""
+    if path[0] != DEAL:
+        return None
+    kinds = {kind.name: kind for kind in choose(options, FACTS.seats[0]).deck.kinds}
+    spots = tuple(_spot(kinds[card], number, "card") for number, card in enumerate(path[2:]))
+    across, down = min(len(spots), IN_A_ROW), -(-len(spots) // IN_A_ROW)
+    size = (across * (UNIT + GAP) - GAP, down * (UNIT + GAP) - GAP)
+    return Dealt(Area("tray", Text("roads.tray"), size, spots), Seat(int(path[1])))

@@ -1,0 +1,125 @@
+"""Games on paper. Knows sheets, pieces and deals; no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from byways.i18n import say as say_in
+from byways.kernel.facts import Facts, Options
+from byways.kernel.paper import Part, Sheet
+from byways.kernel.protocol import Refusal
+from byways.kernel.scene import Text
+
+from . import deal, pieces, sheets
+from .deal import CannotSeal
+from .page import PAPERS, Page
+from .paint import Say
+from .pdf import write
+
+MAX_COPIES = 20
+
+
+class CannotPrint(ValueError):
+    """Raised when something cannot be printed as it was asked for."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants on paper."""
+
+    facts: Facts
+    given: Options
+    """Only the options that were chosen."""
+
+    lang: str
+    paper: str = "a4"
+    seats: int | None = None
+    parts: tuple[str, ...] = ()
+    """Empty for everything."""
+
+    per_page: int | None = None
+    copies: int = 1
+    seed: str | None = None
+    """If given, the deal that follows from it is printed, sealed."""
+
+    site: str = "http://127.0.0.1:8000"
+    """Where the app is."""
+
+
+def make(wish: Wish) -> tuple[bytes, int]:
+    """Gets a PDF and its number of pages.
+
+    :raises CannotPrint: there is no such part, paper or number.
+    :raises BadOptions: the game is not offered like this.
+    """
+    found = compose(wish)
+    title = say_in(wish.lang, f"{wish.facts.name}.name")
+    return write(found, title, wish.lang), len(found)
+
+
+def compose(wish: Wish) -> list[Page]:
+    """Gets the pages before they are printed.
+
+    :raises CannotPrint: there is no such part, paper or number.
+    :raises BadOptions: the game is not offered like this.
+    """
+    if wish.paper not in PAPERS:
+        raise _no("no_size", size=wish.paper[:20], sizes=", ".join(PAPERS))
+    if not 1 <= wish.copies <= MAX_COPIES:
+        raise _no("copies", most=MAX_COPIES)
+    if wish.seats is not None:
+        wish.facts.check_seats(wish.seats)
+    if wish.seed is not None:
+        return _deal(wish, wish.seed)
+    return [page for part in _wanted(wish) for page in _pages(part, wish)]
+
+
+def _wanted(wish: Wish) -> Sequence[Part]:
+    offered = wish.facts.paper().parts(wish.given, wish.seats) if wish.facts.paper is not None else ()
+    if not offered:
+        raise _no("nothing")
+    names = list(dict.fromkeys(part.part for part in offered))
+    for name in wish.parts:
+        if name not in names:
+            raise _no("no_part", part=name[:40], parts=", ".join(names))
+    return [part for part in offered if not wish.parts or part.part in wish.parts]
+
+
+def _pages(part: Part, wish: Wish) -> list[Page]:
+    say, size = _sayer(wish.lang), PAPERS[wish.paper]
+    if isinstance(part, Sheet):
+        many = part.per_page[0] if wish.per_page is None else wish.per_page
+        if many not in part.per_page:
+            raise _no("per_page", numbers=", ".join(map(str, part.per_page)))
+        return sheets.lay_out(part, size, many, wish.copies, say)
+    return pieces.lay_out(part, size, wish.copies, say)
+
+
+def _deal(wish: Wish, seed: str) -> list[Page]:
+    options = wish.facts.options(wish.given)
+    seats = wish.facts.seats[0] if wish.seats is None else wish.seats
+    say, name = _sayer(wish.lang), say_in(wish.lang, f"{wish.facts.name}.name")
+    try:
+        sealed = deal.seal(wish.facts, options, seats, seed)
+        address = deal.link(wish.site, wish.facts, options, seats, seed)
+    except CannotSeal as e:
+        raise CannotPrint(Refusal(str(e))) from e
+    size = PAPERS[wish.paper]
+    cover = deal.Cover(name, address, seed)
+    return [page for each in sealed for page in deal.lay_out(each, size, cover, say)]
+
+
+def _sayer(lang: str) -> Say:
+    def say(text: Text) -> str:
+        return say_in(lang, text.code, text.args)
+
+    return say
+
+
+def _no(code: str, **args: str | int) -> CannotPrint:
+    return CannotPrint(Refusal(f"paper.{code}", args=tuple(args.items())))

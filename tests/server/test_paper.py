@@ -1,0 +1,84 @@
+"""Paper and the server: a PDF for the asking, and a deal from paper."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import urlopen
+
+import pytest
+
+from byways.kernel.rng import commitment
+from byways.registry import GAMES
+from tests.server.client import Server, Visitor, running
+
+ME: dict[str, Any] = {"kind": "me"}
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+INVITE: dict[str, Any] = {"kind": "invite"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("paper")
+    with running(folder) as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pdf_for_the_asking(server: Server, game: str) -> None:
+    seats = GAMES[game].seats[0]
+    query = urlencode({"lang": "uk", "seats": seats, "size": "letter", "options": "{}"})
+    with urlopen(f"{server.url}/api/games/{game}/paper?{query}", timeout=60) as answer:
+        assert answer.headers["content-type"] == "application/pdf"
+        assert answer.read().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("chess/paper", 404, "server.no_game"),
+        ("ink/paper?options=[", 400, "server.field"),
+        ("ink/paper?options=[1]", 400, "server.field"),
+        ("ink/paper?options=%7B%22edition%22:5%7D", 400, "server.options"),
+        ("ink/paper?size=a3", 400, "server.options"),
+        ("roads/paper?seats=99", 400, "server.options"),
+        ("ink/paper?seats=0", 400, "server.options"),
+        ("ink/paper?seats=1000000", 400, "server.options"),
+        ("trails/paper?seats=100000", 400, "server.options"),
+    ],
+)
+def test_what_cannot_be_printed(server: Server, path: str, status: int, code: str) -> None:
+    with pytest.raises(HTTPError) as refused:
+        urlopen(f"{server.url}/api/games/{path}", timeout=30)
+    error = json.loads(refused.value.read())["error"]
+    refused.value.close()
+    assert (refused.value.code, error["code"]) == (status, code)
+
+
+def test_a_deal_from_paper(server: Server) -> None:
+    visitor = Visitor(server.url)
+    asked = {"game": "ink", "options": {}, "seats": [ME, BOT], "key": "deal", "seed": "harvest moon"}
+    status, answer = visitor.ask("/api/tables", asked)
+    assert status == 201
+    line = visitor.sit(answer["id"])
+    line.wait_for_turn()
+    assert line.table["commitment"] == commitment("harvest moon") and line.table["seed"] is None
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"seed": ""}, "server.field"),
+        ({"seed": 5}, "server.field"),
+        ({"seed": "x" * 201}, "server.field"),
+        ({"seed": "x", "seats": [ME, INVITE]}, "server.known_seed"),
+    ],
+)
+def test_a_seed_that_cannot_be(server: Server, more: dict[str, Any], code: str) -> None:
+    asked = {"game": "ink", "options": {}, "seats": [ME], "key": "bad", **more}
+    status, answer = Visitor(server.url).ask("/api/tables", asked)
+    assert (status, answer["error"]["code"]) == (400, code)

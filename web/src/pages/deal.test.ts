@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { dealOf } from './deal';
+
+test('the address of a deal on paper', () => {
+  expect(dealOf('?seats=3&seed=harvest+moon&options=%7B%22draft%22%3Atrue%7D')).toEqual({
+    seed: 'harvest moon',
+    seats: 3,
+    options: { draft: true },
+  });
+  expect(dealOf('')).toBeNull();
+  expect(dealOf('?seats=2')).toBeNull();
+  expect(dealOf('?seed=x&seats=many&options=[1')).toEqual({ seed: 'x', seats: 0, options: {} });
+});

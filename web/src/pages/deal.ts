@@ -1,0 +1,25 @@
+import type { Options } from '../wire/types';
+
+/** A deal that somebody has on paper: the code printed there leads here. */
+export interface Deal {
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** Gets the deal that an address names, if it names one; what cannot be read in it is left out. */
+export function dealOf(search: string): Deal | null {
+  const query = new URLSearchParams(search);
+  const seed = query.get('seed');
+  if (!seed) return null;
+  return { seed, seats: Math.max(0, Math.min(20, Number(query.get('seats')) || 0)), options: optionsOf(query.get('options')) };
+}
+
+function optionsOf(text: string | null): Options {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    return found !== null && typeof found === 'object' && !Array.isArray(found) ? (found as Options) : {};
+  } catch {
+    return {};
+  }
+}
