@@ -25,4 +25,6 @@ server-origin = Этот запрос пришёл с другого сайта.
 server-host = Это не наш адрес.
 server-still_playing = Эта партия ещё идёт.
 server-old_rules = Этот стол начат по другой версии правил ({ $game }) и здесь продолжиться не может.
+server-bad_record = Эту запись не открыть; посмотрите строку { $line }.
+server-no_move = Такого хода нет.
 match-refused = Такой ход невозможен.
