@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from byways.kernel.protocol import NATURE
@@ -9,6 +11,7 @@ from byways.kernel.record import load, read
 from byways.kernel.rng import Fair
 from byways.kernel.story import tell
 from byways.registry import GAMES
+from tests.kernel.vectors import FILE, vectors
 from tests.server.finished import record_of
 
 
@@ -29,3 +32,7 @@ def test_the_numbers_come_from_the_seed(game: str) -> None:
     for move, moment in enumerate(rolls, 1):
         fair = Fair(record.seed, record.salts, move)
         assert [(n, fair.below(n)) for n, _ in moment.draws or ()] == list(moment.draws or ())
+
+
+def test_verifiers_in_other_languages_are_tested_with_our_numbers() -> None:
+    assert json.loads(json.dumps(vectors())) == json.loads(FILE.read_text("utf-8"))

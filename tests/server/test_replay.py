@@ -70,6 +70,19 @@ def test_a_record_is_shown_move_by_move(server: Server, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_hidden_any_more(server: Server, game: str) -> None:
+    visitor, name = brought(server, game)
+    record = read(record_of(game))
+    for move in range(0, len(record.log) + 1, 5):
+        everything = visitor.ask(f"/api/replays/{name}/moves/{move}")[1]["scene"]["areas"]
+        for seat in range(1, record.seats + 1):
+            mine = visitor.ask(f"/api/replays/{name}/moves/{move}?seat={seat}")[1]["scene"]["areas"]
+            for area in mine:
+                if area["seat"] == seat and area["kind"] in ("board", "tray"):
+                    assert any({**each, "label": area["label"]} == area for each in everything)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_dice_of_a_record(server: Server, game: str) -> None:
     visitor, name = brought(server, game)
     rolls = visitor.ask(f"/api/replays/{name}/dice")[1]["rolls"]

@@ -7,7 +7,7 @@ import base64
 import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ import msgspec
 from byways.kernel.protocol import NATURE, Seat, Tally
 from byways.kernel.record import BadRecord, Record, load, read
 from byways.kernel.rng import secret, token
+from byways.kernel.scene import Scene
 from byways.kernel.story import Story, tell
 from byways.registry import GAMES
 
@@ -251,12 +252,30 @@ def _curve(story: Story) -> Json:
 
 
 def _view(told: Told, move: int, seat: int | None) -> Json:
-    game = told.story.game
-    seen = game.observe(told.story.state(move), Seat(seat) if seat is not None else None)
+    game, state = told.story.game, told.story.state(move)
+    seen = game.observe(state, Seat(seat) if seat is not None else None)
+    drawn = game.scene(seen) if seat is not None else _opened(told.story, state)
     return {
         "move": move,
         "seat": seat,
         "stage": wire.text(game.stage(seen)),
-        "scene": wire.scene(game.scene(seen)),
+        "scene": wire.scene(drawn),
         "scores": wire.tallies(_tallies(told.story, move)),
     }
+
+
+def _opened(story: Story, state: Any) -> Scene:
+    """Draws what a spectator sees, and in place of what each seat still hid, what its owner saw."""
+    game = story.game
+    own = {
+        seat: [area for area in game.scene(game.observe(state, Seat(seat))).areas if area.seat == seat]
+        for seat in range(1, story.record.seats + 1)
+    }
+    areas = []
+    for area in game.scene(game.observe(state, None)).areas:
+        mine = next((each for each in own.get(area.seat or 0, ()) if each.kind == area.kind), None)
+        if area.seat is not None and mine is not None:
+            own[area.seat].remove(mine)
+            area = replace(mine, label=area.label)
+        areas.append(area)
+    return Scene((*areas, *(area for rest in own.values() for area in rest if area.kind == "tray")))
