@@ -53,6 +53,12 @@ describe.each(vectors.games)('a finished game', ({ record, rolls }) => {
     expect(await verify(await sealed(rows), rolls)).toEqual({ good: false, fault: { what: 'promise' } });
   });
 
+  it('is found out if it promised something else before', async () => {
+    const { commitment: promised } = await read(record);
+    expect(await verify(record, rolls, promised)).toMatchObject({ good: true });
+    expect(await verify(record, rolls, await commitment('other'))).toEqual({ good: false, fault: { what: 'promise' } });
+  });
+
   it('is found out if seed and promise were changed', async () => {
     const promised = await commitment('another');
     const rows = linesOf(record).map((row) =>

@@ -135,8 +135,11 @@ function json<T>(text: string, line: number, fits: (value: unknown) => boolean):
   throw new BadRecord(line);
 }
 
-/** Checks a record against its own promise, and the numbers that somebody says are behind its rolls. */
-export async function verify(text: string, told: readonly Roll[]): Promise<Verdict> {
+/**
+ * Checks a record against its promise, and the numbers that somebody says are behind its rolls. *promised* is the
+ * promise as it was seen while the game was played, if it was.
+ */
+export async function verify(text: string, told: readonly Roll[], promised: string | null = null): Promise<Verdict> {
   let record: DiceRecord;
   try {
     record = await read(text);
@@ -144,6 +147,7 @@ export async function verify(text: string, told: readonly Roll[]): Promise<Verdi
     if (caught instanceof BadRecord) return bad({ what: 'record', line: caught.line });
     throw caught;
   }
+  if (promised !== null && promised !== record.commitment) return bad({ what: 'promise' });
   if (told.length !== record.rolls.length) return bad({ what: 'count', told: told.length, written: record.rolls.length });
   const given = Math.min(record.given, told.length);
   if (record.seed === null) return { good: true, seeded: false, rolls: 0, numbers: 0, given };

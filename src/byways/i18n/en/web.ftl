@@ -198,6 +198,7 @@ web-dice-good = { $rolls ->
     [one] its { $numbers } number follows
    *[other] all { $numbers } numbers follow
 } from it.
+web-dice-seen = The promise is the one that this browser saw while the game was played.
 web-dice-given = { $given ->
     [one] { $given } roll or draw did not come from this seed; it was taken over and cannot be checked here.
    *[other] { $given } rolls and draws did not come from this seed; they were taken over and cannot be checked here.
