@@ -16,7 +16,7 @@ from byways.kernel.record import load, read
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server, Visitor, _parsed, running, start
-from tests.server.finished import record_of, sealed
+from tests.server.finished import record_from_position, record_of, sealed
 from tests.server.test_server import BOT, ME, first_game, make_move
 
 _keys = count(1)
@@ -111,6 +111,22 @@ def test_going_on_from_the_middle(server: Server, game: str) -> None:
         assert [e.path for e in written.log if e.seat == NATURE][: len(given)] == given
         assert written.given == len(given) and load(written, GAMES[game]).over
         assert written.commitment != record.commitment
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if record_from_position(name)])
+def test_going_on_from_a_record_that_began_in_the_middle(server: Server, game: str) -> None:
+    visitor = Visitor(server.url)
+    visitor.ask("/api/me")
+    text = record_from_position(game)
+    name = bring(visitor, text)[1]["id"]
+    asked = {"move": len(read(text).log) // 2, "seats": [ME], "key": f"branch {next(_keys)}"}
+    table = visitor.ask(f"/api/replays/{name}/branch", asked)[1]["id"]
+    line = visitor.sit(table)
+    while line.wait_for_turn():
+        assert line.ask("auto", seat=1)["ok"]
+    written = read(visitor.ask(f"/api/tables/{table}/record")[1])
+    assert written.position == read(text).position and load(written, GAMES[game]).over
+    assert bring(visitor, written.text())[0] == 201
 
 
 def test_a_branch_keeps_its_beginning_over_a_restart(tmp_path: Path) -> None:
