@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, inspect, text
 
+from byways.kernel.match import Entry
+from byways.kernel.protocol import NATURE, Seat
 from byways.server import migrations
 from byways.server.errors import Trouble
 from byways.server.schema import VERSION, metadata
@@ -41,6 +45,27 @@ def test_migrations_give_the_schema(tmp_path: Path) -> None:
     for table in metadata.sorted_tables:
         assert {column["name"] for column in found.get_columns(table.name)} == set(table.columns.keys())
     engine.dispose()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'db'}"
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        values = "'t','some',1,'{}','seed','a','k','{}',false,0,0"
+        connection.execute(text(f"INSERT INTO tables VALUES ({values})"))
+    engine.dispose()
+
+    async def scenario() -> None:
+        store = await Store.open(url)
+        kept = await store.table("t")
+        assert kept is not None and kept.begun == () and kept.position is None
+        await store.close()
+
+    asyncio.run(scenario())
 
 
 @pytest.fixture(scope="module")
@@ -81,6 +106,22 @@ def test_what_is_written_is_read(url: str) -> None:
         await store.name_player("a", "Ann")
         await store.name_player("a", "Anna")
         assert await store.player_name("a") == "Anna" and await store.player_name("z") == ""
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_a_table_took_over_and_records(url: str) -> None:
+    begun = (Entry(NATURE, ("roll", "a", "b")), Entry(Seat(2), ("done",)))
+
+    async def scenario() -> None:
+        store = await Store.open(url)
+        await store.add_table(replace(row("branch"), begun=begun, position="a position\nof two lines"))
+        kept = await store.table("branch")
+        assert kept is not None and (kept.begun, kept.position) == (begun, "a position\nof two lines")
+        assert await store.record("r") is None
+        await asyncio.gather(*(store.add_record("r", "a", "text\n") for _ in range(3)))
+        assert await store.record("r") == "text\n"
         await store.close()
 
     asyncio.run(scenario())

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 export type Place =
   | { readonly page: 'lobby' }
   | { readonly page: 'new' | 'rules'; readonly game: string }
-  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'table' | 'replay'; readonly id: string }
   | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'lost' };
 
@@ -13,7 +13,7 @@ export function placeOf(path: string): Place {
   if (head === undefined) return { page: 'lobby' };
   if (rest === undefined || more.length > 0) return { page: 'lost' };
   if (head === 'new' || head === 'rules') return { page: head, game: rest };
-  if (head === 'table') return { page: 'table', id: rest };
+  if (head === 'table' || head === 'replay') return { page: head, id: rest };
   if (head === 'join') return { page: 'join', token: rest };
   return { page: 'lost' };
 }
@@ -69,7 +69,7 @@ export function listen(): () => void {
     if (link.hash && link.pathname === location.pathname) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   };
   document.addEventListener('click', click);
   window.addEventListener('popstate', arrive);

@@ -108,6 +108,25 @@ class Quick:
         return number
 
 
+@dataclass(slots=True)
+class Traced:
+    """Another source of numbers, with a note of everything that was asked of it.
+
+    >>> traced = Traced(Fair("secret", ("", ""), 1))
+    >>> traced.below(6), traced.draws
+    (3, [(6, 3)])
+    """
+
+    rng: Rng
+    draws: list[tuple[int, int]] = field(default_factory=list)
+    """Each bound, and the number below it."""
+
+    def below(self, n: int) -> int:
+        number = self.rng.below(n)
+        self.draws.append((n, number))
+        return number
+
+
 def pick(rng: Rng, items: Sequence[T]) -> T:
     """Gets one of *items*.
 

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, asgi, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -21,8 +20,11 @@ from byways.i18n import LANGUAGES, rules_text, source
 from byways.kernel.facts import BadOptions
 from byways.registry import GAMES
 
+from .after import HANDLERS as AFTER
+from .asking import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
 from .errors import Trouble
-from .identity import check_origin, identify
+from .identity import check_origin
+from .replays import MAX_RECORD, Replays
 from .room import summarize
 from .rooms import Rooms, clean_name
 from .settings import Settings
@@ -31,6 +33,7 @@ from .store import Store
 from .wire import Json
 
 MAX_BODY = 64 * 1024
+PAGES = ("new", "table", "join", "rules", "replay")
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -53,46 +56,6 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-
-AnyRequest = Request[Any, Any, State]
-
-
-def _rooms(request: AnyRequest) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
-
-
-def _settings(request: AnyRequest) -> Settings:
-    settings: Settings = request.app.state.settings
-    return settings
-
-
-async def _body(request: AnyRequest) -> dict[str, Any]:
-    """Reads a JSON object.
-
-    :raises Trouble: it is none.
-    """
-    try:
-        value = msgspec.json.decode(await request.body())
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise Trouble(400, "server.message") from None
-    if not isinstance(value, dict):
-        raise Trouble(400, "server.message")
-    return value
-
-
-def _answer(request: AnyRequest, body: Json) -> Response[Json]:
-    """Answers, handing over a token to somebody who has none."""
-    _visitor(request)
-    return Response(body, cookies=request.state.visitor.cookies(_settings(request)))
-
-
-def _visitor(request: AnyRequest) -> str:
-    """Gets who is asking, the same for the whole request."""
-    if "visitor" not in request.state:
-        request.state.visitor = identify(request)
-    player: str = request.state.visitor.player
-    return player
 
 
 @get("/health", sync_to_thread=False)
@@ -131,7 +94,7 @@ def games() -> Json:
 
 @get("/api/games/{name:str}/picture", sync_to_thread=True)
 def picture(request: AnyRequest, name: str) -> Json:
-    return _rooms(request).picture(name)
+    return rooms_of(request).picture(name)
 
 
 @get("/api/games/{name:str}/rules", sync_to_thread=False)
@@ -165,9 +128,9 @@ def paper(
 
 
 async def _me(request: AnyRequest) -> Response[Json]:
-    player, rooms = _visitor(request), _rooms(request)
+    player, rooms = visitor_of(request), rooms_of(request)
     name = await rooms.store.player_name(player)
-    return _answer(request, {"name": name, "tables": summarize(await rooms.store.tables_of(player), player)})
+    return answered(request, {"name": name, "tables": summarize(await rooms.store.tables_of(player), player)})
 
 
 @get("/api/me")
@@ -177,46 +140,46 @@ async def me(request: AnyRequest) -> Response[Json]:
 
 @post("/api/me", status_code=200)
 async def rename(request: AnyRequest) -> Response[Json]:
-    name = clean_name((await _body(request)).get("name"))
-    await _rooms(request).store.name_player(_visitor(request), name)
+    name = clean_name((await read_body(request)).get("name"))
+    await rooms_of(request).store.name_player(visitor_of(request), name)
     return await _me(request)
 
 
 @post("/api/tables", status_code=201)
 async def open_table(request: AnyRequest) -> Response[Json]:
-    table = await _rooms(request).open(_visitor(request), await _body(request))
-    return _answer(request, {"id": table})
+    table = await rooms_of(request).open(visitor_of(request), await read_body(request))
+    return answered(request, {"id": table})
 
 
 @get("/api/tables/{table:str}")
 async def table_summary(request: AnyRequest, table: str) -> Response[Json]:
-    return _answer(request, await _rooms(request).summary(table, _visitor(request)))
+    return answered(request, await rooms_of(request).summary(table, visitor_of(request)))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def table_record(request: AnyRequest, table: str) -> Response[str]:
-    room = await _rooms(request).room(table)
+    room = await rooms_of(request).room(table)
     if not room.match.over:
         # The log has what is still hidden from somebody.
         raise Trouble(409, "server.still_playing")
     name = f"byways-{room.row.game}-{table}.txt"
-    return Response(room.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(room.record().text(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @post("/api/tables/{table:str}/again", status_code=201)
 async def again(request: AnyRequest, table: str) -> Response[Json]:
-    body = await _body(request)
+    body = await read_body(request)
     same = body.get("same") is True
-    fresh = await _rooms(request).again(_visitor(request), table, body.get("key"), same=same)
-    return _answer(request, {"id": fresh})
+    fresh = await rooms_of(request).again(visitor_of(request), table, body.get("key"), same=same)
+    return answered(request, {"id": fresh})
 
 
 @post("/api/join/{token:str}", status_code=200)
 async def join(request: AnyRequest, token: str) -> Response[Json]:
-    player, rooms = _visitor(request), _rooms(request)
-    name = clean_name((await _body(request)).get("name") or "") or await rooms.store.player_name(player)
+    player, rooms = visitor_of(request), rooms_of(request)
+    name = clean_name((await read_body(request)).get("name") or "") or await rooms.store.player_name(player)
     table, seat = await rooms.join(player, token, name)
-    return _answer(request, {"id": table, "seat": seat})
+    return answered(request, {"id": table, "seat": seat})
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -225,14 +188,23 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
     await converse(socket, table, state.rooms, state.settings)
 
 
-@get(["/", "/new/{rest:path}", "/table/{rest:path}", "/join/{rest:path}", "/rules/{rest:path}"])
+@get(
+    [
+        "/",
+        "/new/{rest:path}",
+        "/table/{rest:path}",
+        "/join/{rest:path}",
+        "/rules/{rest:path}",
+        "/replay/{rest:path}",
+    ]
+)
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
     """The one page; the browser finds out what it shows."""
     index = STATIC.joinpath("index.html")
     if not index.is_file():
         raise Trouble(503, "server.no_client")
-    _visitor(request)
-    cookies = request.state.visitor.cookies(_settings(request))
+    visitor_of(request)
+    cookies = request.state.visitor.cookies(settings_of(request))
     headers = {"cache-control": "no-cache"}
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers, cookies=cookies)
 
@@ -259,13 +231,14 @@ def _trouble(_request: AnyRequest, trouble: Trouble) -> Response[Json]:
 
 def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Json]:
     code = {404: "server.no_page", 405: "server.no_page", 413: "server.too_long"}.get(error.status_code)
-    trouble = Trouble(error.status_code, code or "server.message", ("most", MAX_BODY))
+    most = MAX_RECORD if request.url.path == "/api/records" else MAX_BODY
+    trouble = Trouble(error.status_code, code or "server.message", ("most", most))
     return _trouble(request, trouble)
 
 
 def _guard(request: AnyRequest) -> None:
     """Looks at where a request comes from before anything else is done."""
-    check_origin(request, _settings(request), need=False)
+    check_origin(request, settings_of(request), need=False)
     return
 
 
@@ -277,6 +250,7 @@ def create_app(settings: Settings) -> Litestar:
         store = await Store.open(settings.database_url)
         app.state.settings = settings
         app.state.rooms = Rooms(store)
+        app.state.replays = Replays(app.state.rooms)
         try:
             yield
         finally:
@@ -297,7 +271,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, again, join, table_socket, page, assets],
+        [*handlers, *AFTER, again, join, table_socket, page, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

@@ -29,6 +29,7 @@ def choose(
     game: str,
     options: dict[str, Any],
     seats: int,
+    positioned: bool,
     view: Any,
     seat: Seat,
     level: int,
@@ -36,14 +37,15 @@ def choose(
     seed: str,
 ) -> Path:
     """Gets a bot's move; runs anywhere, since it is given nothing but what the seat may know."""
-    played = GAMES[game].create(options, seats)
+    facts = GAMES[game]
+    played = facts.create_position(options) if positioned else facts.create(options, seats)
     return played.path(LEVELS[level](Quick(seed)).choose(played, view, seat, seconds))
 
 
 async def think(room: Room, seat: Seat, level: int) -> Path:
     """Gets a move from a bot, or at random if it takes too long."""
     match, row = room.match, room.row
-    asked = (row.game, row.options, match.seats, match.view(seat), seat)
+    asked = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
     seed = f"{row.id} {room.seq} {seat}"
     if level == min(LEVELS):
         return choose(*asked, level, SECONDS, seed)

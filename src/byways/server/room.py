@@ -12,7 +12,15 @@ from byways.kernel import record
 from byways.kernel.choice import choices, why
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Event, IllegalAction, Refusal, Seat, UnreadableAction
+from byways.kernel.protocol import (
+    NATURE,
+    Event,
+    IllegalAction,
+    ImpossibleChance,
+    Refusal,
+    Seat,
+    UnreadableAction,
+)
 from byways.kernel.rng import commitment
 from byways.registry import GAMES
 
@@ -161,7 +169,7 @@ class Room:
             "to_act": sorted(match.to_act),
             "seats": self.people(player),
             "views": [wire.view(match, seat) for seat in mine or [None]],
-            "outcome": wire.outcome(match),
+            "outcome": wire.outcome(match.game, match.state),
             "commitment": commitment(match.chance.seed),
             "seed": match.chance.seed if match.over else None,
         }
@@ -181,13 +189,15 @@ class Room:
         )
         self.republish()
 
-    def record(self) -> str:
+    def record(self) -> record.Record:
+        """Gets the game as it is written down; the seed is in it only once the game is over."""
         names = tuple(row.name for row in self.row.seats)
-        return replace(record.write(self.match, self.facts, self.row.options), players=names).text()
+        written = record.write(self.match, self.facts, self.row.options, self.row.position)
+        return replace(written, players=names)
 
 
 def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
-    """Gets the game of a table and its match before the first step.
+    """Gets the game of a table and its match before the first step; what it took over is played again.
 
     :raises Trouble: the game or these rules are not played here any more.
     """
@@ -195,7 +205,17 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     if facts is None or facts.rules != row.rules:
         raise Trouble(410, "server.old_rules", ("game", row.game))
     seats = len(row.seats)
-    return facts, Match.start(facts.create(row.options, seats), seats, Chance(row.seed))
+    written = record.Record(row.game, row.rules, row.options, seats, "", row.begun, row.position)
+    given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)
+    try:
+        game, state = record.begin(written, facts)
+        match = Match.start(game, seats, Chance(row.seed, given=given), state)
+        for entry in row.begun:
+            if entry.seat != NATURE:
+                match.play(entry.seat, game.read(entry.path))
+    except (record.BadRecord, IllegalAction, ImpossibleChance, UnreadableAction) as e:
+        raise Trouble(410, "server.old_rules", ("game", row.game)) from e
+    return facts, match
 
 
 def summary(match: Match[Any, Any, Any]) -> dict[str, Any]:

@@ -74,15 +74,14 @@ class Rooms:
 
         :raises Trouble: there is no such game, or not with these options and seats.
         """
-        facts, key = _game(asked.get("game")), asked.get("key")
-        if not isinstance(key, str) or not 1 <= len(key) <= 100:
-            raise Trouble(400, "server.field", ("field", "key"))
-        if (existing := await self.store.table_by_key(player, key)) is not None:
+        facts = _game(asked.get("game"))
+        key, existing = await self.asked_before(player, asked.get("key"))
+        if existing is not None:
             return existing
         options = asked.get("options", {})
         if not isinstance(options, dict):
             raise Trouble(400, "server.field", ("field", "options"))
-        seats = await self._seats(player, asked.get("seats"))
+        seats = await self.seats(player, asked.get("seats"))
         try:
             complete = dict(facts.options(options))
             facts.create(complete, len(seats))
@@ -91,9 +90,9 @@ class Rooms:
         seed = secret() if asked.get("seed") is None else _known_seed(asked["seed"], seats)
         table = token(9)
         row = TableRow(table, facts.name, facts.rules, complete, seed, player, key, seats=seats)
-        return await self._add(row)
+        return await self.add(row)
 
-    async def again(self, player: str, table: str, key: object, *, same: bool) -> str:
+    async def again(self, player: str, table: str, asked_key: object, *, same: bool) -> str:
         """Makes a table like another one, with the same people, and the same dice if wished.
 
         :raises Trouble: the player does not sit there, or the deal is still being played.
@@ -103,9 +102,8 @@ class Rooms:
             raise Trouble(403, "server.not_your_seat")
         if same and not room.match.over:
             raise Trouble(409, "server.still_playing")
-        if not isinstance(key, str) or not 1 <= len(key) <= 100:
-            raise Trouble(400, "server.field", ("field", "key"))
-        if (existing := await self.store.table_by_key(player, key)) is not None:
+        key, existing = await self.asked_before(player, asked_key)
+        if existing is not None:
             return existing
         old = room.row
         seats = tuple(
@@ -115,9 +113,18 @@ class Rooms:
             for row in old.seats
         )
         seed = old.seed if same else secret()
-        return await self._add(replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats))
+        return await self.add(replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats))
 
-    async def _add(self, row: TableRow) -> str:
+    async def asked_before(self, player: str, key: object) -> tuple[str, str | None]:
+        """Gets a key as text, and the table that the player asked for with it before, if any.
+
+        :raises Trouble: it is no key.
+        """
+        if not isinstance(key, str) or not 1 <= len(key) <= 100:
+            raise Trouble(400, "server.field", ("field", "key"))
+        return key, await self.store.table_by_key(player, key)
+
+    async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
         match = start(row)[1]
         await self.store.add_table(replace(row, summary=summary(match), over=match.over))
@@ -157,7 +164,11 @@ class Rooms:
             self._pictures[facts.name] = _picture(facts)
         return self._pictures[facts.name]
 
-    async def _seats(self, player: str, asked: object) -> tuple[SeatRow, ...]:
+    async def seats(self, player: str, asked: object) -> tuple[SeatRow, ...]:
+        """Gets the seats that were asked for.
+
+        :raises Trouble: they cannot be understood, or the player sits at none of them.
+        """
         if not isinstance(asked, list) or len(asked) > 20:
             raise Trouble(400, "server.field", ("field", "seats"))
         own = await self.store.player_name(player)

@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -43,6 +43,8 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("position", Text, comment="where the game began, if not at its start"),
+    Column("begun", Text, comment="moves taken over from a record, a line each"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
 )
 
@@ -72,4 +74,13 @@ steps = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "key", name="steps_key"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True, comment="from the SHA-256 of the text"),
+    Column("player", Text, nullable=False, comment="who brought it first"),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
 )

@@ -30,9 +30,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from byways.kernel.match import Entry
+from byways.kernel.protocol import Seat
+
 from . import migrations
 from .errors import Trouble
-from .schema import VERSION, players, seats, steps, tables
+from .schema import VERSION, players, records, seats, steps, tables
 
 T = TypeVar("T")
 Write = Callable[[Connection], None]
@@ -79,6 +82,11 @@ class TableRow:
     over: bool = False
     updated: float = 0.0
     seats: tuple[SeatRow, ...] = ()
+    position: str | None = None
+    """Where the game began, if not at its start."""
+
+    begun: tuple[Entry, ...] = ()
+    """Moves taken over from a record: the table goes on from there."""
 
 
 @dataclass(slots=True)
@@ -190,6 +198,8 @@ class Store:
                     over=row.over,
                     created=now,
                     updated=now,
+                    position=row.position,
+                    begun=_written(row.begun),
                 )
             )
             for seat in row.seats:
@@ -242,6 +252,17 @@ class Store:
 
         await self.do(write)
 
+    async def add_record(self, record: str, player: str, written: str) -> None:
+        """Keeps the text of a record; brought again, it is kept once."""
+
+        def write(connection: Connection) -> None:
+            if connection.scalar(select(records.c.id).where(records.c.id == record)) is None:
+                connection.execute(
+                    insert(records).values(id=record, player=player, text=written, created=time())
+                )
+
+        await self.do(write)
+
     async def name_player(self, player: str, name: str) -> None:
         """Keeps what a player wants to be called."""
 
@@ -265,6 +286,11 @@ class Store:
             return _with_seats(connection, row) if row is not None else None
 
         return await self._read(read)
+
+    async def record(self, record: str) -> str | None:
+        """Gets the text of a record."""
+        query = select(records.c.text).where(records.c.id == record)
+        return await self._read(lambda connection: connection.scalar(query))
 
     async def table_by_key(self, creator: str, key: str) -> str | None:
         """Gets the table that a creator asked for with a key, so that asking twice makes one."""
@@ -314,7 +340,18 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
             SeatRow(each["seat"], each["kind"], each["name"], each["level"], each["player"], each["invite"])
             for each in found
         ),
+        row["position"],
+        _entries(row["begun"]),
     )
+
+
+def _written(begun: tuple[Entry, ...]) -> str | None:
+    return "\n".join(f"{entry.seat} {' '.join(entry.path)}" for entry in begun) or None
+
+
+def _entries(written: str | None) -> tuple[Entry, ...]:
+    rows = (line.split(" ") for line in (written or "").split("\n") if line)
+    return tuple(Entry(Seat(int(seat)), tuple(path)) for seat, *path in rows)
 
 
 def driver_url(url: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from byways.kernel.choice import choices, scores, why
 from byways.kernel.match import Match
-from byways.kernel.protocol import Event, Refusal, Seat, Tally
+from byways.kernel.protocol import Event, Game, Refusal, Seat, Tally
 from byways.kernel.scene import Area, Scene, Spot, Stroke, Text
 
 Json = Any
@@ -114,8 +114,8 @@ def _missing(
     return why(match.game, match.state_for(seat), seat, (words[-1],))
 
 
-def outcome(match: Match[Any, Any, Any]) -> Json:
-    ended = match.game.outcome(match.state)
+def outcome(game: Game[Any, Any, Any], state: Any) -> Json:
+    ended = game.outcome(state)
     if ended is None:
         return None
     return {"reason": {"code": ended.reason, "args": {}}, "winners": sorted(ended.winners)}

@@ -2,6 +2,7 @@ import { Picker, type Words } from '../pick/picker';
 import { quarters, turned } from '../scene/turned';
 import type { Point } from '../scene/types';
 import { api, Trouble, trouble } from '../wire/http';
+import { remember } from '../wire/promises';
 import { TableSocket, type Line } from '../wire/socket';
 import type { Ack, Answer, Area, Ask, Happened, Problem, Reason, Spot, Summary, TableState, Text, View } from '../wire/types';
 
@@ -229,6 +230,7 @@ export class TableModel {
   private show(state: TableState): void {
     const opened = this.state?.seats.some((seat) => seat.kind === 'open');
     this.state = state;
+    remember(this.id, state.commitment);
     this.cut = null;
     this.fatal = null;
     if (opened && !state.seats.some((seat) => seat.kind === 'open')) void this.look();

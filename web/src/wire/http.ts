@@ -1,5 +1,6 @@
+import type { Roll } from '../replay/dice';
 import { newKey } from './keys';
-import type { GameFacts, Me, Options, Problem, Reason, Scene, SeatWish, Summary } from './types';
+import type { GameFacts, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, Summary, Told } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -19,22 +20,31 @@ export function trouble(caught: unknown): Problem {
 }
 
 const PATIENCE = 15_000;
+const MAX_RECORD = 1024 * 1024;
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+async function ask(path: string, sent: RequestInit): Promise<Response> {
   try {
-    answer = await fetch(path, {
-      signal: AbortSignal.timeout(PATIENCE),
-      ...(body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    });
+    return await fetch(path, { signal: AbortSignal.timeout(PATIENCE), ...sent });
   } catch {
     throw new Trouble('web.error.unreachable');
   }
+}
+
+const post = (type: string, body: BodyInit): RequestInit => ({ method: 'POST', headers: { 'Content-Type': type }, body });
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  return json<T>(await ask(path, body === undefined ? {} : post('application/json', JSON.stringify(body))));
+}
+
+async function json<T>(answer: Response): Promise<T> {
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok && found !== null) return found as T;
   throw refused(found, answer.status);
+}
+
+async function text(path: string): Promise<string> {
+  const answer = await ask(path, {});
+  return answer.ok ? answer.text() : json<never>(answer);
 }
 
 function refused(found: unknown, status: number): Trouble {
@@ -74,5 +84,19 @@ export const api = {
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),
+  told: (id: string) => request<Told>(`/api/replays/${part(id)}`),
+  moment: (id: string, move: number, seat: number | null) =>
+    request<Moment>(`/api/replays/${part(id)}/moves/${move}${seat === null ? '' : `?seat=${seat}`}`),
+  curve: (id: string) => request<ScoreCurve>(`/api/replays/${part(id)}/curve`),
+  dice: async (id: string) => (await request<{ rolls: readonly Roll[] }>(`/api/replays/${part(id)}/dice`)).rolls,
+  written: (id: string) => text(`/api/replays/${part(id)}/record`),
+  writtenAt: (id: string) => `/api/replays/${part(id)}/record`,
+  branch: (id: string, move: number, seats: readonly SeatWish[]) =>
+    surely<{ id: string }>(`/api/replays/${part(id)}/branch`, { move, seats }),
+  /** Brings a record along. */
+  bring: async (record: Blob) => {
+    if (record.size > MAX_RECORD) throw new Trouble('server.too_long', { most: MAX_RECORD });
+    return json<{ id: string }>(await ask('/api/records', post('text/plain', record)));
+  },
   recordAt: (id: string) => `/api/tables/${part(id)}/record`,
 };

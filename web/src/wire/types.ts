@@ -91,6 +91,45 @@ export interface Sheet {
   readonly lines: readonly ScoreLine[];
 }
 
+/** A finished game in short. */
+export interface Told {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatSummary[];
+  readonly moves: readonly ToldMove[];
+  readonly outcome: TableState['outcome'];
+  /** Where the game stood before the first move. */
+  readonly start: Text;
+  /** Whether it was played at a table here. */
+  readonly table: boolean;
+}
+
+export interface ToldMove {
+  /** 0 is nature. */
+  readonly seat: number;
+  readonly path: readonly string[];
+  readonly events: readonly Happened[];
+  readonly stage: Text;
+}
+
+/** How a finished game stood after a move. */
+export interface Moment {
+  readonly move: number;
+  readonly seat: number | null;
+  readonly stage: Text;
+  readonly scene: Scene;
+  readonly scores: readonly Sheet[];
+}
+
+/** Every line of every seat's score, before the first move and after each. */
+export interface ScoreCurve {
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly totals: readonly number[];
+    readonly lines: readonly { readonly code: string; readonly points: readonly number[] }[];
+  }[];
+}
+
 export interface View {
   readonly seat: number | null;
   readonly stage: Text;

@@ -22,5 +22,7 @@ server-origin = This request comes from another site.
 server-host = This address is not ours.
 server-still_playing = This game is still being played.
 server-old_rules = This table was begun under other rules of { $game } and cannot go on here.
+server-bad_record = This record cannot be opened; look at line { $line }.
+server-no_move = There is no such move.
 match-refused = This move is not possible.
 server-known_seed = A deal that is known beforehand is for one screen: guests could not trust its dice.

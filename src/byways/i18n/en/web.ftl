@@ -158,6 +158,69 @@ web-fair-about = The promise was shown before the first roll; it is the SHA-256 
 web-commitment = Promise:
 web-seed = Seed:
 
+# After the game
+
+web-replay = Watch it again
+web-replay-of = Watch again: { $game }
+web-replay-title = { $game }: move by move
+web-replay-missing = No game to watch here
+web-move-of = Move { $move } of { $moves }
+web-move-start = Before the first move
+web-to-move = Go to a move
+web-first-move = To the start (Home)
+web-previous-move = One move back (←)
+web-next-move = One move on (→)
+web-last-move = To the end (End)
+web-play-moves = Play (Space)
+web-pause-moves = Pause (Space)
+web-nature = Dice and cards
+web-seen-by = Seen by
+web-seen-by-all = everybody
+web-what-happened = This move
+web-copy-move = Copy the link to this move
+web-copy-move-done = The link to this move is copied.
+web-curve = Score, move by move
+web-curve-of = Score of { $name }, line by line
+web-curve-about = A plot of the score after each move. Now: { $now }.
+web-curve-table = The same as a table
+web-curve-total = Total
+web-branch = Play on from here
+web-branch-about = A new table begins with the moves up to here; after them the dice are new.
+web-branch-over = The game ends here. Go back a move or more to play on from there.
+web-branch-alone = Play on from here
+web-branch-bots = As { $name }, bots for the others
+web-branch-here = Everybody at this screen
+web-check-dice = Verify the dice
+web-check-again = Verify again
+web-dice-about = Your browser derives every number of the dice and cards from the published seed, without asking the server to judge. How numbers become faces and cards is written down in docs/fair-dice.md.
+web-dice-good = { $rolls ->
+    [one] { $rolls } roll or draw is true
+   *[other] All { $rolls } rolls and draws are true
+}: the seed is the one that was promised, and { $numbers ->
+    [one] its { $numbers } number follows
+   *[other] all { $numbers } numbers follow
+} from it.
+web-dice-seen = The promise is the one that this browser saw while the game was played.
+web-dice-given = { $given ->
+    [one] { $given } roll or draw did not come from this seed; it was taken over and cannot be checked here.
+   *[other] { $given } rolls and draws did not come from this seed; they were taken over and cannot be checked here.
+}
+web-dice-unseeded = The record is whole. The seed is not published before the end of the game, so the dice cannot be checked yet.
+web-dice-bad = The dice are not true.
+web-dice-bad-record = Line { $line } of the record: it was changed after it was written, or cannot be read.
+web-dice-bad-promise = The seed is not the one that was promised before the first roll.
+web-dice-bad-count = The record has { $written } rolls and draws, but numbers are known for { $told }.
+web-dice-bad-roll = Roll { $roll }: the record says “{ $written }”, and the numbers are for another one.
+web-dice-bad-number = Roll { $roll }, number { $draw }: it should be { $derived }, not { $told }.
+web-dice-insecure = A browser checks dice only on a secure page (https, or this very computer). “byways verify” checks a saved record anywhere.
+web-share = Share as a picture
+web-share-svg = SVG, for print
+web-share-png = PNG, for chats
+web-open-record = Open a record
+web-open-record-about = A saved game, from here or from “byways”. Every move and every roll is checked first. Choose a file or drop it here.
+web-open-record-choose = Choose a file
+web-open-record-checking = Checking …
+
 # Help
 
 web-help = How to play here

@@ -166,6 +166,72 @@ web-fair-about = Обещание показано до первого брос�
 web-commitment = Обещание:
 web-seed = Зерно:
 
+# После игры
+
+web-replay = Посмотреть ещё раз
+web-replay-of = Посмотреть ещё раз: { $game }
+web-replay-title = { $game }: ход за ходом
+web-replay-missing = Здесь нечего смотреть
+web-move-of = Ход { $move } из { $moves }
+web-move-start = До первого хода
+web-to-move = Перейти к ходу
+web-first-move = В начало (Home)
+web-previous-move = На ход назад (←)
+web-next-move = На ход вперёд (→)
+web-last-move = В конец (End)
+web-play-moves = Проиграть (пробел)
+web-pause-moves = Пауза (пробел)
+web-nature = Кубики и карты
+web-seen-by = Как видит
+web-seen-by-all = каждый
+web-what-happened = Этот ход
+web-copy-move = Скопировать ссылку на этот ход
+web-copy-move-done = Ссылка на этот ход скопирована.
+web-curve = Счёт ход за ходом
+web-curve-of = Счёт по строкам: { $name }
+web-curve-about = График счёта после каждого хода. Сейчас: { $now }.
+web-curve-table = То же таблицей
+web-curve-total = Всего
+web-branch = Играть дальше отсюда
+web-branch-about = Новый стол начнётся с ходов до этого места; дальше кубики новые.
+web-branch-over = Здесь игра кончается. Вернитесь на ход или больше, чтобы играть дальше оттуда.
+web-branch-alone = Играть дальше отсюда
+web-branch-bots = За игрока { $name }, за остальных боты
+web-branch-here = Все за этим экраном
+web-check-dice = Проверить кубики
+web-check-again = Проверить ещё раз
+web-dice-about = Ваш браузер сам выводит каждое число кубиков и карт из опубликованного зерна и не спрашивает сервер. Как числа становятся гранями и картами, написано в docs/fair-dice.md.
+web-dice-good = { $rolls ->
+    [one] { $rolls } бросок верен
+    [few] Все { $rolls } броска верны
+   *[many] Все { $rolls } бросков верны
+}: зерно то, что было обещано, и из него следует { $numbers ->
+    [one] { $numbers } число
+    [few] все { $numbers } числа
+   *[many] все { $numbers } чисел
+}.
+web-dice-seen = Обещание то самое, которое этот браузер видел во время игры.
+web-dice-given = { $given ->
+    [one] { $given } бросок взят не из этого зерна; здесь его не проверить.
+    [few] { $given } броска взяты не из этого зерна; здесь их не проверить.
+   *[many] { $given } бросков взяты не из этого зерна; здесь их не проверить.
+}
+web-dice-unseeded = Запись цела. Зерно публикуют только в конце игры, поэтому кубики пока не проверить.
+web-dice-bad = Кубики неверны.
+web-dice-bad-record = Строка { $line } записи: её изменили после записи, или её не прочесть.
+web-dice-bad-promise = Зерно не то, что было обещано до первого броска.
+web-dice-bad-count = В записи бросков: { $written }, а числа известны для { $told }.
+web-dice-bad-roll = Бросок { $roll }: в записи «{ $written }», а числа от другого.
+web-dice-bad-number = Бросок { $roll }, число { $draw }: должно быть { $derived }, а не { $told }.
+web-dice-insecure = Браузер проверяет кубики только на защищённой странице (https или этот самый компьютер). «byways verify» проверит сохранённую запись где угодно.
+web-share = Поделиться картинкой
+web-share-svg = SVG, для печати
+web-share-png = PNG, для чатов
+web-open-record = Открыть запись
+web-open-record-about = Сохранённая игра, отсюда или из «byways». Сначала проверяются каждый ход и каждый бросок. Выберите файл или перетащите его сюда.
+web-open-record-choose = Выбрать файл
+web-open-record-checking = Проверяем …
+
 # Подсказки
 
 web-help = Как здесь играть

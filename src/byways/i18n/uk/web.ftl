@@ -166,6 +166,72 @@ web-fair-about = Обіцянку показано до першого кидк�
 web-commitment = Обіцянка:
 web-seed = Зерно:
 
+# Після гри
+
+web-replay = Переглянути ще раз
+web-replay-of = Переглянути ще раз: { $game }
+web-replay-title = { $game }: хід за ходом
+web-replay-missing = Тут нема чого дивитися
+web-move-of = Хід { $move } з { $moves }
+web-move-start = Перед першим ходом
+web-to-move = Перейти до ходу
+web-first-move = На початок (Home)
+web-previous-move = На хід назад (←)
+web-next-move = На хід уперед (→)
+web-last-move = У кінець (End)
+web-play-moves = Програти (пробіл)
+web-pause-moves = Пауза (пробіл)
+web-nature = Кубики й карти
+web-seen-by = Як бачить
+web-seen-by-all = кожен
+web-what-happened = Цей хід
+web-copy-move = Скопіювати посилання на цей хід
+web-copy-move-done = Посилання на цей хід скопійовано.
+web-curve = Рахунок хід за ходом
+web-curve-of = Рахунок за рядками: { $name }
+web-curve-about = Графік рахунку після кожного ходу. Зараз: { $now }.
+web-curve-table = Те саме таблицею
+web-curve-total = Разом
+web-branch = Грати далі звідси
+web-branch-about = Новий стіл почнеться з ходів до цього місця; далі кубики нові.
+web-branch-over = Тут гра закінчується. Поверніться на хід або більше, щоб грати далі звідти.
+web-branch-alone = Грати далі звідси
+web-branch-bots = За гравця { $name }, за решту боти
+web-branch-here = Усі за цим екраном
+web-check-dice = Перевірити кубики
+web-check-again = Перевірити ще раз
+web-dice-about = Ваш браузер сам виводить кожне число кубиків і карт з опублікованого зерна й не питає сервер. Як числа стають гранями й картами, написано в docs/fair-dice.md.
+web-dice-good = { $rolls ->
+    [one] { $rolls } кидок правильний
+    [few] Усі { $rolls } кидки правильні
+   *[many] Усі { $rolls } кидків правильні
+}: зерно те, що було обіцяне, і з нього випливає { $numbers ->
+    [one] { $numbers } число
+    [few] усі { $numbers } числа
+   *[many] усі { $numbers } чисел
+}.
+web-dice-seen = Обіцянка та сама, яку цей браузер бачив під час гри.
+web-dice-given = { $given ->
+    [one] { $given } кидок узято не з цього зерна; тут його не перевірити.
+    [few] { $given } кидки взято не з цього зерна; тут їх не перевірити.
+   *[many] { $given } кидків узято не з цього зерна; тут їх не перевірити.
+}
+web-dice-unseeded = Запис цілий. Зерно публікують лише в кінці гри, тож кубики поки не перевірити.
+web-dice-bad = Кубики неправильні.
+web-dice-bad-record = Рядок { $line } запису: його змінили після запису, або його не прочитати.
+web-dice-bad-promise = Зерно не те, що було обіцяне перед першим кидком.
+web-dice-bad-count = У записі кидків: { $written }, а числа відомі для { $told }.
+web-dice-bad-roll = Кидок { $roll }: у записі «{ $written }», а числа від іншого.
+web-dice-bad-number = Кидок { $roll }, число { $draw }: має бути { $derived }, а не { $told }.
+web-dice-insecure = Браузер перевіряє кубики лише на захищеній сторінці (https або цей самий комп’ютер). «byways verify» перевірить збережений запис будь-де.
+web-share = Поділитися картинкою
+web-share-svg = SVG, для друку
+web-share-png = PNG, для чатів
+web-open-record = Відкрити запис
+web-open-record-about = Збережена гра, звідси або з «byways». Спершу перевіряється кожен хід і кожен кидок. Виберіть файл або перетягніть його сюди.
+web-open-record-choose = Вибрати файл
+web-open-record-checking = Перевіряємо …
+
 # Підказки
 
 web-help = Як тут грати

@@ -1,0 +1,55 @@
+"""What every request needs: who asks, what is asked, and an answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+
+from .errors import Trouble
+from .identity import identify
+from .rooms import Rooms
+from .settings import Settings
+from .wire import Json
+
+AnyRequest = Request[Any, Any, State]
+
+
+def rooms_of(request: AnyRequest) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def settings_of(request: AnyRequest) -> Settings:
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+async def read_body(request: AnyRequest) -> dict[str, Any]:
+    """Reads a JSON object.
+
+    :raises Trouble: it is none.
+    """
+    try:
+        value = msgspec.json.decode(await request.body())
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise Trouble(400, "server.message") from None
+    if not isinstance(value, dict):
+        raise Trouble(400, "server.message")
+    return value
+
+
+def answered(request: AnyRequest, body: Json) -> Response[Json]:
+    """Answers, handing over a token to somebody who has none."""
+    visitor_of(request)
+    return Response(body, cookies=request.state.visitor.cookies(settings_of(request)))
+
+
+def visitor_of(request: AnyRequest) -> str:
+    """Gets who is asking, the same for the whole request."""
+    if "visitor" not in request.state:
+        request.state.visitor = identify(request)
+    player: str = request.state.visitor.player
+    return player

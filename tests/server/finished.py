@@ -1,0 +1,57 @@
+"""Games that are over, made without a server."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from byways.bots import ChanceBot
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import Positions
+from byways.kernel.record import read, write
+from byways.kernel.rng import Quick, pick
+from byways.kernel.story import tell
+from byways.registry import GAMES
+
+
+@cache
+def record_of(game: str, seats: int = 0, seed: str = "finished") -> str:
+    """Gets the record of a whole game that was played at random."""
+    facts = GAMES[game]
+    count = seats or max(2, facts.seats[0])
+    match = Match.start(facts.create({}, count), count, Chance(seed))
+    _play(match, Quick(seed))
+    return write(match, facts, facts.options({})).text()
+
+
+@cache
+def record_from_position(game: str, seed: str = "position") -> str:
+    """Gets the record of a game that began in the middle; empty if it has no such positions."""
+    facts = GAMES[game]
+    if facts.read_position is None:
+        return ""
+    story = tell(read(record_of(game, 1)), facts)
+    assert isinstance(story.game, Positions)
+    for moment in story.moments:
+        position = story.game.position(moment.state)
+        if position is not None:
+            options, state = facts.read_position(position, facts.options({}))
+            match = Match.start(facts.create_position(options), 1, Chance(seed), state)
+            if not match.over:
+                _play(match, Quick(seed))
+                return write(match, facts, options, position).text()
+    return ""
+
+
+def _play(match: Match[Any, Any, Any], rng: Quick) -> None:
+    bot = ChanceBot(rng)
+    while not match.over:
+        seat = pick(rng, sorted(match.to_act))
+        match.play(seat, bot.choose(match.game, match.view(seat), seat, 1))
+
+
+def sealed(lines: list[str]) -> str:
+    """Gets lines with an end that fits them, as somebody would who changes a record on purpose."""
+    from byways.kernel.record import _end
+
+    return "".join(f"{line}\n" for line in [*lines, _end(lines)])

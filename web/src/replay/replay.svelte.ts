@@ -1,0 +1,132 @@
+import { api, trouble } from '../wire/http';
+import type { Moment, Problem, ScoreCurve, Told, ToldMove } from '../wire/types';
+
+/** How long a move is shown while the game plays by itself. */
+const BEAT = 1100;
+/** Browsers allow only so many changes of the address in a while. */
+const ADDRESS = 250;
+const KEPT = 200;
+
+/** A finished game that is watched again. It names no game. */
+export class ReplayModel {
+  told = $state.raw<Told | null>(null);
+  fatal = $state.raw<Problem | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  curve = $state.raw<ScoreCurve | null>(null);
+  /** After how many moves the game is shown. */
+  move = $state(0);
+  /** Whose eyes are looked through; `null` is a spectator. */
+  seat = $state<number | null>(null);
+  /** What is shown: the moment asked for, or the one before while that is on its way. */
+  shown = $state.raw<Moment | null>(null);
+  playing = $state(false);
+  glow = $state.raw<{ readonly seat: number; readonly code: string } | null>(null);
+
+  private readonly moments = new Map<string, Promise<Moment>>();
+  private beat: ReturnType<typeof setTimeout> | undefined;
+  private writing: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {
+    void this.load();
+  }
+
+  readonly last: number = $derived(this.told?.moves.length ?? 0);
+  readonly now: ToldMove | null = $derived(this.told?.moves[this.move - 1] ?? null);
+  readonly state: { readonly game: string } | null = $derived(this.told);
+  readonly over: boolean = $derived(this.told?.outcome != null && this.move === this.last);
+
+  async load(): Promise<void> {
+    this.fatal = null;
+    try {
+      const told = await api.told(this.id);
+      const asked = new URLSearchParams(location.search);
+      const seat = wholeNumber(asked.get('seat'));
+      this.told = told;
+      this.seat = seat !== null && seat >= 1 && seat <= told.seats.length ? seat : null;
+      this.move = Math.min(wholeNumber(asked.get('move')) ?? told.moves.length, told.moves.length);
+      await this.show();
+      this.curve = await api.curve(this.id);
+    } catch (caught) {
+      if (this.shown) this.problem = trouble(caught);
+      else this.fatal = trouble(caught);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.beat);
+    clearTimeout(this.writing);
+  }
+
+  goTo(move: number): void {
+    const wanted = Math.max(0, Math.min(this.last, Math.round(move)));
+    if (wanted === this.move) return;
+    this.move = wanted;
+    this.glow = null;
+    this.changed();
+  }
+
+  lookAs(seat: number | null): void {
+    this.seat = seat;
+    this.changed();
+  }
+
+  play(on = !this.playing): void {
+    clearTimeout(this.beat);
+    this.playing = on && this.last > 0;
+    if (!this.playing) return;
+    if (this.move === this.last) this.goTo(0);
+    const tick = async (): Promise<void> => {
+      // The next move waits for the picture of this one.
+      await this.show();
+      if (!this.playing || this.closed) return;
+      this.goTo(this.move + 1);
+      if (this.move === this.last) this.playing = false;
+      else this.beat = setTimeout(() => void tick(), BEAT);
+    };
+    this.beat = setTimeout(() => void tick(), BEAT);
+  }
+
+  /** Gets the address of what is shown. */
+  get address(): string {
+    return `/replay/${encodeURIComponent(this.id)}?move=${this.move}${this.seat === null ? '' : `&seat=${this.seat}`}`;
+  }
+
+  private changed(): void {
+    void this.show();
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => history.replaceState(history.state, '', this.address), ADDRESS);
+  }
+
+  private async show(): Promise<void> {
+    const [move, seat] = [this.move, this.seat];
+    try {
+      const found = await this.moment(move, seat);
+      if (move !== this.move || seat !== this.seat) return;
+      this.shown = found;
+      this.problem = null;
+      if (move < this.last) void this.moment(move + 1, seat).catch(() => undefined);
+    } catch (caught) {
+      if (!this.shown) throw caught;
+      this.playing = false;
+      this.problem = trouble(caught);
+    }
+  }
+
+  private moment(move: number, seat: number | null): Promise<Moment> {
+    const key = `${move} ${seat}`;
+    const before = this.moments.get(key);
+    if (before) return before;
+    const asked = api.moment(this.id, move, seat);
+    this.moments.set(key, asked);
+    asked.catch(() => this.moments.delete(key));
+    const [oldest] = this.moments.keys();
+    if (this.moments.size > KEPT && oldest !== undefined) this.moments.delete(oldest);
+    return asked;
+  }
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
