@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, asgi, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
