@@ -63,7 +63,7 @@ def test_score_of_another_game_and_language() -> None:
         ("ink", "b1=H-H- b1=H-H-", "^^^^^^^ ^^^^^^^", "“b1=H-H-” has no place in this position."),
         ("ink", "b1=HHH", "^^^^^^", "“b1=HHH” cannot be drawn in this game."),
         ("ink", "round=9 b1=H-H-", "^^^^^^^", "“round=9” has no place in this position."),
-        ("trails", "camps H@0,0 | t001@1,1e", "              ^^^^^^^^^", "nothing covers a camp"),
+        ("trails", "camps H@0,0 | t001@1,1e", "              ^^^^^^^^^", "There is a camp at 1,1"),
         ("trails", "camps H@0,0 | t999@1,1e", "              ^^^^^^^^^", "there is no such card"),
     ],
 )

@@ -11,7 +11,7 @@ Way = Sequence[At]
 ROUND = 0.5523
 """How far the handles of a cubic reach towards the corner of a quarter circle."""
 
-STEPS = 10
+STEPS = 16
 
 
 def near(a: At, b: At) -> bool:

@@ -113,7 +113,7 @@ def _rim(spots: list[Spot]) -> list[Mark]:
             side = (min(a, b), max(a, b))
             sides[side] = sides.get(side, 0) + 1
     d = "".join(lines(side) for side, count in sides.items() if count == 1)
-    return [ink(d, 7, 0, soft=True)] if d else []
+    return [ink(d, 5, 0, soft=True)] if d else []
 
 
 def _content(found: Drawing, spot: Spot, say: Say) -> None:
