@@ -51,7 +51,7 @@ def test_the_match_waits_and_a_slip_can_be_taken_back(name: str) -> None:
     match, rng = table(name), Quick(name)
     begun = match.state
     tell(match, rng)
-    assert match.can_untell and match.log[-1].seat == NATURE
+    assert match.can_untell() and match.log[-1].seat == NATURE
     match.undo(NATURE)
     assert match.state == begun and not match.log
     with pytest.raises(IllegalAction) as error:
@@ -61,7 +61,7 @@ def test_the_match_waits_and_a_slip_can_be_taken_back(name: str) -> None:
         tell(match, rng)
     while match.log[-1].seat == NATURE:
         play_on(match, rng, 1)
-    assert not match.can_untell
+    assert not match.can_untell()
     with pytest.raises(IllegalAction):
         match.undo(NATURE)
 
@@ -93,4 +93,4 @@ def test_a_copy_has_its_own_story(name: str) -> None:
     tell(match, Quick(name))
     other = match.copy()
     other.undo(NATURE)
-    assert match.can_untell and not other.can_untell
+    assert match.can_untell() and not other.can_untell()

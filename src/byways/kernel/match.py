@@ -203,7 +203,7 @@ class Match(Generic[S, A, V]):
         :raises IllegalAction: there is none, or the turn is final.
         """
         if seat == NATURE:
-            if not self.can_untell:
+            if not self.can_untell():
                 raise IllegalAction((NOTHING_TO_UNDO,))
             self.state = self._told.pop()
             self.log.pop()
@@ -213,7 +213,6 @@ class Match(Generic[S, A, V]):
         if not draft:
             del self._drafts[seat]
 
-    @property
     def can_untell(self) -> bool:
         """Whether nature's last move was told and nobody has acted on it."""
         return bool(self._told) and not self._drafts
