@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byways.games import ink, roads, trails
+from byways.games import bands, ink, roads, trails
 from byways.kernel.facts import Facts
 
-GAMES: dict[str, Facts] = {facts.name: facts for facts in (ink.FACTS, trails.FACTS, roads.FACTS)}
+GAMES: dict[str, Facts] = {facts.name: facts for facts in (ink.FACTS, trails.FACTS, roads.FACTS, bands.FACTS)}

@@ -237,7 +237,7 @@ def bench(game: str | None = None, *, rounds: int = 5, lang: str | None = None) 
     Parameters
     ----------
     game
-        Which game; all if left out.
+        Which game; all if left out; ``web`` measures the browser app instead.
     rounds
         How many random games to measure for each set of options.
     lang
@@ -246,6 +246,11 @@ def bench(game: str | None = None, *, rounds: int = 5, lang: str | None = None) 
     from .bench import measure
 
     lang = ask.language(lang)
+    if game == "web":
+        from .webbench import measure as measure_web
+
+        measure_web(lang)
+        return
     names = [ask.facts_of(game, lang).name] if game else list(GAMES)
     for name in names:
         measure(GAMES[name], rounds, lang)

@@ -84,10 +84,14 @@ def why(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> tuple[Refusa
     acting = game.to_act(state)
     if seat not in acting:
         return (NOT_YOUR_TURN if acting else OVER,)
+    whole: tuple[Refusal, ...] | None = None
     try:
-        return game.check(state, seat, game.read(picked))
+        whole = game.check(state, seat, game.read(picked))
+        if not whole:
+            return ()
     except UnreadableAction:
         pass
+    # What is refused as it stands may still be the beginning of something that is not.
     reasons: Counter[Refusal] = Counter()
     deep = len(picked)
     for action in game.candidates(state, seat, picked):
@@ -96,7 +100,7 @@ def why(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> tuple[Refusa
             if not refusals:
                 return ()
             reasons.update(refusals)
-    return tuple(reason for reason, _ in reasons.most_common()) or (NO_SUCH_ACTION,)
+    return whole or tuple(reason for reason, _ in reasons.most_common()) or (NO_SUCH_ACTION,)
 
 
 def scores(game: Game[S, A, V], view: V, seats: int) -> tuple[Tally, ...]:

@@ -18,6 +18,7 @@ from .match import Chance, Match, replay
 from .protocol import (
     NATURE,
     A,
+    Advice,
     Args,
     Event,
     Game,
@@ -80,6 +81,7 @@ class Laws(Generic[S, A, V]):
         self._check_tree(state, seat, rng)
         self._check_scene(match.view(seat), state, seat, actions)
         self._check_refusals(match, seat, rng)
+        self._check_advice(match, seat, rng)
         for watcher in (None, *self.everybody):
             self._check_secrets(match, watcher, rng)
         self._check_undo(match, seat, pick(rng, actions))
@@ -139,6 +141,17 @@ class Laws(Generic[S, A, V]):
             assert bool(reasons) != bool(found.next or found.complete), (
                 f"{word}: refused and offered, or neither"
             )
+
+    def _check_advice(self, match: Match[S, A, V], seat: Seat, rng: Rng) -> None:
+        """What is usual is legal, and known to the seat."""
+        game: object = self.game
+        if not isinstance(game, Advice):
+            return
+        state = match.state_for(seat)
+        usual = game.usual(state, seat)
+        assert usual is None or not self.game.check(state, seat, usual), f"{usual} is usual and yet illegal"
+        imagined = self.game.imagine(match.view(seat), rng)
+        assert game.usual(imagined, seat) == usual, f"the advice for seat {seat} tells a secret"
 
     def _check_secrets(self, match: Match[S, A, V], seat: Seat | None, rng: Rng) -> None:
         """A view hides what it must, shows all that legality and score depend on, and is plain data."""

@@ -220,6 +220,7 @@ class Game(Protocol[S, A, V]):
 
 
 S_contra = TypeVar("S_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 
 @runtime_checkable
@@ -241,6 +242,18 @@ class Positions(Protocol[S_contra]):
 
     def position(self, state: S_contra) -> str | None:
         """Writes a position, or ``None`` where *state* has no text (in the middle of a turn)."""
+        ...
+
+
+@runtime_checkable
+class Advice(Protocol[S_contra, A_co]):
+    """A game that knows what most people would do where there is one sensible answer."""
+
+    def usual(self, state: S_contra, seat: Seat) -> A_co | None:
+        """Gets the usual action of *seat*, which is legal, or ``None`` where there is a real choice.
+
+        Depends only on what *seat* can see.
+        """
         ...
 
 

@@ -52,7 +52,11 @@ class Spot:
     """The same as a short word, for surfaces without drawing."""
 
     marks: frozenset[str] = frozenset()
-    """``new`` this turn · ``last`` turn · ``used`` · ``centre`` · ``hit`` …"""
+    """``new`` this turn · ``last`` turn · ``used`` · ``centre`` · ``hit`` …
+
+    On a ghost ``turned-1``: it stands for the piece that was picked, turned by so
+    many quarters clockwise round its first cell.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,8 @@ class Room:
         for watcher in self.watchers:
             seats = self.seats_of(watcher.player)
             if became_public and actor not in seats:
-                heard = wire.heard(events, seats[0] if seats else None)
+                # Who holds several seats shares a screen: what one of them may hear the other may not.
+                heard = wire.heard(events, seats[0] if len(seats) == 1 else None)
                 if heard:
                     watcher.send({"type": "events", "events": heard})
             if became_public or actor in seats:

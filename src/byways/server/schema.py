@@ -18,6 +18,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+VERSION = "0001"
+"""The newest migration; a database that has it needs no other."""
+
 players = Table(
     "players",
     metadata,

@@ -1,28 +1,42 @@
-"""The database: what was acknowledged is in it. One commit serves all writes that wait."""
+"""The database: what was acknowledged is in it. One commit serves all writes that wait.
+
+All access runs in threads over plain SQLAlchemy Core: its asynchronous layer
+brings the whole ORM along, a third of a second at every start.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, and_, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    create_engine,
+    delete,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import migrations
 from .errors import Trouble
-from .schema import players, seats, steps, tables
+from .schema import VERSION, players, seats, steps, tables
 
-Write = Callable[[AsyncConnection], Awaitable[None]]
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+T = TypeVar("T")
+Write = Callable[[Connection], None]
+DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +85,7 @@ class TableRow:
 class Store:
     """All reading and writing. Every write is on disk before it returns."""
 
-    engine: AsyncEngine
+    engine: Engine
     _queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = field(default_factory=asyncio.Queue)
     _writer: asyncio.Task[None] | None = None
 
@@ -81,16 +95,14 @@ class Store:
 
         :raises Trouble: it cannot be opened.
         """
-        engine = create_async_engine(async_url(url), pool_pre_ping=not url.startswith("sqlite"))
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        store = cls(engine)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as e:
-            await engine.dispose()
+            engine = create_engine(driver_url(url), pool_pre_ping=not url.startswith("sqlite"))
+            if engine.dialect.name == "sqlite":
+                event.listen(engine, "connect", _set_up_sqlite)
+            await asyncio.to_thread(_bring_up_to_date, engine)
+        except (SQLAlchemyError, OSError, ImportError) as e:
             raise Trouble(503, "server.database", ("reason", str(e).splitlines()[0][:200])) from e
+        store = cls(engine)
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -101,7 +113,7 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self.engine.dispose()
+        self.engine.dispose()
 
     # Writing
 
@@ -128,9 +140,7 @@ class Store:
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]], *, last: bool = False) -> bool:
         try:
-            async with self.engine.begin() as connection:
-                for write, _ in batch:
-                    await write(connection)
+            await asyncio.to_thread(self._write_all, [write for write, _ in batch])
         except (SQLAlchemyError, OSError) as e:
             if len(batch) == 1 or last:
                 code = "server.twice" if isinstance(e, IntegrityError) else "server.storage"
@@ -143,12 +153,31 @@ class Store:
                 done.set_result(None)
         return True
 
+    def _write_all(self, writes: list[Write]) -> None:
+        with self.engine.begin() as connection:
+            for write in writes:
+                write(connection)
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        """Reads in a thread.
+
+        :raises Trouble: the database does not answer.
+        """
+        try:
+            return await asyncio.to_thread(self._read_now, read)
+        except (SQLAlchemyError, OSError) as e:
+            raise Trouble(503, "server.storage") from e
+
+    def _read_now(self, read: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return read(connection)
+
     async def add_table(self, row: TableRow) -> None:
         """Keeps a new table with its seats."""
         now = time()
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def write(connection: Connection) -> None:
+            connection.execute(
                 insert(tables).values(
                     id=row.id,
                     game=row.game,
@@ -164,7 +193,7 @@ class Store:
                 )
             )
             for seat in row.seats:
-                await connection.execute(
+                connection.execute(
                     insert(seats).values(
                         table_id=row.id,
                         seat=seat.seat,
@@ -182,8 +211,8 @@ class Store:
         """Keeps a step, and how the table stands after it."""
         now = time()
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def write(connection: Connection) -> None:
+            connection.execute(
                 insert(steps).values(
                     table_id=table,
                     number=step.number,
@@ -194,7 +223,7 @@ class Store:
                     at=now,
                 )
             )
-            await connection.execute(
+            connection.execute(
                 update(tables)
                 .where(tables.c.id == table)
                 .values(summary=json.dumps(summary), over=over, updated=now)
@@ -205,9 +234,9 @@ class Store:
     async def take_seat(self, table: str, seat: int, player: str, name: str) -> None:
         """Gives an open seat to a player."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             where = and_(seats.c.table_id == table, seats.c.seat == seat)
-            await connection.execute(
+            connection.execute(
                 update(seats).where(where).values(kind="person", player=player, name=name, invite=None)
             )
 
@@ -216,89 +245,83 @@ class Store:
     async def name_player(self, player: str, name: str) -> None:
         """Keeps what a player wants to be called."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(players).where(players.c.id == player))
-            await connection.execute(insert(players).values(id=player, name=name, created=time()))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(players).where(players.c.id == player))
+            connection.execute(insert(players).values(id=player, name=name, created=time()))
 
         await self.do(write)
 
     # Reading
 
     async def player_name(self, player: str) -> str:
-        async with self.engine.connect() as connection:
-            found = await connection.scalar(select(players.c.name).where(players.c.id == player))
-        return found or ""
+        query = select(players.c.name).where(players.c.id == player)
+        return await self._read(lambda connection: connection.scalar(query)) or ""
 
     async def table(self, table: str) -> TableRow | None:
         """Gets a table with its seats."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
-            return await self._with_seats(connection, row) if row is not None else None
+
+        def read(connection: Connection) -> TableRow | None:
+            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+            return _with_seats(connection, row) if row is not None else None
+
+        return await self._read(read)
 
     async def table_by_key(self, creator: str, key: str) -> str | None:
         """Gets the table that a creator asked for with a key, so that asking twice makes one."""
-        async with self.engine.connect() as connection:
-            where = and_(tables.c.creator == creator, tables.c.key == key)
-            return await connection.scalar(select(tables.c.id).where(where))
+        query = select(tables.c.id).where(and_(tables.c.creator == creator, tables.c.key == key))
+        return await self._read(lambda connection: connection.scalar(query))
 
     async def invited(self, token: str) -> tuple[str, int] | None:
         """Gets the table and seat behind an invite."""
-        async with self.engine.connect() as connection:
-            query = select(seats.c.table_id, seats.c.seat).where(seats.c.invite == token)
-            row = (await connection.execute(query)).first()
-            return (row[0], row[1]) if row is not None else None
+        query = select(seats.c.table_id, seats.c.seat).where(seats.c.invite == token)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return (row[0], row[1]) if row is not None else None
 
     async def steps(self, table: str) -> list[Step]:
-        async with self.engine.connect() as connection:
-            query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
-            rows = (await connection.execute(query)).mappings().all()
+        query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [
-            Step(
-                row["number"],
-                row["seat"],
-                row["do"],
-                tuple(row["path"].split(" ")) if row["path"] else (),
-                row["key"],
-            )
+            Step(row["number"], row["seat"], row["do"], tuple(row["path"].split()), row["key"])
             for row in rows
         ]
 
     async def tables_of(self, player: str, limit: int = 200) -> list[TableRow]:
         """Gets the tables at which a player sits, newest first."""
-        async with self.engine.connect() as connection:
+
+        def read(connection: Connection) -> list[TableRow]:
             mine = select(seats.c.table_id).where(seats.c.player == player)
             query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(limit)
-            rows = (await connection.execute(query)).mappings().all()
-            return [await self._with_seats(connection, row) for row in rows]
+            return [_with_seats(connection, row) for row in connection.execute(query).mappings().all()]
 
-    async def _with_seats(self, connection: AsyncConnection, row: Any) -> TableRow:
-        query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
-        found = (await connection.execute(query)).mappings().all()
-        return TableRow(
-            row["id"],
-            row["game"],
-            row["rules"],
-            json.loads(row["options"]),
-            row["seed"],
-            row["creator"],
-            row["key"],
-            json.loads(row["summary"]),
-            row["over"],
-            row["updated"],
-            tuple(
-                SeatRow(
-                    each["seat"], each["kind"], each["name"], each["level"], each["player"], each["invite"]
-                )
-                for each in found
-            ),
-        )
+        return await self._read(read)
 
 
-def async_url(url: str) -> str:
+def _with_seats(connection: Connection, row: Any) -> TableRow:
+    query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
+    found = connection.execute(query).mappings().all()
+    return TableRow(
+        row["id"],
+        row["game"],
+        row["rules"],
+        json.loads(row["options"]),
+        row["seed"],
+        row["creator"],
+        row["key"],
+        json.loads(row["summary"]),
+        row["over"],
+        row["updated"],
+        tuple(
+            SeatRow(each["seat"], each["kind"], each["name"], each["level"], each["player"], each["invite"])
+            for each in found
+        ),
+    )
+
+
+def driver_url(url: str) -> str:
     """Gets a database address with the driver that we use.
 
-    >>> async_url("sqlite:///games.db")
-    'sqlite+aiosqlite:///games.db'
+    >>> driver_url("postgresql://localhost/games")
+    'postgresql+psycopg://localhost/games'
     """
     scheme, colon, rest = url.partition(":")
     return f"{DRIVERS.get(scheme, scheme)}{colon}{rest}"
@@ -311,8 +334,16 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def _bring_up_to_date(engine: Engine) -> None:
+    with engine.begin() as connection:
+        known = inspect(connection).has_table("alembic_version")
+        if known and connection.scalar(text("SELECT version_num FROM alembic_version")) == VERSION:
+            return
+        # Only a database that is not up to date pays for loading this.
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,4 +1,6 @@
 import { Picker, type Words } from '../pick/picker';
+import { quarters, turned } from '../scene/turned';
+import type { Point } from '../scene/types';
 import { api, Trouble, trouble } from '../wire/http';
 import { TableSocket, type Line } from '../wire/socket';
 import type { Ack, Answer, Area, Ask, Happened, Problem, Reason, Spot, Summary, TableState, Text, View } from '../wire/types';
@@ -108,16 +110,28 @@ export class TableModel {
   readonly wishing: boolean = $derived((this.changes, this.picker.wishing));
   readonly turns: readonly [number, number] = $derived((this.changes, this.picker.turns));
   readonly path: readonly string[] = $derived((this.changes, this.picker.path));
-  readonly ghost: { at: string; spot: Spot } | null = $derived.by(() => {
+  readonly ghost: { at: string; spot: Spot; offset?: Point } | null = $derived.by(() => {
     void this.changes;
     const { ghost, place } = this.picker;
     const spot = this.areas.filter((area) => area.kind === 'ghosts').flatMap((area) => area.spots).find((each) => each.ref === ghost);
-    return spot && place !== null ? { at: place, spot } : null;
+    if (!spot || place === null) return null;
+    const count = quarters(spot);
+    const pieces = this.trays.flatMap((area) => area.spots);
+    const piece = pieces.find((each) => each.ref !== '' && this.picker.picked.includes(each.ref));
+    return { at: place, ...(count !== null && piece ? turned(piece, count) : { spot }) };
   });
 
   tap(word: string): void {
     this.hush();
     if (this.interactive) void this.picker.tap(word);
+  }
+
+  /** Picks what is being dragged; tells whether it can go anywhere. */
+  async grab(word: string): Promise<boolean> {
+    if (!this.interactive) return false;
+    this.picker.cancel();
+    await this.picker.tap(word);
+    return this.picker.picked.includes(word);
   }
 
   turn(by: 1 | -1): void {

@@ -210,13 +210,15 @@ def _ghosts(view: View) -> Area:
     """The four ways to lay a card, the A cell marked by where the arrow sets out."""
     spots: list[Spot] = []
     across = 0
-    for word in DIRECTIONS:
+    for quarters, word in enumerate(DIRECTIONS):
         (ax, ay), (bx, by) = card_cells((0, 0), word)
         left, top = min(ax, bx), min(ay, by)
         ends = tuple((HALF + (x - left) * UNIT, HALF + (y - top) * UNIT) for x, y in ((ax, ay), (bx, by)))
         size = (UNIT * (1 + abs(bx - ax)), UNIT * (1 + abs(by - ay)))
         label = Text("trails.direction", (("word", word),))
-        spots.append(Spot(word, label, (across, 0), size, "card", (Stroke("arrow", ends),), word))
+        arrow = (Stroke("arrow", ends),)
+        marks = frozenset({f"turned-{quarters}"})
+        spots.append(Spot(word, label, (across, 0), size, "card", arrow, word, marks))
         across += size[0]
     return Area("ghosts", Text("trails.ghosts"), _size(spots), tuple(spots), view.seat)
 

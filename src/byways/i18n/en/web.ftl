@@ -2,7 +2,7 @@
 
 web-language = Language
 web-theme = Colours
-web-theme-system = As the system
+web-theme-system = Auto
 web-theme-light = Light
 web-theme-dark = Dark
 web-close = Close
@@ -52,6 +52,7 @@ web-seat-here = Someone at this screen
 web-seat-invite = Invite by link
 web-seat-bot = Bot
 web-seat-empty = Empty
+web-add-seat = Add a player
 web-seats-needed = This game is for { $low } to { $high } players; { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
@@ -111,12 +112,16 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-score-now = { $points ->
+    [one] You have { $points } point now.
+   *[other] You have { $points } points now.
+}
 web-log = What happened
 web-log-empty = Nothing yet.
 web-pick-first = Your turn. Pick something that is ringed.
 web-pick-what = What shall go to { $place }? Pick one of the ringed.
 web-pick-next = { $path } … What next?
-web-turn-through = Way { $now } of { $all }: tap it to turn, ✓ to take.
+web-turn-through = Way { $now } of { $all }. Tap it to turn.
 web-accept-it = { $path }: ✓ plays it.
 web-nothing-left = Nothing more to do: “{ $end }”.
 web-accept = Play it
@@ -173,6 +178,7 @@ web-key-question = this help
 
 web-connecting = Connecting …
 web-offline = No connection. The page connects again by itself; nothing is lost.
+web-unreachable-title = No connection
 web-error-unreachable = The server does not answer. Please try again in a moment.
 web-error-server = The server could not do this. Please try again in a moment.
 web-error-missing = This is not there.

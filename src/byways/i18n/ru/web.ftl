@@ -2,9 +2,9 @@
 
 web-language = Язык
 web-theme = Цвета
-web-theme-system = Как в системе
-web-theme-light = Светлая тема
-web-theme-dark = Тёмная тема
+web-theme-system = Авто
+web-theme-light = Светлые
+web-theme-dark = Тёмные
 web-close = Закрыть
 web-back = Назад
 web-to-lobby = К списку игр
@@ -52,6 +52,7 @@ web-seat-here = Кто-то за этим экраном
 web-seat-invite = Гость по ссылке
 web-seat-bot = Бот
 web-seat-empty = Никого
+web-add-seat = Добавить игрока
 web-seats-needed = Число игроков в этой игре — от { $low } до { $high }; сейчас { $count ->
     [one] занято { $count } место
     [few] занято { $count } места
@@ -115,12 +116,18 @@ web-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+web-score-now = Сейчас у вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 web-log = Что произошло
 web-log-empty = Пока ничего.
 web-pick-first = Ваш ход. Выберите что-нибудь обведённое.
 web-pick-what = Что пойдёт на { $place }? Выберите из обведённого.
 web-pick-next = { $path } … Что дальше?
-web-turn-through = Вариант { $now } из { $all }: нажмите на место — повернуть, ✓ — сыграть.
+web-turn-through = Вариант { $now } из { $all }. Нажмите, чтобы повернуть.
 web-accept-it = { $path }: нажмите ✓, чтобы сыграть.
 web-nothing-left = Больше делать нечего: «{ $end }».
 web-accept = Сыграть
@@ -179,6 +186,7 @@ web-key-question = эта подсказка
 
 web-connecting = Соединяемся …
 web-offline = Связи нет. Страница подключится сама; ничего не потеряно.
+web-unreachable-title = Нет связи
 web-error-unreachable = Сервер не отвечает. Попробуйте чуть позже.
 web-error-server = У сервера не получилось. Попробуйте чуть позже.
 web-error-missing = Здесь этого нет.

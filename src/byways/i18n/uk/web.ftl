@@ -2,9 +2,9 @@
 
 web-language = Мова
 web-theme = Кольори
-web-theme-system = Як у системі
-web-theme-light = Світла тема
-web-theme-dark = Темна тема
+web-theme-system = Авто
+web-theme-light = Світлі
+web-theme-dark = Темні
 web-close = Закрити
 web-back = Назад
 web-to-lobby = До списку ігор
@@ -52,6 +52,7 @@ web-seat-here = Хтось за цим екраном
 web-seat-invite = Гість за посиланням
 web-seat-bot = Бот
 web-seat-empty = Нікого
+web-add-seat = Додати гравця
 web-seats-needed = Кількість гравців у цій грі — від { $low } до { $high }; зараз { $count ->
     [one] зайнято { $count } місце
     [few] зайнято { $count } місця
@@ -115,12 +116,18 @@ web-points = { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
+web-score-now = Зараз у вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 web-log = Що сталося
 web-log-empty = Поки нічого.
 web-pick-first = Ваш хід. Виберіть щось обведене.
 web-pick-what = Що піде на { $place }? Виберіть з обведеного.
 web-pick-next = { $path } … Що далі?
-web-turn-through = Варіант { $now } із { $all }: натисніть на місце — повернути, ✓ — зіграти.
+web-turn-through = Варіант { $now } із { $all }. Натисніть, щоб повернути.
 web-accept-it = { $path }: натисніть ✓, щоб зіграти.
 web-nothing-left = Більше робити нічого: «{ $end }».
 web-accept = Зіграти
@@ -179,6 +186,7 @@ web-key-question = ця підказка
 
 web-connecting = З’єднуємося …
 web-offline = Зв’язку немає. Сторінка під’єднається сама; нічого не втрачено.
+web-unreachable-title = Немає зв’язку
 web-error-unreachable = Сервер не відповідає. Спробуйте трохи згодом.
 web-error-server = Серверу не вдалося. Спробуйте трохи згодом.
 web-error-missing = Тут цього немає.

@@ -1,0 +1,44 @@
+"""Kauchuk (Rule the Realm). Facts only; the rules load when a game is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from byways.kernel.datafile import Fault, FileKind
+from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.protocol import Game
+
+
+def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
+    from .options import choose
+    from .rules import Bands
+
+    return Bands(choose(options, seats))
+
+
+def _check_board(text: str) -> tuple[Fault, ...]:
+    from .judging import check
+
+    return check(text)
+
+
+def _new_board(settings: Mapping[str, str]) -> str:
+    from .making import make
+
+    return make(settings)
+
+
+FACTS = Facts(
+    name="bands",
+    seats=(2, 4),
+    rules=1,
+    schema={
+        "scenario": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1},
+        "board": {"type": ["string", "null"], "maxLength": 40, "default": None},
+    },
+    make=_make,
+    example=packaged(__name__, "example.txt"),
+    samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
+    files={"board": FileKind(_check_board, _new_board)},
+)

@@ -1,0 +1,290 @@
+# Каучук
+
+bands-name = Каучук
+bands-about = Натягивайте резинки на столбики, исследуйте и окружайте секторы, собирайте ценности и кристаллики в восьми мирах.
+
+# Настройки
+
+bands-option-scenario = Вариант игры
+bands-option-scenario-about = 1 Храмы в джунглях, 2 Извержение вулкана, 3 Город на островах, 4 Рисунки на плато, 5 Древние руины, 6 Проклятый треугольник, 7 Требовательные боги, 8 Лабиринт.
+bands-option-board = Поле
+bands-option-board-about = Имя файла с вашим собственным полем; без него — поле для выбранного варианта и числа игроков.
+bands-options-no_board = Поля «{ $name }» нет.
+bands-options-board = На поле «{ $name }» играть нельзя; посмотрите его строку { $line }.
+bands-options-board_scenario = Поле «{ $name }» — для варианта { $scenario }.
+bands-options-board_players = Поле «{ $name }» рассчитано на { $players } игроков.
+
+# Отказы
+
+bands-act-none_left = Действия этого хода закончились; всего их { $count }.
+bands-act-pay_first = Сначала заплатите за начатую резинку.
+bands-act-take_first = Сначала возьмите оставшиеся карты.
+bands-take-deck = Брать из стопки больше нечего.
+bands-take-row = В открытом потоке нет { $colour ->
+    [red] красной
+    [yellow] жёлтой
+    [green] зелёной
+    [blue] синей
+   *[grey] серой
+} карты.
+bands-take-no_row = Открытого потока здесь нет: берите карты из своей стопки.
+bands-band-none_left = Все ваши резинки уже на поле: { $count }.
+bands-band-shape = Резинку надевают на два столбика одной линии, на треугольник или на ромб; { $refs } — ни то, ни другое, ни третье.
+bands-band-shape_here = { $shape ->
+    [segment] В этом варианте нельзя надевать резинку только на два столбика.
+    [triangle] В этом варианте нельзя надевать резинку на треугольник.
+    [rhombus] В этом варианте нельзя надевать резинку на ромб.
+   *[fence] В этом варианте нет длинных ограждений.
+}
+bands-band-unusable = Жерло вулкана ({ $place }) занимать нельзя.
+bands-band-barred = Через воду перекидывают только резинку на двух столбиках.
+bands-band-apart = Одной резинкой нельзя исследовать и тотем, и обычную землю.
+bands-band-twice = На { $refs } уже надета такая же ваша резинка.
+bands-band-start_edge = Первую резинку начинайте с одного из своих стартовых столбиков: { $refs }.
+bands-band-start_common = Первую резинку начинайте со столбика вокруг жерла: { $refs }.
+bands-band-start_glow = Первую резинку начинайте со светящегося столбика: { $refs }.
+bands-band-own_peg = Новая резинка должна задеть столбик, на котором уже есть ваша.
+bands-band-head = Новая резинка продолжает цепочку от её головы: { $refs }.
+bands-band-cost = Ваших карт не хватит, чтобы заплатить за { $refs }.
+bands-pay-nothing = Сейчас платить не за что.
+bands-pay-order = Следующий столбик, за который нужно заплатить, — { $place }.
+bands-pay-pair = Две карты должны быть одного цвета.
+bands-pay-colour = За { $place } одной картой платит только { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
+}; карт другого цвета нужно две.
+bands-pay-cards = У вас не хватает { $colour ->
+    [red] красных
+    [yellow] жёлтых
+    [green] зелёных
+    [blue] синих
+   *[grey] серых
+} карт.
+bands-pay-no_crystal = В этом варианте кристаллик не заменяет карту.
+bands-pay-nobody = На { $place } нет чужих резинок: карты уходят в сброс.
+bands-pay-receiver = Столбик { $place } занят соперниками: укажите, кому отдать карты.
+bands-pay-owner = За { $place } платят только тому, чья резинка на нём надета.
+bands-pay-split = Одну карту отдают одному игроку.
+bands-pay-crystals = У вас нет кристаллика, чтобы его отдать.
+bands-pay-rest = Тогда ваших карт не хватит на { $refs }.
+bands-crystal-once = Третье действие можно купить один раз за ход.
+bands-crystal-few = Третье действие стоит кристалликов: { $count }.
+bands-crystal-nothing = Сейчас нет ни одного возможного действия.
+bands-end-third = Вы купили действие: выполните его сразу.
+
+# События
+
+bands-own_deck = Игрок { $seat } получает свою стопку.
+bands-dealt = Ваши первые карты: { $refs }.
+bands-drew = Вы вытягиваете { $colour ->
+    [red] красную
+    [yellow] жёлтую
+    [green] зелёную
+    [blue] синюю
+   *[grey] серую
+} карту.
+bands-got_cards = Игрок { $seat } получает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+bands-opened = В открытый поток: { $refs }.
+bands-take = Игрок { $seat } берёт { $colour ->
+    [red] красную
+    [yellow] жёлтую
+    [green] зелёную
+    [blue] синюю
+   *[grey] серую
+} карту.
+bands-take_deck = Игрок { $seat } берёт карту из стопки.
+bands-band = Игрок { $seat } платит за резинку на { $refs }.
+bands-put = Игрок { $seat } надевает резинку на { $refs }.
+bands-paid = Игрок { $seat } сбрасывает за { $place }: { $cards } × { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
+}.
+bands-paid_to = Игрок { $seat } отдаёт игроку { $to } за { $place }: { $cards } × { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
+}.
+bands-paid_both = Игрок { $seat } отдаёт игрокам { $to } и { $and } за { $place } по одной { $colour ->
+    [red] красной
+    [yellow] жёлтой
+    [green] зелёной
+    [blue] синей
+   *[grey] серой
+} карте.
+bands-paid_crystal = Игрок { $seat } отдаёт игроку { $to } кристаллик за { $place } и сбрасывает: { $cards } × { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
+}.
+bands-explored = Игрок { $seat } исследует: очки +{ $points }, кристаллики +{ $crystals }.
+bands-surrounded = Игрок { $seat } окружает: очки +{ $points }, кристаллики +{ $crystals }.
+bands-crossed = Игрок { $seat } собирает на линии: очки +{ $points }, кристаллики +{ $crystals }.
+bands-edge = Игрок { $seat } достигает противоположного края: очки +{ $points }.
+bands-drawing = Игрок { $seat } исследует рисунки: очки +{ $points }.
+bands-drawing_done = Игрок { $seat } завершает рисунок: очки +{ $points }.
+bands-drawing_most = Игрок { $seat } исследовал больше всех фрагментов: очки +{ $points }.
+bands-empty = Игрок { $seat } занял пустые секторы: очки −{ $points }.
+bands-plot = Игрок { $seat } огородил участок: очки +{ $points }.
+bands-own_trail = Игрок { $seat } пересёк свою цепочку: очки −{ $points }.
+bands-artifact = Игрок { $seat } находит { $artifact ->
+    [sword] меч
+    [shield] щит
+   *[helmet] шлем
+} и берёт карту.
+bands-crystal = Игрок { $seat } покупает третье действие.
+bands-end = Игрок { $seat } заканчивает ход.
+bands-round_over = Раунд { $round } окончен.
+bands-last_round = Игра близится к концу: этот раунд последний.
+bands-over-score = Набрано достаточно очков: игра окончена.
+bands-over-rounds = Все раунды сыграны.
+bands-over-drawings = Исследовано достаточно рисунков: игра окончена.
+bands-over-bands = У кого-то закончились резинки: игра окончена.
+bands-over-idle = Два раунда без карт и резинок: игра окончена.
+bands-over-limit = Сыграно сорок раундов: игра окончена.
+
+# Счёт
+
+bands-score-treasure = Ценности
+bands-score-crystals = Кристаллики
+bands-score-areas = Отдельные участки
+bands-score-totems = Тотемы
+bands-score-sets = Комплекты артефактов
+
+# Что видно
+
+bands-stage-round = Раунд { $round }{ $last ->
+    [yes] , последний
+   *[no] {""}
+}
+bands-stage-round_of = Раунд { $round } из { $rounds }{ $last ->
+    [yes] , последний
+   *[no] {""}
+}
+bands-stage-over = Игра окончена
+bands-board = Поле
+bands-row = Открытый поток и стопка
+bands-own_pile = Ваша стопка
+bands-hand = Ваши карты
+bands-rival = Карты игрока { $seat }
+bands-hidden = Скрытых карт: { $count }
+bands-discards = Сброс
+bands-cards = { $colour ->
+    [red] Красных
+    [yellow] Жёлтых
+    [green] Зелёных
+    [blue] Синих
+   *[grey] Серых
+}: { $count }
+bands-players = Игроки
+bands-bar = Действия
+bands-button = { $word ->
+    [take] Взять карту
+    [band] Надеть резинку
+    [pay] Заплатить
+    [to] Отдать
+    [crystal] Кристаллики
+   *[end] Закончить ход
+}
+bands-peg = { $peg }: { $colour ->
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[grey] серый
+} столбик{ $owners ->
+    [none] {""}
+   *[other] , резинки игроков { $owners }
+}
+bands-card = { $colour ->
+    [red] Красная карта
+    [yellow] Жёлтая карта
+    [green] Зелёная карта
+    [blue] Синяя карта
+   *[grey] Серая карта
+}
+bands-deck = Стопка: { $count }, сброс: { $discards }
+bands-player = Игрок { $seat }: очки { $points }, кристаллики { $crystals }, карты { $cards } (известно { $shown }), резинки { $bands }
+bands-sector = Сектор { $place }: { $kind ->
+    [water] вода
+    [crater] жерло
+    [orange] оранжевый тотем
+    [blue] синий тотем
+    [drawing] рисунок
+   *[plain] земля
+}, ценности { $treasure }, кристаллики { $crystals }{ $taken ->
+    [yes] , собрано
+   *[no] {""}
+}
+bands-line = Линия { $place }: { $kind ->
+    [canal] канал
+    [sword] меч
+    [shield] щит
+    [helmet] шлем
+   *[plain] ход
+}, ценности { $treasure }, кристаллики { $crystals }{ $taken ->
+    [yes] , собрано
+   *[no] {""}
+}
+
+# Файлы полей
+
+bands-board-heading = Это не поле для этой игры: первая строка должна быть «byways board bands».
+bands-board-word = Слово «{ $word }» здесь непонятно.
+bands-board-missing = Не хватает «{ $what }».
+bands-board-twice = «{ $what }» встречается здесь второй раз.
+bands-board-number = После «{ $what }» нужно число от { $low } до { $high }.
+bands-board-lattice = Сетка — это «hex» с радиусом или «explicit» со списком столбиков, линий и секторов.
+bands-board-radius = Радиус должен быть от 1 до 12.
+bands-board-too_many = На поле может быть не больше { $count } столбиков.
+bands-board-peg_line = Столбик записывают так: имя, цвет, место по горизонтали и по вертикали.
+bands-board-peg_name = Столбик нельзя назвать «{ $pegs }»; нужны буква и число.
+bands-board-pegs_twice = { $pegs } указано дважды.
+bands-board-peg = Столбика { $pegs } нет.
+bands-board-few_pegs = Столбиков здесь должно быть { $count }.
+bands-board-side = Для стороны этого сектора нет линии { $pegs }.
+bands-board-crowded = У линии { $pegs } сходится больше двух секторов.
+bands-board-rhombus = Столбики { $pegs } образуют больше одного ромба.
+bands-board-no_line = Линии { $pegs } нет.
+bands-board-no_sector = Сектора { $pegs } нет.
+bands-board-row = Ряда «{ $row }» без цветов здесь нет.
+bands-board-row_length = Столбиков в ряду { $row } должно быть { $count }.
+bands-board-colour = «{ $word }» — не цвет; цвета — R, Y, G, B и S.
+bands-board-seat = Место игрока записывают так: «seat 1 start …», каждое один раз, до { $high }.
+bands-board-seats = Нужно указать места всех игроков: { $count }.
+bands-board-no_start = У места { $seat } нет стартовых столбиков.
+bands-board-no_target = У места { $seat } нет противоположного края: добавьте «target» и его столбики.
+bands-board-unfit = «{ $what }» к этому варианту не относится.
+bands-board-drawings = Рисунков { $count }, а игра закончится, только когда исследованы { $needed }.
+bands-board-drawing_size = Секторов в этом рисунке { $count }; может быть 4, 5 или 6.
+bands-board-drawing_overlap = Сектор этого рисунка уже входит в рисунок.
+bands-board-drawing_parts = Этот рисунок распадается на части.
+bands-board-same_colour = { $one } и { $two } стоят рядом, и цвет у них одинаковый.
+bands-board-unreachable = { $pegs }: собрать всё отсюда не сможет никто.
+bands-board-few_crystals = Кристалликов можно собрать только { $count }, а нужно { $needed }.
+bands-board-few_treasure = Очков можно собрать только { $count }, а нужно { $needed }.
+bands-board-totems = Тотемов обоих типов должно быть поровну, а здесь оранжевых { $orange }, синих { $blue }.
+bands-board-artifacts = Артефактов каждого вида должно быть поровну, а здесь мечей { $sword }, щитов { $shield }, шлемов { $helmet }.
+bands-board-few_glow = Светящихся столбиков { $count }, а игроков { $needed }.
+bands-board-canal = Канал { $pegs } проходит не только по воде.
+bands-board-shared_start = У места { $seat } общий стартовый столбик с другим местом.
+bands-board-seat_place = Со стороны места { $seat } поле выглядит не так, как со стороны места 1.
+bands-board-asymmetric = { $pegs } и { $other } различаются, поэтому для места { $seat } поле не такое же.
+bands-new-unknown = Настройки «{ $setting }» нет.
+bands-new-setting = Значение «{ $setting }» должно быть от { $low } до { $high }.
+bands-new-seed = «seed» — это текст длиной от 1 до { $high } знаков.
+bands-new-failed = Из этого зерна не получилось годного поля; попробуйте другое.

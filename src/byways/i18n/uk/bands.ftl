@@ -1,0 +1,290 @@
+# Каучук
+
+bands-name = Каучук
+bands-about = Натягуйте гумки на стовпчики, досліджуйте й оточуйте сектори, збирайте скарби та кристалики у восьми світах.
+
+# Налаштування
+
+bands-option-scenario = Варіант гри
+bands-option-scenario-about = 1 Храми в джунглях, 2 Виверження вулкана, 3 Місто на островах, 4 Малюнки на плато, 5 Стародавні руїни, 6 Проклятий трикутник, 7 Вимогливі боги, 8 Лабіринт.
+bands-option-board = Поле
+bands-option-board-about = Назва файлу з вашим власним полем; без неї — поле для обраного варіанта й кількості гравців.
+bands-options-no_board = Поля «{ $name }» немає.
+bands-options-board = На полі «{ $name }» грати не можна; подивіться його рядок { $line }.
+bands-options-board_scenario = Поле «{ $name }» — для варіанта { $scenario }.
+bands-options-board_players = Поле «{ $name }» розраховане на { $players } гравців.
+
+# Відмови
+
+bands-act-none_left = Дії цього ходу вичерпано; усього їх { $count }.
+bands-act-pay_first = Спершу заплатіть за розпочату гумку.
+bands-act-take_first = Спершу візьміть решту карт.
+bands-take-deck = Зі стосу більше нема чого брати.
+bands-take-row = У відкритому потоці немає { $colour ->
+    [red] червоної
+    [yellow] жовтої
+    [green] зеленої
+    [blue] синьої
+   *[grey] сірої
+} карти.
+bands-take-no_row = Відкритого потоку тут немає: беріть карти зі свого стосу.
+bands-band-none_left = Усі ваші гумки вже на полі: { $count }.
+bands-band-shape = Гумку надягають на два стовпчики однієї лінії, на трикутник або на ромб; { $refs } — ні те, ні інше, ні третє.
+bands-band-shape_here = { $shape ->
+    [segment] У цьому варіанті не можна надягати гумку лише на два стовпчики.
+    [triangle] У цьому варіанті не можна надягати гумку на трикутник.
+    [rhombus] У цьому варіанті не можна надягати гумку на ромб.
+   *[fence] У цьому варіанті немає довгих огорож.
+}
+bands-band-unusable = Жерло вулкана ({ $place }) займати не можна.
+bands-band-barred = Через воду перекидають лише гумку на двох стовпчиках.
+bands-band-apart = Однією гумкою не можна дослідити і тотем, і звичайну землю.
+bands-band-twice = На { $refs } уже надягнено таку саму вашу гумку.
+bands-band-start_edge = Першу гумку починайте з одного зі своїх стартових стовпчиків: { $refs }.
+bands-band-start_common = Першу гумку починайте зі стовпчика навколо жерла: { $refs }.
+bands-band-start_glow = Першу гумку починайте зі стовпчика, що світиться: { $refs }.
+bands-band-own_peg = Нова гумка має торкатися стовпчика, на якому вже є ваша.
+bands-band-head = Нова гумка продовжує ланцюжок від його голови: { $refs }.
+bands-band-cost = Ваших карт не вистачить, щоб заплатити за { $refs }.
+bands-pay-nothing = Зараз платити нема за що.
+bands-pay-order = Наступний стовпчик, за який треба заплатити, — { $place }.
+bands-pay-pair = Дві карти мають бути одного кольору.
+bands-pay-colour = За { $place } однією картою платить лише { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
+}; карт іншого кольору треба дві.
+bands-pay-cards = Вам бракує { $colour ->
+    [red] червоних
+    [yellow] жовтих
+    [green] зелених
+    [blue] синіх
+   *[grey] сірих
+} карт.
+bands-pay-no_crystal = У цьому варіанті кристалик не замінює карту.
+bands-pay-nobody = На { $place } немає чужих гумок: карти йдуть у скид.
+bands-pay-receiver = Стовпчик { $place } зайняли суперники: вкажіть, кому віддати карти.
+bands-pay-owner = За { $place } платять лише тому, чия гумка на ньому.
+bands-pay-split = Одну карту віддають одному гравцеві.
+bands-pay-crystals = У вас немає кристалика, щоб його віддати.
+bands-pay-rest = Тоді ваших карт не вистачить на { $refs }.
+bands-crystal-once = Третю дію можна купити один раз за хід.
+bands-crystal-few = Третя дія коштує кристаликів: { $count }.
+bands-crystal-nothing = Зараз немає жодної можливої дії.
+bands-end-third = Ви купили дію: виконайте її одразу.
+
+# Події
+
+bands-own_deck = Гравець { $seat } отримує свій стос.
+bands-dealt = Ваші перші карти: { $refs }.
+bands-drew = Ви витягуєте { $colour ->
+    [red] червону
+    [yellow] жовту
+    [green] зелену
+    [blue] синю
+   *[grey] сіру
+} карту.
+bands-got_cards = Гравець { $seat } отримує { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}.
+bands-opened = До відкритого потоку: { $refs }.
+bands-take = Гравець { $seat } бере { $colour ->
+    [red] червону
+    [yellow] жовту
+    [green] зелену
+    [blue] синю
+   *[grey] сіру
+} карту.
+bands-take_deck = Гравець { $seat } бере карту зі стосу.
+bands-band = Гравець { $seat } платить за гумку на { $refs }.
+bands-put = Гравець { $seat } надягає гумку на { $refs }.
+bands-paid = Гравець { $seat } скидає за { $place }: { $cards } × { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
+}.
+bands-paid_to = Гравець { $seat } віддає гравцеві { $to } за { $place }: { $cards } × { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
+}.
+bands-paid_both = Гравець { $seat } віддає гравцям { $to } і { $and } за { $place } по одній { $colour ->
+    [red] червоній
+    [yellow] жовтій
+    [green] зеленій
+    [blue] синій
+   *[grey] сірій
+} карті.
+bands-paid_crystal = Гравець { $seat } віддає гравцеві { $to } кристалик за { $place } і скидає: { $cards } × { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
+}.
+bands-explored = Гравець { $seat } досліджує: очки +{ $points }, кристалики +{ $crystals }.
+bands-surrounded = Гравець { $seat } оточує: очки +{ $points }, кристалики +{ $crystals }.
+bands-crossed = Гравець { $seat } збирає на лінії: очки +{ $points }, кристалики +{ $crystals }.
+bands-edge = Гравець { $seat } дістається протилежного краю: очки +{ $points }.
+bands-drawing = Гравець { $seat } досліджує малюнки: очки +{ $points }.
+bands-drawing_done = Гравець { $seat } завершує малюнок: очки +{ $points }.
+bands-drawing_most = Гравець { $seat } дослідив найбільше фрагментів: очки +{ $points }.
+bands-empty = Гравець { $seat } зайняв порожні сектори: очки −{ $points }.
+bands-plot = Гравець { $seat } обгородив ділянку: очки +{ $points }.
+bands-own_trail = Гравець { $seat } перетнув власний ланцюжок: очки −{ $points }.
+bands-artifact = Гравець { $seat } знаходить { $artifact ->
+    [sword] меч
+    [shield] щит
+   *[helmet] шолом
+} і бере карту.
+bands-crystal = Гравець { $seat } купує третю дію.
+bands-end = Гравець { $seat } завершує хід.
+bands-round_over = Раунд { $round } завершено.
+bands-last_round = Гра добігає кінця: цей раунд останній.
+bands-over-score = Набрано достатньо очок: гру завершено.
+bands-over-rounds = Усі раунди зіграно.
+bands-over-drawings = Досліджено достатньо малюнків: гру завершено.
+bands-over-bands = У когось скінчилися гумки: гру завершено.
+bands-over-idle = Два раунди без карт і гумок: гру завершено.
+bands-over-limit = Зіграно сорок раундів: гру завершено.
+
+# Рахунок
+
+bands-score-treasure = Скарби
+bands-score-crystals = Кристалики
+bands-score-areas = Окремі ділянки
+bands-score-totems = Тотеми
+bands-score-sets = Комплекти артефактів
+
+# Що видно
+
+bands-stage-round = Раунд { $round }{ $last ->
+    [yes] , останній
+   *[no] {""}
+}
+bands-stage-round_of = Раунд { $round } з { $rounds }{ $last ->
+    [yes] , останній
+   *[no] {""}
+}
+bands-stage-over = Гру завершено
+bands-board = Поле
+bands-row = Відкритий потік і стос
+bands-own_pile = Ваш стос
+bands-hand = Ваші карти
+bands-rival = Карти гравця { $seat }
+bands-hidden = Прихованих карт: { $count }
+bands-discards = Скид
+bands-cards = { $colour ->
+    [red] Червоних
+    [yellow] Жовтих
+    [green] Зелених
+    [blue] Синіх
+   *[grey] Сірих
+}: { $count }
+bands-players = Гравці
+bands-bar = Дії
+bands-button = { $word ->
+    [take] Взяти карту
+    [band] Надягти гумку
+    [pay] Заплатити
+    [to] Віддати
+    [crystal] Кристалики
+   *[end] Завершити хід
+}
+bands-peg = { $peg }: { $colour ->
+    [red] червоний
+    [yellow] жовтий
+    [green] зелений
+    [blue] синій
+   *[grey] сірий
+} стовпчик{ $owners ->
+    [none] {""}
+   *[other] , гумки гравців { $owners }
+}
+bands-card = { $colour ->
+    [red] Червона карта
+    [yellow] Жовта карта
+    [green] Зелена карта
+    [blue] Синя карта
+   *[grey] Сіра карта
+}
+bands-deck = Стос: { $count }, скид: { $discards }
+bands-player = Гравець { $seat }: очки { $points }, кристалики { $crystals }, карти { $cards } (відомо { $shown }), гумки { $bands }
+bands-sector = Сектор { $place }: { $kind ->
+    [water] вода
+    [crater] жерло
+    [orange] помаранчевий тотем
+    [blue] синій тотем
+    [drawing] малюнок
+   *[plain] земля
+}, скарби { $treasure }, кристалики { $crystals }{ $taken ->
+    [yes] , зібрано
+   *[no] {""}
+}
+bands-line = Лінія { $place }: { $kind ->
+    [canal] канал
+    [sword] меч
+    [shield] щит
+    [helmet] шолом
+   *[plain] хід
+}, скарби { $treasure }, кристалики { $crystals }{ $taken ->
+    [yes] , зібрано
+   *[no] {""}
+}
+
+# Файли полів
+
+bands-board-heading = Це не поле для цієї гри: перший рядок має бути «byways board bands».
+bands-board-word = Слово «{ $word }» тут незрозуміле.
+bands-board-missing = Бракує «{ $what }».
+bands-board-twice = «{ $what }» трапляється тут удруге.
+bands-board-number = Після «{ $what }» треба число від { $low } до { $high }.
+bands-board-lattice = Сітка — це «hex» із радіусом або «explicit» із переліком стовпчиків, ліній і секторів.
+bands-board-radius = Радіус має бути від 1 до 12.
+bands-board-too_many = На полі може бути не більше ніж { $count } стовпчиків.
+bands-board-peg_line = Стовпчик записують так: назва, колір, місце по горизонталі й по вертикалі.
+bands-board-peg_name = Стовпчик не можна назвати «{ $pegs }»; потрібні літера й число.
+bands-board-pegs_twice = { $pegs } вказано двічі.
+bands-board-peg = Стовпчика { $pegs } немає.
+bands-board-few_pegs = Стовпчиків тут має бути { $count }.
+bands-board-side = Для сторони цього сектора немає лінії { $pegs }.
+bands-board-crowded = Біля лінії { $pegs } сходиться понад два сектори.
+bands-board-rhombus = Стовпчики { $pegs } утворюють більше ніж один ромб.
+bands-board-no_line = Лінії { $pegs } немає.
+bands-board-no_sector = Сектора { $pegs } немає.
+bands-board-row = Ряду «{ $row }» без кольорів тут немає.
+bands-board-row_length = Стовпчиків у ряду { $row } має бути { $count }.
+bands-board-colour = «{ $word }» — не колір; кольори — R, Y, G, B і S.
+bands-board-seat = Місце гравця записують так: «seat 1 start …», кожне один раз, до { $high }.
+bands-board-seats = Треба вказати місця всіх гравців: { $count }.
+bands-board-no_start = У місця { $seat } немає стартових стовпчиків.
+bands-board-no_target = У місця { $seat } немає протилежного краю: додайте «target» і його стовпчики.
+bands-board-unfit = «{ $what }» не стосується цього варіанта.
+bands-board-drawings = Малюнків { $count }, а гра скінчиться, лише коли досліджено { $needed }.
+bands-board-drawing_size = Секторів у цьому малюнку { $count }; може бути 4, 5 або 6.
+bands-board-drawing_overlap = Сектор цього малюнка вже належить до малюнка.
+bands-board-drawing_parts = Цей малюнок розпадається на частини.
+bands-board-same_colour = { $one } і { $two } стоять поруч, і колір у них однаковий.
+bands-board-unreachable = { $pegs }: зібрати все звідси не зможе ніхто.
+bands-board-few_crystals = Кристаликів можна зібрати лише { $count }, а треба { $needed }.
+bands-board-few_treasure = Очок можна зібрати лише { $count }, а треба { $needed }.
+bands-board-totems = Тотемів обох типів має бути порівну, а тут помаранчевих { $orange }, синіх { $blue }.
+bands-board-artifacts = Артефактів кожного виду має бути порівну, а тут мечів { $sword }, щитів { $shield }, шоломів { $helmet }.
+bands-board-few_glow = Стовпчиків, що світяться, { $count }, а гравців { $needed }.
+bands-board-canal = Канал { $pegs } проходить не лише водою.
+bands-board-shared_start = У місця { $seat } спільний стартовий стовпчик з іншим місцем.
+bands-board-seat_place = З боку місця { $seat } поле виглядає не так, як з боку місця 1.
+bands-board-asymmetric = { $pegs } і { $other } різняться, тож для місця { $seat } поле не таке саме.
+bands-new-unknown = Налаштування «{ $setting }» немає.
+bands-new-setting = Значення «{ $setting }» має бути від { $low } до { $high }.
+bands-new-seed = «seed» — це текст завдовжки від 1 до { $high } знаків.
+bands-new-failed = З цього зерна не вийшло придатного поля; спробуйте інше.

@@ -1,0 +1,87 @@
+"""The database: migrations, and one commit for all that wait."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, inspect
+
+from byways.server import migrations
+from byways.server.errors import Trouble
+from byways.server.schema import VERSION, metadata
+from byways.server.store import SeatRow, Step, Store, TableRow
+
+
+def row(name: str) -> TableRow:
+    seats = (SeatRow(1, "person", "Ann", player="a"), SeatRow(2, "open", invite=f"invite {name}"))
+    return TableRow(name, "some", 1, {"x": [1]}, "seed", "a", f"key {name}", {"to_act": [1]}, seats=seats)
+
+
+def test_the_newest_migration_is_the_one_we_ask_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_heads() == [VERSION]
+
+
+def test_migrations_give_the_schema(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        await (await Store.open(f"sqlite:///{tmp_path / 'db'}")).close()
+        await (await Store.open(f"sqlite:///{tmp_path / 'db'}")).close()
+
+    asyncio.run(scenario())
+    engine = create_engine(f"sqlite:///{tmp_path / 'db'}")
+    found = inspect(engine)
+    for table in metadata.sorted_tables:
+        assert {column["name"] for column in found.get_columns(table.name)} == set(table.columns.keys())
+    engine.dispose()
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'db'}")
+        await asyncio.gather(*(store.add_table(row(f"t{n}")) for n in range(50)))
+        await asyncio.gather(
+            *(
+                store.add_step("t1", Step(n, 1, "play", ("w1", "b1"), f"k{n}"), {"to_act": []}, False)
+                for n in range(30)
+            )
+        )
+        assert [step.number for step in await store.steps("t1")] == list(range(30))
+        kept = await store.table("t1")
+        assert kept is not None and kept.seats == row("t1").seats and kept.summary == {"to_act": []}
+        assert await store.invited("invite t3") == ("t3", 2)
+        await store.take_seat("t3", 2, "b", "Bob")
+        assert await store.invited("invite t3") is None
+        assert [each.id for each in await store.tables_of("b")] == ["t3"]
+        assert await store.table_by_key("a", "key t7") == "t7"
+        await store.name_player("a", "Ann")
+        await store.name_player("a", "Anna")
+        assert await store.player_name("a") == "Anna" and await store.player_name("z") == ""
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_one_that_spoils_the_batch_spoils_only_itself(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'db'}")
+        await store.add_table(row("t1"))
+        results = await asyncio.gather(
+            *(store.add_table(row(name)) for name in ("t2", "t1", "t3")), return_exceptions=True
+        )
+        assert [isinstance(result, Trouble) for result in results] == [False, True, False]
+        assert await store.table("t2") and await store.table("t3")
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all/db", "nonsense", "oracle://x", ""])
+def test_a_database_that_cannot_be_opened_is_said(url: str) -> None:
+    with pytest.raises(Trouble) as error:
+        asyncio.run(Store.open(url))
+    assert error.value.code == "server.database"
