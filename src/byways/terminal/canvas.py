@@ -106,14 +106,23 @@ class Canvas:
             for x in range(max(column, 0), min(column + columns, self.columns)):
                 self.inks[y][x] = f"{self.inks[y][x]} {ink}".strip()
 
+    def forget(self, column: int, row: int, columns: int, rows: int) -> None:
+        """Lets lines that are drawn later not join those in a rectangle."""
+        for x in range(column, column + columns):
+            for y in range(row, row + rows):
+                self._joints.pop((x, y), None)
+
     def stroke(self, stroke: Stroke, scale: Scale, at: Point | None = None, ink: str = "") -> None:
-        """Draws a line or a sign; *at* is the corner of the cell in which it lies, or nothing for the area."""
+        """Draws a line or a sign; *at* is the corner of its cell, or nothing for the area."""
         ink = f"{stroke.style} {ink}".strip()
         places = [_place(point, scale, at) for point in stroke.points]
         if at is None:
             places = _shortened(places)
         if len(places) == 1:
             self.put(*places[0], SIGNS.get(stroke.style, "*"), ink)
+            return
+        if at is not None and len(places) > 2:
+            self._curve(stroke, scale, at, ink)
             return
         for (start, a), (end, b) in pairwise(zip(places, stroke.points, strict=True)):
             self._line(stroke.style, start, end, ink)
@@ -138,6 +147,21 @@ class Canvas:
         for step in range(steps + 1):
             place = (start[0] + _sign(across) * step, start[1] + _sign(below) * step)
             self._join(place, style, (way if step < steps else 0) | (_BACK[way] if step else 0), ink)
+
+    def _curve(self, stroke: Stroke, scale: Scale, at: Point, ink: str) -> None:
+        """Draws a line of many points, letter by letter, each by where the line comes from and goes to."""
+        look = LOOKS.get(stroke.style, SINGLE)
+        down, along = look.joints[0], look.joints[1]
+        way = _letters(stroke.points, scale, at)
+        for i, (x, y) in enumerate(way):
+            (a, b), (c, d) = way[max(i - 1, 0)], way[min(i + 1, len(way) - 1)]
+            if i in (0, len(way) - 1):
+                letter = along if stroke.points[-1 if i else 0][0] % UNIT == 0 else down
+            elif b == d or a == c:
+                letter = along if b == d else down
+            else:
+                letter = look.slopes[(c > a) != (d > b)]
+            self.put(x, y, letter, ink)
 
     def _join(self, place: Point, style: str, ways: int, ink: str) -> None:
         """Lets lines of a style go on from a place to more sides."""
@@ -168,8 +192,27 @@ def _place(point: Point, scale: Scale, at: Point | None) -> Point:
     """Gets where a point falls; the far edges of a cell stay inside."""
     if at is None:
         return scale.column(point[0]), scale.row(point[1])
-    x, y = (min(p * n // UNIT, max(p - 1, 0) * n // UNIT) for p, n in zip(point, (scale.wide, scale.high)))
+    x, y = _inside(point[0], scale.wide), _inside(point[1], scale.high)
     return scale.column(at[0]) + x, scale.row(at[1]) + y
+
+
+def _inside(length: int, letters: int) -> int:
+    """Gets the letter of a length within a cell; the far edge belongs to the last letter."""
+    far = length > 0 and length % UNIT == 0
+    return length * letters // UNIT - far
+
+
+def _letters(points: tuple[Point, ...], scale: Scale, at: Point) -> list[Point]:
+    """Gets the letters that a curve passes, without those that only lead round a corner."""
+    found: list[Point] = []
+    for (a, b), (c, d) in pairwise(points):
+        for step in range(9):
+            place = _place((a + (c - a) * step // 8, b + (d - b) * step // 8), scale, at)
+            if not found or found[-1] != place:
+                found.append(place)
+            while len(found) > 2 and max(abs(found[-3][0] - place[0]), abs(found[-3][1] - place[1])) == 1:
+                del found[-2]
+    return found
 
 
 def _shortened(places: list[Point]) -> list[Point]:

@@ -6,10 +6,11 @@ signs around it, so that it reads without colour.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from byways.i18n import say
+from byways.kernel.protocol import Tally
 from byways.kernel.scene import UNIT, Area, Point, Scene, Spot
 
 from .canvas import SIGNS, Canvas, Scale, seat_sign
@@ -52,8 +53,8 @@ class Shown:
     flash: Collection[str] = ()
     glow: Collection[str] = ()
     cursor: str | None = None
-    ghost: tuple[str, Spot] | None = None
-    """The way to lay something that is shown, and at which word."""
+    ghost: tuple[str, Spot, Point] | None = None
+    """At which word something is about to be laid, its look, and where its corner lies from there."""
 
     def of(self, word: str) -> str:
         """Gets the strongest of what is to be seen of a word."""
@@ -93,7 +94,24 @@ def board(area: Area, scale: Scale, shown: Shown = NOTHING) -> Picture:
         picture.canvas.stroke(stroke, scale)
     for spot in area.spots:
         _spot(picture, spot, scale, shown)
+    if shown.ghost is not None and shown.ghost[0] in picture.frames:
+        _ghost(picture, area, scale, shown)
     return picture
+
+
+def _ghost(picture: Picture, area: Area, scale: Scale, shown: Shown) -> None:
+    """Draws what is about to be laid, over what lies there, with the signs of its place."""
+    assert shown.ghost is not None
+    word, ghost, offset = shown.ghost
+    spot = next(spot for spot in area.spots if spot.ref == word)
+    at = (spot.at[0] + offset[0], spot.at[1] + offset[1])
+    frame = _frame(replace(ghost, at=at), scale)
+    for row in range(frame.rows):
+        picture.canvas.put(frame.column, frame.row + row, " " * frame.columns, "ghost")
+    picture.canvas.forget(frame.column, frame.row, frame.columns, frame.rows)
+    for stroke in ghost.strokes:
+        picture.canvas.stroke(stroke, scale, at, "ghost")
+    _signs(picture.canvas, replace(spot, marks=frozenset()), frame, replace(frame, rows=1), shown.of(word))
 
 
 def _frame(spot: Spot, scale: Scale) -> Frame:
@@ -118,29 +136,22 @@ def _spot(picture: Picture, spot: Spot, scale: Scale, shown: Shown) -> None:
     if spot.ref:
         picture.frames.setdefault(spot.ref, frame)
     small = min(spot.size) < UNIT
-    ghost = shown.ghost[1] if shown.ghost is not None and shown.ghost[0] == spot.ref else None
-    drawn = ghost or spot
-    ink = " ".join((*_inks(spot), *(["ghost"] if ghost else [])))
-    if drawn.strokes and not small:
-        shift = _anchor(drawn) if ghost else (0, 0)
-        for stroke in drawn.strokes:
-            canvas.stroke(stroke, scale, (spot.at[0] - shift[0], spot.at[1] - shift[1]), ink)
+    ink = " ".join(_inks(spot))
+    if spot.strokes and not small:
+        for stroke in spot.strokes:
+            canvas.stroke(stroke, scale, spot.at, ink)
     else:
         name = _name(spot)
         room = frame.columns - (0 if small else 2)
         name = name if len(name) <= room else "·"
         ink = ink if small else f"name {ink}"
         canvas.put(frame.column + (frame.columns - len(name)) // 2, frame.row + frame.rows // 2, name, ink)
-        around = Frame(frame.column + (frame.columns - len(name)) // 2 - 1, frame.row + frame.rows // 2, len(name) + 2, 1)
+        around = Frame(
+            frame.column + (frame.columns - len(name)) // 2 - 1, frame.row + frame.rows // 2, len(name) + 2, 1
+        )
         _signs(canvas, spot, frame, around, shown.of(spot.ref))
         return
     _signs(canvas, spot, frame, replace(frame, rows=1), shown.of(spot.ref))
-
-
-def _anchor(ghost: Spot) -> Point:
-    """Gets the cell of a ghost that lies on the place: the one in which its drawing sets out."""
-    x, y = ghost.strokes[0].points[0]
-    return (x // UNIT * UNIT, y // UNIT * UNIT) if max(ghost.size) > UNIT else (0, 0)
 
 
 def _inks(spot: Spot) -> Iterator[str]:
@@ -249,9 +260,38 @@ def _piece(picture: Picture, column: int, row: int, spot: Spot, caption: str, sh
     seats = [int(mark[4:]) for mark in sorted(spot.marks) if mark[:4] == "seat" and mark[4:].isdigit()]
     if seats and not state:
         text = seat_sign(seats[0]) + text[1:]
-    picture.canvas.put(column + (columns - len(text)) // 2 if columns > len(text) else column, row + rows, text, ink)
+    picture.canvas.put(
+        column + (columns - len(text)) // 2 if columns > len(text) else column, row + rows, text, ink
+    )
     if state:
         picture.canvas.tint(column, row, wide, rows + 1, state)
+
+
+def sheet(
+    scores: Sequence[Tally],
+    game: str,
+    name: Callable[[int], str],
+    width: int,
+    lang: str,
+    chosen: tuple[int, int],
+) -> Picture:
+    """Draws every score sheet, the chosen line marked. The frame of a line is called ``seat:line``."""
+    picture = Picture(Canvas(max(width, 12), sum(len(tally.lines) + 3 for tally in scores)))
+    row, canvas = 0, picture.canvas
+    for seat, tally in enumerate(scores, 1):
+        canvas.put(0, row, f"{seat_sign(seat)} {name(seat)}", f"heading seat{seat}")
+        row += 1
+        for number, line in enumerate(tally.lines):
+            state = "cursor" if (seat, number) == chosen else ""
+            signs = SIGNED.get(state, "  ")
+            title = say(lang, f"{game}.score.{line.code}")[: canvas.columns - 8]
+            canvas.put(0, row, f"{signs[0]}{title:<{canvas.columns - 8}} {line.points:>4}{signs[1]}", state)
+            picture.frames[f"{seat}:{number}"] = Frame(0, row, canvas.columns, 1)
+            row += 1
+        total = say(lang, "cli.total")
+        canvas.put(0, row, f" {total:<{canvas.columns - 8}} {tally.total:>4}", "heading")
+        row += 2
+    return picture
 
 
 def chain(words: Iterable[str], known: Collection[str]) -> set[str]:
