@@ -17,7 +17,7 @@ from byways.kernel.choice import Choices
 from byways.kernel.protocol import Event, Path, Refusal
 from byways.kernel.scene import Text
 
-from .desk import Desk, speak
+from .desk import SIDE, Desk, speak
 from .inks import NIGHT, PAPER
 from .keys import ARROWS, hints, meaning
 from .picker import Picker, Words
@@ -48,6 +48,8 @@ class TableScreen(App[None]):
         self._position: object = None
         self._covered = False
         self._told_end = False
+        self._wide = -1
+        self._lines: dict[str, str] = {}
 
     # Set-up
 
@@ -209,35 +211,42 @@ class TableScreen(App[None]):
         """Draws everything again; cheap enough to do after every key."""
         if not self.is_running or self._covered:
             return
-        desk, field = self.desk, self.screen_stack[0].query_one("#field")
-        base = self.screen_stack[0]
-        columns, rows = field.size
-        if columns < 30 or rows < 5:
+        desk, base = self.desk, self.screen_stack[0]
+        columns, rows = base.query_one("#field").size
+        if columns < 2 * SIDE or rows < 4:
+            self._write("hint", say(self.lang, "terminal.small"))
             return
-        desk.draw(columns, rows)
-        before = desk.cursor
-        desk.settle()
-        if desk.cursor != before or desk.shown_board:
-            desk.draw(columns, rows)
         wide = desk.draw(columns, rows)
+        if desk.settle():
+            wide = desk.draw(columns, rows)
         board, side = base.query_one("#board", Sheet), base.query_one("#side", Sheet)
-        board.styles.width = wide
+        if self._wide != wide:
+            # Laying out costs more than drawing.
+            self._wide = wide
+            board.styles.width = wide
         board.show(desk.left)
         side.show(desk.right)
         if (found := desk.frame()) is not None:
             (board if found[0] else side).reveal(found[1])
-        base.query_one("#head", Static).update(desk.heading())
-        said = base.query_one("#said", Static)
-        said.update(("! " if desk.refused else "") + " ".join(desk.said))
-        said.set_class(desk.refused, "refused")
         label = "" if desk.score is not None else desk.label(desk.cursor)
-        base.query_one("#hint", Static).update(f"{desk.hint()}  {'· ' + label if label else ''}".rstrip())
-        base.query_one("#scores", Static).update(desk.scores())
-        base.query_one("#keys", Static).update(self._keys())
+        self._write("head", desk.heading())
+        self._write("said", ("! " if desk.refused else "") + " ".join(desk.said))
+        self._write("hint", f"{desk.hint()}  {'· ' + label if label else ''}".rstrip())
+        self._write("scores", desk.scores())
+        self._write("keys", self._keys())
+        base.query_one("#said").set_class(desk.refused, "refused")
+
+    def _write(self, name: str, text: str) -> None:
+        """Writes one of the lines, if it says something else than before."""
+        if self._lines.get(name) != text:
+            self._lines[name] = text
+            self.screen_stack[0].query_one(f"#{name}", Static).update(text, layout=False)
 
     def _keys(self) -> str:
         """Gets the keys that are of use now; a click on one does the same."""
-        return "  ".join(f"[@click=app.wish('{name}')][b]{key}[/b] {word}[/]" for key, name, word in hints(self.desk))
+        return "  ".join(
+            f"[@click=app.wish('{name}')][b]{key}[/b] {word}[/]" for key, name, word in hints(self.desk)
+        )
 
     def on_resize(self, _: Resize) -> None:
         self.call_after_refresh(self.redraw)

@@ -279,8 +279,13 @@ class Desk:
             at = order.index(self.cursor) if self.cursor in places else -1
             self.cursor = order[(at + by) % len(order)]
 
-    def settle(self) -> None:
-        """Moves the cursor to something that can be picked, if it is on nothing of use."""
+    def settle(self) -> bool:
+        """Moves the cursor to something that can be picked, if it is on nothing of use. Gets whether it did."""
+        before = self.cursor, self.shown_board
+        self._settle()
+        return (self.cursor, self.shown_board) != before
+
+    def _settle(self) -> None:
         lit, picker = self.picker.lit, self.picker
         if self.view is None or not self.view.acting or not lit:
             if self.cursor not in (*self.left.frames, *self.right.frames):

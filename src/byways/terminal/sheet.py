@@ -43,17 +43,18 @@ class Sheet(ScrollView, can_focus=False):
 
     def render_line(self, y: int) -> Strip:
         across, down = self.scroll_offset
+        plain = self.rich_style
         canvas, row, dark = self.picture.canvas, y + down, self.app.current_theme.dark
         if not 0 <= row < canvas.rows:
-            return Strip.blank(self.size.width, self.rich_style)
+            return Strip.blank(self.size.width, plain)
         cells = list(zip(canvas.letters[row], canvas.inks[row], strict=True))[
             across : across + self.size.width
         ]
         segments = [
-            Segment("".join(letter for letter, _ in run), self.rich_style + style(ink, dark))
+            Segment("".join(letter for letter, _ in run), plain + style(ink, dark))
             for ink, run in groupby(cells, key=lambda cell: cell[1])
         ]
-        return Strip(segments).adjust_cell_length(self.size.width, self.rich_style)
+        return Strip(segments).adjust_cell_length(self.size.width, plain)
 
     def on_click(self, event: Click) -> None:
         word = self.picture.at(event.x + self.scroll_offset.x, event.y + self.scroll_offset.y)
