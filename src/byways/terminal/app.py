@@ -129,8 +129,6 @@ class TableScreen(App[None]):
             curtain = Curtain(sentence, about, say(self.lang, "terminal.open"))
             self.push_screen(curtain, lambda _: self._uncover(seat))
             return
-        if seat != desk.seat and not first and seat is not None:
-            desk.said = [*desk.said, say(self.lang, "terminal.seat-turn", name=desk.name(seat))][-2:]
         self._take(seat)
 
     def _uncover(self, seat: int) -> None:

@@ -141,7 +141,10 @@ class Desk:
             return say(lang, "terminal.pick-next", path=path)
         if view.scene.end is not None and picker.lit == (view.scene.end,):
             return say(lang, "web.nothing-left", end=self.label(view.scene.end))
-        return say(lang, "terminal.pick-first")
+        first = say(lang, "terminal.pick-first")
+        if len(self.seen.views) > 1 and self.seat is not None:
+            return f"{say(lang, 'terminal.seat-turn', name=self.name(self.seat))} {first}"
+        return first
 
     def _waiting(self) -> str:
         assert self.seen is not None
