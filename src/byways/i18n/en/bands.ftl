@@ -7,45 +7,62 @@ bands-about = Stretch bands over pegs, explore and surround sectors, collect tre
 
 bands-option-scenario = Scenario
 bands-option-scenario-about = 1 Jungle temples, 2 Eruption, 3 City of islands, 4 Drawings on the plateau, 5 Ancient ruins, 6 Cursed triangle, 7 Demanding gods, 8 Labyrinth.
+bands-option-scenario-1 = Jungle temples
+bands-option-scenario-2 = Eruption
+bands-option-scenario-3 = City of islands
+bands-option-scenario-4 = Drawings on the plateau
+bands-option-scenario-5 = Ancient ruins
+bands-option-scenario-6 = Cursed triangle
+bands-option-scenario-7 = Demanding gods
+bands-option-scenario-8 = Labyrinth
 bands-option-board = Board
 bands-option-board-about = The name of a board file of your own; without one, the board that belongs to the scenario and the number of players.
 bands-options-no_board = There is no board “{ $name }”.
 bands-options-board = The board “{ $name }” cannot be played; see its line { $line }.
-bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }.
-bands-options-board_players = The board “{ $name }” is for { $players } players.
+bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }: choose that scenario or another board.
+bands-options-board_players = The board “{ $name }” is for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: change their number or choose another board.
 
 # Refusals
 
-bands-act-none_left = Your { $count } actions of this turn are used up.
+bands-act-none_left = { $count ->
+    [one] Your { $count } action is used up: end your turn.
+   *[other] Your { $count } actions are used up: end your turn.
+} A third one can be bought once a turn.
 bands-act-pay_first = First pay for the band that you began.
-bands-act-take_first = First take the cards that are still due.
-bands-take-deck = There is no card left to draw.
+bands-act-take_first = First take the cards that you still get.
+bands-take-deck = The deck is used up: choose something else.
 bands-take-row = No { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[grey] grey
-} card lies in the open row.
+} card lies in the open row: take another, or one from the deck.
 bands-take-no_row = There is no open row here; take from your own deck.
-bands-band-none_left = All your { $count } bands are on the board.
-bands-band-shape = A band goes round two pegs on a line, a triangle or a rhombus; { $refs } are none of these.
+bands-band-none_left = { $count ->
+    [one] Your { $count } band is on the board: take cards or end your turn.
+   *[other] All your { $count } bands are on the board: take cards or end your turn.
+}
+bands-band-shape = A band goes round two pegs on a line, a triangle or a rhombus, in scenario 5 also along two lines; { $refs } are none of these.
 bands-band-shape_here = { $shape ->
     [segment] Two pegs are not enough for a band in this scenario.
     [triangle] A triangle is not allowed in this scenario.
     [rhombus] A rhombus is not allowed in this scenario.
    *[fence] A long fence is not allowed in this scenario.
 }
-bands-band-unusable = The crater at { $place } cannot be used.
-bands-band-barred = Only a two-peg band may cross water.
-bands-band-apart = One band cannot hold a totem and plain land.
-bands-band-twice = You already have a band round { $refs }.
+bands-band-unusable = The crater at { $place } cannot be used: choose other pegs.
+bands-band-barred = Only a two-peg band on a canal line may cross water.
+bands-band-apart = One band cannot hold a totem and plain land: explore them with two bands.
+bands-band-twice = You already have a band round { $refs }: choose other pegs.
 bands-band-start_edge = Your first band begins at one of your start pegs: { $refs }.
 bands-band-start_common = Your first band begins at a peg round the crater: { $refs }.
 bands-band-start_glow = Your first band begins at a glowing peg: { $refs }.
 bands-band-own_peg = A new band must touch a peg that already has one of yours.
 bands-band-head = A new band goes on from the head of your chain: { $refs }.
-bands-band-cost = Your cards do not pay for { $refs }.
+bands-band-cost = Your cards do not pay for { $refs }: choose cheaper pegs or take cards first.
 bands-pay-nothing = There is nothing to pay for now.
 bands-pay-order = The next peg to pay for is { $place }.
 bands-pay-pair = Two cards must be of one colour.
@@ -62,17 +79,20 @@ bands-pay-cards = You do not have enough { $colour ->
     [green] green
     [blue] blue
    *[grey] grey
-} cards.
-bands-pay-no_crystal = In this scenario a crystal does not stand in for a card.
-bands-pay-nobody = Nobody has a band on { $place }: the cards go to the discards.
+} cards: pay with others.
+bands-pay-no_crystal = In this scenario rivals get cards, not crystals: give a card.
+bands-pay-nobody = Nobody has a band on { $place }: just discard, name no player.
 bands-pay-receiver = { $place } is held by others: say who gets the cards.
 bands-pay-owner = Only a player with a band on { $place } can be paid for it.
-bands-pay-split = One card goes to one player.
-bands-pay-crystals = You have no crystal to give.
-bands-pay-rest = Then your cards would no longer pay for { $refs }.
+bands-pay-split = One card goes to one player: name only one.
+bands-pay-crystals = You have no crystal to give: give cards.
+bands-pay-rest = Then your cards would no longer pay for { $refs }: pay with others.
 bands-crystal-once = A third action can be bought once a turn.
-bands-crystal-few = A third action costs { $count } crystals.
-bands-crystal-nothing = There is no action that you could take.
+bands-crystal-few = A third action costs { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}; you have fewer.
+bands-crystal-nothing = There is no action that you could take now: keep your crystals.
 bands-end-third = You bought an action: take it now.
 
 # Events
@@ -138,7 +158,7 @@ bands-drawing_done = Player { $seat } completes a drawing: points +{ $points }.
 bands-drawing_most = Player { $seat } explored most of it: points +{ $points }.
 bands-empty = Player { $seat } took empty sectors: points −{ $points }.
 bands-plot = Player { $seat } fences in a plot: points +{ $points }.
-bands-own_trail = Player { $seat } meets the own chain: points −{ $points }.
+bands-own_trail = Player { $seat } comes back to their own chain: points −{ $points }.
 bands-artifact = Player { $seat } finds a { $artifact ->
     [sword] sword
     [shield] shield
@@ -151,7 +171,7 @@ bands-last_round = The end is near: this round is the last.
 bands-over-score = The score that ends the game is reached.
 bands-over-rounds = All rounds are played.
 bands-over-drawings = Enough drawings are complete.
-bands-over-bands = Somebody has no band left.
+bands-over-bands = Somebody has no bands left.
 bands-over-idle = Two rounds without a card or a band: the game ends.
 bands-over-limit = Forty rounds are played: the game ends.
 
@@ -182,11 +202,11 @@ bands-rival = Cards of player { $seat }
 bands-hidden = Hidden cards: { $count }
 bands-discards = Discards
 bands-cards = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [green] Green
-    [blue] Blue
-   *[grey] Grey
+    [red] Red cards
+    [yellow] Yellow cards
+    [green] Green cards
+    [blue] Blue cards
+   *[grey] Grey cards
 }: { $count }
 bands-players = Players
 bands-bar = Actions
@@ -206,7 +226,7 @@ bands-peg = { $peg }: { $colour ->
    *[grey] grey
 } peg{ $owners ->
     [none] {""}
-   *[other] , bands of { $owners }
+   *[other] , players here: { $owners }
 }
 bands-card = { $colour ->
     [red] Red card
@@ -224,7 +244,13 @@ bands-sector = Sector { $place }: { $kind ->
     [blue] blue totem
     [drawing] drawing
    *[plain] land
-}, treasure { $treasure }, crystals { $crystals }{ $taken ->
+}{ $treasure ->
+    [0] {""}
+   *[other] , treasure { $treasure }
+}{ $crystals ->
+    [0] {""}
+   *[other] , crystals { $crystals }
+}{ $taken ->
     [yes] , taken
    *[no] {""}
 }
@@ -234,55 +260,64 @@ bands-line = Line { $place }: { $kind ->
     [shield] shield
     [helmet] helmet
    *[plain] path
-}, treasure { $treasure }, crystals { $crystals }{ $taken ->
+}{ $treasure ->
+    [0] {""}
+   *[other] , treasure { $treasure }
+}{ $crystals ->
+    [0] {""}
+   *[other] , crystals { $crystals }
+}{ $taken ->
     [yes] , taken
    *[no] {""}
 }
 
 # Board files
 
-bands-board-heading = This is no board for this game; the first line must be “byways board bands”.
+bands-board-heading = This is not a board for this game; the first line must be “byways board bands”.
 bands-board-word = “{ $word }” is not understood here.
 bands-board-missing = “{ $what }” is missing.
-bands-board-twice = “{ $what }” stands here for the second time.
+bands-board-twice = “{ $what }” is here for the second time.
 bands-board-number = “{ $what }” needs a number from { $low } to { $high }.
 bands-board-lattice = The lattice is “hex” with a radius, or “explicit” with pegs, lines and sectors listed.
 bands-board-radius = The radius must be from 1 to 12.
-bands-board-too_many = A board has at most { $count } pegs.
+bands-board-too_many = A board has at most { $count ->
+    [one] { $count } peg
+   *[other] { $count } pegs
+}.
 bands-board-peg_line = A peg is written as name, colour, across, down.
-bands-board-peg_name = “{ $pegs }” is no name for a peg; a letter and a number are.
+bands-board-peg_name = “{ $pegs }” cannot be the name of a peg; use a letter and a number.
 bands-board-pegs_twice = { $pegs } is listed twice.
 bands-board-peg = There is no peg { $pegs }.
-bands-board-few_pegs = Here { $count } pegs are needed.
+bands-board-few_pegs = Pegs needed here: { $count }.
 bands-board-side = There is no line { $pegs } for a side of this sector.
 bands-board-crowded = More than two sectors meet at the line { $pegs }.
 bands-board-rhombus = The pegs { $pegs } form more than one rhombus.
 bands-board-no_line = There is no line { $pegs }.
 bands-board-no_sector = There is no sector { $pegs }.
-bands-board-row = There is no row “{ $row }” to colour here.
-bands-board-row_length = Row { $row } has { $count } pegs.
-bands-board-colour = “{ $word }” is no colour: R, Y, G, B and S are.
+bands-board-row = There is no row “{ $row }” here, or its colours are given already.
+bands-board-row_length = Pegs needed in row { $row }: { $count }.
+bands-board-colour = “{ $word }” is not a colour; use R, Y, G, B or S.
 bands-board-seat = A seat is written as “seat 1 start …”, once each, up to { $high }.
-bands-board-seats = All { $count } seats must be listed.
+bands-board-seats = The seats of all players must be listed: { $count }.
 bands-board-no_start = Seat { $seat } has no start pegs.
 bands-board-no_target = Seat { $seat } has no opposite edge; add “target” and its pegs.
 bands-board-unfit = “{ $what }” does not belong to this scenario.
-bands-board-drawings = There are { $count } drawings; the game ends only after { $needed }.
-bands-board-drawing_size = This drawing has { $count } sectors; 4, 5 or 6 are allowed.
-bands-board-drawing_overlap = A sector of this drawing is already part of one.
+bands-board-drawings = Drawings here: { $count }; the game ends only after { $needed }.
+bands-board-drawing_size = Sectors in this drawing: { $count }; 4, 5 or 6 are allowed.
+bands-board-drawing_overlap = A sector of this drawing is listed twice, here or in another drawing.
 bands-board-drawing_parts = This drawing falls apart.
 bands-board-same_colour = { $one } and { $two } are near each other and have the same colour.
 bands-board-unreachable = Nobody can ever collect all of { $pegs }.
-bands-board-few_crystals = The crystals that can be collected are { $count }; { $needed } are needed.
-bands-board-few_treasure = The points that can be collected are { $count }; { $needed } are needed.
-bands-board-totems = There must be as many totems of one kind as of the other, not { $orange } orange and { $blue } blue.
-bands-board-artifacts = There must be as many artifacts of each kind, not { $sword } swords, { $shield } shields and { $helmet } helmets.
-bands-board-few_glow = There are { $count } glowing pegs for { $needed } players.
+bands-board-few_crystals = Crystals that can be collected: { $count }; { $needed } are needed.
+bands-board-few_treasure = Points that can be collected: { $count }; { $needed } are needed.
+bands-board-totems = There must be as many totems of one kind as of the other; here: orange { $orange }, blue { $blue }.
+bands-board-artifacts = There must be equally many artifacts of each kind; here: swords { $sword }, shields { $shield }, helmets { $helmet }.
+bands-board-few_glow = Glowing pegs: { $count }, players: { $needed }; there must be a peg for each.
 bands-board-canal = The canal { $pegs } does not run through water only.
 bands-board-shared_start = Seat { $seat } shares a start peg with another seat.
 bands-board-seat_place = Seat { $seat } does not sit where the board looks the same as from seat 1.
 bands-board-asymmetric = { $pegs } and { $other } differ, so the board is not the same for seat { $seat }.
 bands-new-unknown = There is no setting “{ $setting }”.
 bands-new-setting = “{ $setting }” must be from { $low } to { $high }.
-bands-new-seed = “seed” must be a text of 1 to { $high } characters.
+bands-new-seed = “seed” must be a text, at most { $high } characters long and not empty.
 bands-new-failed = No valid board came of this seed; try another.

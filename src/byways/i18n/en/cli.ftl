@@ -3,10 +3,10 @@
 cli-no_game = There is no game “{ $game }”. There are: { $games }.
 cli-no_option = “{ $option }” is not an option. Options are written name=value; there are: { $options }.
 cli-no_file = The file { $file } cannot be read or written.
-cli-no_bots = There must be a seat for every bot, and bots are of level 1 to { $high }.
+cli-no_bots = Every bot needs a seat, and its level is 1 to { $high }.
 cli-no_kind = Files of the kind “{ $kind }” are not known for this game.
-cli-no_maker = Name a game that makes a new { $kind } by itself.
-cli-file_good = This “{ $kind }” for { $game } is good.
+cli-no_maker = No such game makes files of the kind “{ $kind }” by itself.
+cli-file_good = This file is good: “{ $kind }” for “{ $game }”.
 cli-fault = Line { $line }: { $sentence }
 cli-player = Player { $seat }
 cli-total = Total
@@ -31,7 +31,10 @@ cli-dice_given = { $rolls ->
 }
 cli-dice_later = The dice can be checked once the game is over and its seed is published.
 cli-bench_head = { $game }: medians, and in brackets their ratio to a loop that takes { $unit } ms here
-cli-soaked = { $lines } lines answered in { $seconds } s.
+cli-soaked = { $lines ->
+    [one] { $lines } line answered in { $seconds } s.
+   *[other] { $lines } lines answered in { $seconds } s.
+}
 
 # The table in the terminal
 
@@ -45,7 +48,7 @@ cli-help = A move is what you would point at, in order, in the words that are of
     rules       the rules                auto         let the bot move for you
     save FILE   write a record           quit         leave the table
 cli-next = Next: { $words }
-cli-nothing_against = Nothing speaks against it.
+cli-nothing_against = Nothing stands in its way.
 cli-pass_screen = Pass the screen to player { $seat } and press Enter.
 cli-saved = Saved as { $file }.
 cli-commitment = Promise for the dice (SHA-256 of the seed): { $digest }

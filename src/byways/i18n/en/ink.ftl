@@ -7,33 +7,38 @@ ink-about = Roll dice, draw highways and railways, join as many exits as you can
 
 ink-option-edition = Edition
 ink-option-edition-about = 2019: a cell counts once in a longest route. 2020: a segment counts once, both expansions together and the dice draft are possible.
+ink-option-edition-2019 = 2019 (Russian booklet)
+ink-option-edition-2020 = 2020 (Ukrainian booklet)
 ink-option-expansions = Expansions
 ink-option-expansions-about = Lava flows out of volcanoes; meteors leave craters. Six rounds instead of seven.
 ink-option-expansions-lava = Lava
 ink-option-expansions-meteor = Meteors
 ink-option-draft = Dice draft
 ink-option-draft-about = Each player takes two pairs of dice a round instead of sharing four. For two or more.
-ink-options-expansions = The 2019 edition is played with one expansion at a time.
-ink-options-draft_edition = The dice draft belongs to the 2020 edition.
+ink-options-expansions = The 2019 edition is played with one expansion at a time: choose one, or the 2020 edition.
+ink-options-draft_edition = The dice draft belongs to the 2020 edition: choose that, or play without the draft.
 ink-options-draft_seats = The dice draft needs two or more players.
 
 # Refusals
 
-ink-lay-taken = { $place } is already drawn.
+ink-lay-taken = { $place } is already drawn. Choose an empty cell.
 ink-lay-kind = Railway cannot meet highway here.
-ink-lay-loose = At { $place } this would join no exit and no route of its kind.
-ink-lay-drawn = { $place } is no longer there to draw.
-ink-lay-face = { $place } does not look like this, however you turn or mirror it.
-ink-special-one_a_round = Only one special route a round.
-ink-special-limit = { $count } special routes are all you have in a game.
-ink-special-used = { $place } is crossed off already.
+ink-lay-loose = At { $place } it must join an exit or a route of its kind.
+ink-lay-drawn = { $place } is drawn already: undo it to draw it elsewhere.
+ink-lay-face = { $place } cannot look like this, however you turn or mirror it: draw the face that it shows.
+ink-special-one_a_round = Only one special route a round: the next one is for the next round.
+ink-special-limit = { $count ->
+    [one] You have used the one special route of the game.
+   *[other] You have used all { $count } special routes of the game.
+}
+ink-special-used = { $place } is crossed off already: choose another special route.
 ink-lava-not_played = This game is played without lava.
-ink-lava-loose = At { $place } this lava would meet no other lava.
-ink-lava-room_left = Lava covers a route only while no free cell meets an open lava side.
-ink-volcano-near = A new volcano may not stand beside lava.
+ink-lava-loose = At { $place } this lava must meet other lava, side to side.
+ink-lava-room_left = Lava covers a route only while no empty cell meets an open lava side: draw it in an empty one.
+ink-volcano-near = A new volcano may not stand beside lava: choose another cell.
 ink-meteor-not_played = This game is played without meteors.
 ink-meteor-first = First the meteor: let it fall or cross off a special route.
-ink-meteor-settled = The meteor of this round has been dealt with.
+ink-meteor-settled = The meteor of this round is settled already.
 ink-meteor-direction = The meteor flies { $place ->
     [n] north
     [e] east
@@ -42,7 +47,7 @@ ink-meteor-direction = The meteor flies { $place ->
 } this round.
 ink-draft-not_played = This game is played without the dice draft.
 ink-draft-first = First take a pair of dice.
-ink-draft-taken = Pair { $place } is not there to take.
+ink-draft-taken = Pair { $place } is not there to take: choose another.
 ink-draft-over = All pairs are taken.
 ink-done-must_draw = { $place } can still be drawn, so it must be.
 ink-done-must_pour = At least one lava die must be drawn.
@@ -166,8 +171,8 @@ ink-piece = { $piece }: { $face ->
     [hb] highway bank
     [s1] highway crossroads
     [s2] railway crossroads
-    [s3] station, three highways
-    [s4] station, three railways
+    [s3] station, three highways and a railway
+    [s4] station, a highway and three railways
     [s5] station, curved highway and curved railway
    *[s6] station, straight highway and straight railway
 }{ $used ->

@@ -1,24 +1,36 @@
 # Build your road
 
 roads-name = Build your road
-roads-about = Lay cards to one network of roads that never leads into nowhere.
+roads-about = Lay cards into one network of roads, where no road leads nowhere.
 
 # Options
 
 roads-option-variant = Variant
 roads-option-variant-about = 1: two players, one extends the roads, the other closes them. 2: a bounded field, the last to lay wins. 3: draw from a pile and get rid of your cards.
+roads-option-variant-1 = 1: extend or close
+roads-option-variant-2 = 2: the last to lay
+roads-option-variant-3 = 3: the pile
 roads-option-deck = Deck
 roads-option-deck-about = classic, balanced (with ends), lanes (two and four lanes), or the name of a deck of your own. If you choose none, the variant does.
 roads-option-copies = Copies
 roads-option-copies-about = How many decks there are for each player, one or two.
+roads-option-copies-1 = One deck each
+roads-option-copies-2 = Two decks each
 roads-option-field = Field
 roads-option-field-about = Variant 2: columns × rows, such as 5x7. If you choose none: 5x7 for two players, 7x10 for more.
 roads-option-match = Match
 roads-option-match-about = Variant 1: two games with the roles swapped.
 roads-option-co-operative = Co-operative
 roads-option-co-operative-about = Variant 3: everybody wins if all cards are laid.
-roads-options-seats = This variant is for at most { $most } players.
-roads-options-variant = The option “{ $option }” belongs to variant { $variant }.
+roads-options-seats = This variant is for at most { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}.
+roads-options-variant = The option { $option ->
+    [match] “Match”
+    [field] “Field”
+   *[co-operative] “Co-operative”
+} is only for variant { $variant }: choose that variant, or leave the option out.
 roads-options-deck = The deck “{ $deck }” cannot be used: there is a fault in line { $line }.
 roads-options-field = A field is written as columns and rows, such as 5x7: two cells or more, at most { $most } either way.
 
@@ -27,23 +39,23 @@ roads-options-field = A field is written as columns and rows, such as 5x7: two c
 roads-deck-row = A row needs three words: kind, sides and the number of cards for each player, such as “turn 22-- 8”.
 roads-deck-kind = “{ $kind }” cannot be the name of a kind: use up to 16 Latin letters and digits, a letter first, and not “deal”, “draw” or “skip”.
 roads-deck-twice = The kind “{ $kind }” is already in line { $above }.
-roads-deck-sides = “{ $sides }” is no card: write its four sides north, east, south, west with 2, 4 and -.
+roads-deck-sides = “{ $sides }” is not a card: write its four sides north, east, south, west with 2, 4 and -.
 roads-deck-same = “{ $kind }” is the same card as “{ $other }”, only turned.
-roads-deck-count = “{ $count }” is no number of cards: write 1 or more.
+roads-deck-count = “{ $count }” is not a number of cards: write 1 or more.
 roads-deck-empty = There are no cards in this deck.
-roads-deck-too_many = This deck has { $cards } cards for each player; at most { $most } are possible.
+roads-deck-too_many = Cards for each player in this deck: { $cards }. At most { $most } are possible.
 
 # Refusals
 
-roads-lay-hand = You hold no such card: { roads-kind }.
+roads-lay-hand = You hold no such card: { roads-kind }. Choose one from your hand.
 roads-lay-face = This card does not look like that, however you turn it: { roads-kind }.
-roads-lay-taken = A card already lies at { $place }.
-roads-lay-off_field = { $place } is not on the field.
+roads-lay-taken = A card already lies at { $place }. Choose an empty cell.
+roads-lay-off_field = { $place } is not on the field. Choose a cell within it.
 roads-lay-first = The first card goes to 0,0.
-roads-lay-nowhere = At { $place } a road would lead into nowhere.
-roads-lay-width = At { $place } two lanes would meet four.
-roads-lay-loose = At { $place } the card would join no road.
-roads-skip-not_played = Nobody skips in this variant.
+roads-lay-nowhere = At { $place } a road would lead nowhere: turn the card, or choose another cell.
+roads-lay-width = At { $place } two lanes would meet four: turn the card, or choose another cell.
+roads-lay-loose = At { $place } the card must join a road of the network.
+roads-skip-not_played = Nobody skips in this variant: lay a card.
 roads-skip-can_lay = You can still lay a card at { $place }: { roads-kind }.
 
 # Events
@@ -53,7 +65,23 @@ roads-dealt_hidden = Player { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-roads-drew = You draw a card: { $place }.
+roads-drew = You draw a card: { $place ->
+    [end] end
+    [straight] straight
+    [turn] turn
+    [T] T-junction
+    [X] crossroads
+    [straight2] straight, two lanes
+    [straight4] straight, four lanes
+    [turn2] turn, two lanes
+    [turn4] turn, four lanes
+    [T222] T-junction, two lanes
+    [T444] T-junction, four lanes
+    [T442] T-junction, four lanes through, two to the side
+    [T224] T-junction, two lanes through, four to the side
+    [X42] crossroads of four lanes and two
+   *[other] { $place }
+}.
 roads-drew_hidden = Player { $seat } draws a card.
 roads-laid = Player { $seat } lays a card at { $place }: { roads-kind }.
 roads-skipped = Player { $seat } skips.
@@ -80,8 +108,8 @@ roads-score-skips = Skips
 
 # What is seen
 
-roads-stage-laid = { $laid } of { $cards } cards laid
-roads-stage-match = Game { $game } of 2: { $laid } of { $cards } cards laid
+roads-stage-laid = Cards laid: { $laid } of { $cards }
+roads-stage-match = Game { $game } of 2, cards laid: { $laid } of { $cards }
 roads-stage-over = The game is over
 roads-board = Road network
 roads-tray = Your cards

@@ -1,7 +1,7 @@
 # The server
 
 server-stop = Ctrl-C stops it; every table is kept.
-server-no_port = Port { $port } on { $host } is not free.
+server-no_port = Port { $port } on { $host } is not free; choose another with “--port”.
 server-database = The database cannot be opened: { $reason }
 server-storage = This could not be saved and was not done. Please try again in a moment.
 server-twice = This was done already.
@@ -9,7 +9,7 @@ server-no_page = There is no such page.
 server-no_client = The pages are not built yet. In a clone of the project, “./play” builds them.
 server-no_game = There is no such game.
 server-no_table = There is no such table.
-server-no_invite = This invitation is not open any more.
+server-no_invite = This invitation is no longer open. Ask for a new one.
 server-not_your_seat = This seat is not yours.
 server-no_seat_for_you = Keep a seat for yourself.
 server-options = These options are not offered.

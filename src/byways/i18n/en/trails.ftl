@@ -9,8 +9,10 @@ trails-option-animals = Animals
 trails-option-animals-about = Put animal tokens on your cards: different species on one loop score extra. For two or more.
 trails-option-decks = Decks
 trails-option-decks-about = One deck is enough for up to four players; five or more need two.
+trails-option-decks-1 = One
+trails-option-decks-2 = Two
 trails-option-goals = Goals
-trails-option-goals-about = Two interim and two final goals of your choice; otherwise they are drawn at random.
+trails-option-goals-about = Two interim and two final goals by their names in the rules, such as “ten five-loops longest-H most-loops”; otherwise they are drawn at random.
 trails-option-goal_set = File of goals
 trails-option-goal_set-about = The name of a file of goals: ours, or one of your own with the printed texts.
 trails-option-animal_map = File of animals
@@ -19,26 +21,29 @@ trails-options-solo = { $place ->
     [goals] Alone you play without goals.
    *[animals] Alone you play without animals.
 }
-trails-options-goals = Choose two different interim and two different final goals.
+trails-options-goals = Choose two different interim and two different final goals by their names in the rules.
 trails-options-decks = Five or more players need two decks.
-trails-options-file = There is no good file “{ $file }” for the option “{ $place }”.
+trails-options-file = There is no good file “{ $file }” for the option { $place ->
+    [goal_set] “File of goals”
+   *[animal_map] “File of animals”
+}.
 
 # Refusals
 
 trails-camp-not_now = Camps are placed at the beginning of rounds 1 to 3.
-trails-camp-placed = You have placed the camp of this round.
+trails-camp-placed = You have placed the camp of this round: end your turn.
 trails-camp-used = { $place ->
     [H] Your hiking camp
     [B] Your biking camp
    *[K] Your kayaking camp
-} lies on the table already.
-trails-camp-origin = Your first camp lies at { $place }.
+} lies on the table already: choose another.
+trails-camp-origin = Your first camp goes to { $place }.
 trails-lay-camp_first = First place a camp.
-trails-lay-two_a_turn = You have placed your two cards.
+trails-lay-two_a_turn = You have placed your two cards: end your turn.
 trails-lay-not_in_hand = { $place } is not in your hand.
-trails-lay-over_camp = There is a camp at { $place }; nothing covers a camp.
-trails-lay-over_token = The card at { $place } has an animal token; nothing covers it.
-trails-lay-apart = At { $place } this would touch nothing of your area, or only at a corner.
+trails-lay-over_camp = There is a camp at { $place }; nothing may cover a camp.
+trails-lay-over_token = The card at { $place } has an animal token; nothing may cover it.
+trails-lay-apart = At { $place } it must lie over your area or touch it with a side, not only at a corner.
 trails-token-not_played = This game is played without animals.
 trails-token-no_animal = { $place } shows no animal.
 trails-token-none_left = No { $species ->
@@ -51,8 +56,8 @@ trails-token-none_left = No { $species ->
 } token is left.
 trails-done-camp = First place a camp.
 trails-done-cards = { $left ->
-    [one] One more card is to be placed.
-   *[other] { $left } more cards are to be placed.
+    [one] Place one more card.
+   *[other] Place { $left } more cards.
 }
 trails-deal-gone = No longer in the deck: { $refs }.
 trails-position-word = “{ $word }” has no place in this position.
@@ -69,8 +74,11 @@ trails-dealt_hidden = Player { $seat } gets { $count ->
 }.
 trails-placed = Player { $seat } places { $refs }.
 trails-done = Player { $seat } is done.
-trails-shown = Player { $seat } has placed: { $moves }.
-trails-claimed = Player { $seat } scores { $points } for the goal { $place }.
+trails-shown = Player { $seat } reveals: { $moves }.
+trails-claimed = Player { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the goal { $place }.
 trails-passed = The hands go to the { $way ->
     [left] left
    *[right] right
@@ -78,7 +86,7 @@ trails-passed = The hands go to the { $way ->
 trails-round_over = Round { $round } is over.
 trails-end = All rounds are played.
 trails-solo-won = 50 points or more: you win.
-trails-solo-lost = Less than 50 points: not a win this time.
+trails-solo-lost = Fewer than 50 points: not a win this time.
 
 # Score
 
@@ -95,7 +103,7 @@ trails-stage-cards = Round { $round } of { $rounds }: cards, turn { $pair } of {
 trails-stage-over = The game is over
 trails-board = Area of player { $seat }
 trails-tray = Your cards
-trails-known_hand = Hand of player { $seat } that you have held
+trails-known_hand = Hand of player { $seat }, which you have held
 trails-ghosts = Ways to lay it
 trails-bar = Actions
 trails-goals = Goals
@@ -194,20 +202,20 @@ trails-goal = { $sort ->
    *[weakest] length of all loops at the weakest camp
 }{ $sort ->
     [interim] , at least { $count }
-   *[final] , the most
+   *[final] , the highest first
 }. Taken: { $taken }
 
 # Data files
 
-trails-file-kind = This is no file of Trailblazers of the kind “{ $word }”.
+trails-file-kind = This is not a Trailblazers file of the kind “{ $word }”.
 trails-file-word = “{ $word }” has no place here.
-trails-file-number = “{ $word }” should be a number, and not so small or large.
-trails-file-twice = “{ $word }” stands here a second time.
+trails-file-number = “{ $word }” is not a number that can stand here, or it is too small or too large.
+trails-file-twice = “{ $word }” is here for the second time.
 trails-file-two_words = Two words are expected after the first.
 trails-file-at_least = An interim goal ends with “at-least” and a number.
 trails-file-goal = A goal is a name and what is counted.
 trails-file-name = “{ $word }” cannot be the name of a goal: small letters, digits and hyphens, and no word that moves use.
-trails-file-measure = “{ $word }” is nothing that we can count.
+trails-file-measure = “{ $word }” is not something that can be counted here.
 trails-file-slots = The slots of a goal are numbers, each smaller than the one before.
 trails-file-too_few = At least two goals of the sort “{ $word }” are needed.
 trails-file-no_slots = What the slots of “{ $word }” goals are worth is missing.

@@ -67,7 +67,7 @@ web-no-game = There is no game “{ $game }” here.
 # Invitations
 
 web-join-title = You are invited
-web-join-about = A seat is kept for you. Say how the others shall call you, and sit down.
+web-join-about = A seat is kept for you. Say what the others should call you, and sit down.
 web-join = Sit down
 web-invite-about = { $count ->
     [one] Send this link to your guest; you can already begin.
@@ -119,13 +119,13 @@ web-score-now = { $points ->
 web-log = What happened
 web-log-empty = Nothing yet.
 web-pick-first = Your turn. Pick something that is ringed.
-web-pick-what = What shall go to { $place }? Pick one of the ringed.
-web-pick-next = { $path } … What next?
+web-pick-what = What shall go to { $place }? Pick something that is ringed.
+web-pick-next = { $path }… What next?
 web-turn-through = Way { $now } of { $all }. Tap it to turn.
 web-accept-it = { $path }: ✓ plays it.
-web-nothing-left = Nothing more to do: “{ $end }”.
+web-nothing-left = Nothing more to do: choose “{ $end }”.
 web-accept = Play it
-web-cancel = Let go
+web-cancel = Put it back
 web-turn = Turn
 web-undo = Undo
 web-redo = Redo
@@ -148,7 +148,7 @@ web-end-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-web-another-deal = Another deal
+web-another-deal = Another game
 web-again = Same deal again
 web-record = Save the record
 web-fair-dice = Fair dice
@@ -159,13 +159,13 @@ web-seed = Seed:
 # Help
 
 web-help = How to play here
-web-help-pick = Tap a die, a card or a button: what you may do with it is ringed. Tap a place to see it there; tap again to turn it; ✓ plays it, ✖ lets go. You may also tap the place first.
+web-help-pick = Tap a die, a card or a button: what you may do with it is ringed. Tap a place to see it there; tap again to turn it; ✓ plays it, ✖ puts it back. You may also tap the place first.
 web-help-provisional = Nothing is final until you end your turn: undo, redo or restart as you like.
 web-help-why = Tap anything that is not allowed and you are told why. Tap a line of the score and its places light up.
-web-key-arrows = go over the board
+web-key-arrows = move over the board
 web-key-r = turn (with Shift: back)
-web-key-enter = pick; on the ghost: play
-web-key-esc = let go
+web-key-enter = pick; on the preview: play
+web-key-esc = put it back
 web-key-u = undo
 web-key-shift-u = redo
 web-key-e = end the turn
@@ -176,12 +176,12 @@ web-key-question = this help
 
 # When something is wrong
 
-web-connecting = Connecting …
+web-connecting = Connecting…
 web-offline = No connection. The page connects again by itself; nothing is lost.
 web-unreachable-title = No connection
 web-error-unreachable = The server does not answer. Please try again in a moment.
 web-error-server = The server could not do this. Please try again in a moment.
-web-error-missing = This is not there.
+web-error-missing = This is not here.
 web-error-unexpected = This did not work. Please try again.
 web-lost-title = There is nothing here
 web-lost = This address leads nowhere. The lobby knows the way.

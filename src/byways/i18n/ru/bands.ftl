@@ -7,45 +7,60 @@ bands-about = Натягивайте резинки на столбики, ис�
 
 bands-option-scenario = Вариант игры
 bands-option-scenario-about = 1 Храмы в джунглях, 2 Извержение вулкана, 3 Город на островах, 4 Рисунки на плато, 5 Древние руины, 6 Проклятый треугольник, 7 Требовательные боги, 8 Лабиринт.
+bands-option-scenario-1 = Храмы в джунглях
+bands-option-scenario-2 = Извержение вулкана
+bands-option-scenario-3 = Город на островах
+bands-option-scenario-4 = Рисунки на плато
+bands-option-scenario-5 = Древние руины
+bands-option-scenario-6 = Проклятый треугольник
+bands-option-scenario-7 = Требовательные боги
+bands-option-scenario-8 = Лабиринт
 bands-option-board = Поле
-bands-option-board-about = Имя файла с вашим собственным полем; без него — поле для выбранного варианта и числа игроков.
+bands-option-board-about = Имя файла с вашим собственным полем; если не указать — поле для выбранного варианта и числа игроков.
 bands-options-no_board = Поля «{ $name }» нет.
 bands-options-board = На поле «{ $name }» играть нельзя; посмотрите его строку { $line }.
-bands-options-board_scenario = Поле «{ $name }» — для варианта { $scenario }.
-bands-options-board_players = Поле «{ $name }» рассчитано на { $players } игроков.
+bands-options-board_scenario = Поле «{ $name }» — для варианта { $scenario }: выберите его или другое поле.
+bands-options-board_players = Поле «{ $name }» рассчитано на { $players ->
+    [one] { $players } игрока
+   *[other] { $players } игроков
+}: измените их число или выберите другое поле.
 
 # Отказы
 
-bands-act-none_left = Действия этого хода закончились; всего их { $count }.
+bands-act-none_left = { $count ->
+    [one] { $count } действие выполнено
+    [few] { $count } действия выполнены
+   *[other] { $count } действий выполнены
+}: закончите ход. Третье можно купить один раз за ход.
 bands-act-pay_first = Сначала заплатите за начатую резинку.
 bands-act-take_first = Сначала возьмите оставшиеся карты.
-bands-take-deck = Брать из стопки больше нечего.
+bands-take-deck = Стопка кончилась: выберите что-нибудь другое.
 bands-take-row = В открытом потоке нет { $colour ->
     [red] красной
     [yellow] жёлтой
     [green] зелёной
     [blue] синей
    *[grey] серой
-} карты.
+} карты: возьмите другую или карту из стопки.
 bands-take-no_row = Открытого потока здесь нет: берите карты из своей стопки.
-bands-band-none_left = Все ваши резинки уже на поле: { $count }.
-bands-band-shape = Резинку надевают на два столбика одной линии, на треугольник или на ромб; { $refs } — ни то, ни другое, ни третье.
+bands-band-none_left = Все ваши резинки ({ $count }) уже на поле: возьмите карты или закончите ход.
+bands-band-shape = Резинку надевают на два столбика одной линии, на треугольник или на ромб, а в варианте 5 и вдоль двух линий; { $refs } так не охватить.
 bands-band-shape_here = { $shape ->
     [segment] В этом варианте нельзя надевать резинку только на два столбика.
     [triangle] В этом варианте нельзя надевать резинку на треугольник.
     [rhombus] В этом варианте нельзя надевать резинку на ромб.
    *[fence] В этом варианте нет длинных ограждений.
 }
-bands-band-unusable = Жерло вулкана ({ $place }) занимать нельзя.
-bands-band-barred = Через воду перекидывают только резинку на двух столбиках.
-bands-band-apart = Одной резинкой нельзя исследовать и тотем, и обычную землю.
-bands-band-twice = На { $refs } уже надета такая же ваша резинка.
+bands-band-unusable = Жерло вулкана ({ $place }) занимать нельзя: выберите другие столбики.
+bands-band-barred = Через воду перекидывают только резинку на двух столбиках линии канала.
+bands-band-apart = Одной резинкой нельзя исследовать и тотем, и обычную землю: возьмите две.
+bands-band-twice = На { $refs } уже надета такая же ваша резинка: выберите другие столбики.
 bands-band-start_edge = Первую резинку начинайте с одного из своих стартовых столбиков: { $refs }.
 bands-band-start_common = Первую резинку начинайте со столбика вокруг жерла: { $refs }.
 bands-band-start_glow = Первую резинку начинайте со светящегося столбика: { $refs }.
-bands-band-own_peg = Новая резинка должна задеть столбик, на котором уже есть ваша.
+bands-band-own_peg = Новая резинка должна захватить столбик, на котором уже есть ваша.
 bands-band-head = Новая резинка продолжает цепочку от её головы: { $refs }.
-bands-band-cost = Ваших карт не хватит, чтобы заплатить за { $refs }.
+bands-band-cost = Ваших карт не хватит, чтобы заплатить за { $refs }: выберите столбики дешевле или сначала возьмите карты.
 bands-pay-nothing = Сейчас платить не за что.
 bands-pay-order = Следующий столбик, за который нужно заплатить, — { $place }.
 bands-pay-pair = Две карты должны быть одного цвета.
@@ -62,24 +77,28 @@ bands-pay-cards = У вас не хватает { $colour ->
     [green] зелёных
     [blue] синих
    *[grey] серых
-} карт.
-bands-pay-no_crystal = В этом варианте кристаллик не заменяет карту.
-bands-pay-nobody = На { $place } нет чужих резинок: карты уходят в сброс.
+} карт: заплатите другими.
+bands-pay-no_crystal = В этом варианте соперникам отдают карты, а не кристаллики: отдайте карту.
+bands-pay-nobody = На { $place } нет чужих резинок: карты уходят в сброс, игрока указывать не нужно.
 bands-pay-receiver = Столбик { $place } занят соперниками: укажите, кому отдать карты.
 bands-pay-owner = За { $place } платят только тому, чья резинка на нём надета.
-bands-pay-split = Одну карту отдают одному игроку.
-bands-pay-crystals = У вас нет кристаллика, чтобы его отдать.
-bands-pay-rest = Тогда ваших карт не хватит на { $refs }.
+bands-pay-split = Одну карту отдают одному игроку: укажите только одного.
+bands-pay-crystals = У вас нет кристалликов: отдайте карты.
+bands-pay-rest = Тогда ваших карт не хватит на { $refs }: заплатите другими.
 bands-crystal-once = Третье действие можно купить один раз за ход.
-bands-crystal-few = Третье действие стоит кристалликов: { $count }.
-bands-crystal-nothing = Сейчас нет ни одного возможного действия.
+bands-crystal-few = Третье действие стоит { $count ->
+    [one] { $count } кристаллик
+    [few] { $count } кристаллика
+   *[other] { $count } кристалликов
+}; у вас их меньше.
+bands-crystal-nothing = Сейчас нет ни одного возможного действия: сохраните кристаллики.
 bands-end-third = Вы купили действие: выполните его сразу.
 
 # События
 
 bands-own_deck = Игрок { $seat } получает свою стопку.
 bands-dealt = Ваши первые карты: { $refs }.
-bands-drew = Вы вытягиваете { $colour ->
+bands-drew = Вы берёте из стопки { $colour ->
     [red] красную
     [yellow] жёлтую
     [green] зелёную
@@ -136,11 +155,11 @@ bands-surrounded = Игрок { $seat } окружает: очки +{ $points },
 bands-crossed = Игрок { $seat } собирает на линии: очки +{ $points }, кристаллики +{ $crystals }.
 bands-edge = Игрок { $seat } достигает противоположного края: очки +{ $points }.
 bands-drawing = Игрок { $seat } исследует рисунки: очки +{ $points }.
-bands-drawing_done = Игрок { $seat } завершает рисунок: очки +{ $points }.
-bands-drawing_most = Игрок { $seat } исследовал больше всех фрагментов: очки +{ $points }.
-bands-empty = Игрок { $seat } занял пустые секторы: очки −{ $points }.
-bands-plot = Игрок { $seat } огородил участок: очки +{ $points }.
-bands-own_trail = Игрок { $seat } пересёк свою цепочку: очки −{ $points }.
+bands-drawing_done = Игрок { $seat } исследует последний фрагмент рисунка: очки +{ $points }.
+bands-drawing_most = У игрока { $seat } больше всех фрагментов рисунка: очки +{ $points }.
+bands-empty = Игрок { $seat } занимает пустые секторы: очки −{ $points }.
+bands-plot = Игрок { $seat } огораживает участок: очки +{ $points }.
+bands-own_trail = Игрок { $seat } пересекает свою цепочку: очки −{ $points }.
 bands-artifact = Игрок { $seat } находит { $artifact ->
     [sword] меч
     [shield] щит
@@ -148,7 +167,7 @@ bands-artifact = Игрок { $seat } находит { $artifact ->
 } и берёт карту.
 bands-crystal = Игрок { $seat } покупает третье действие.
 bands-end = Игрок { $seat } заканчивает ход.
-bands-round_over = Раунд { $round } окончен.
+bands-round_over = Раунд { $round } завершён.
 bands-last_round = Игра близится к концу: этот раунд последний.
 bands-over-score = Набрано достаточно очков: игра окончена.
 bands-over-rounds = Все раунды сыграны.
@@ -184,11 +203,11 @@ bands-rival = Карты игрока { $seat }
 bands-hidden = Скрытых карт: { $count }
 bands-discards = Сброс
 bands-cards = { $colour ->
-    [red] Красных
-    [yellow] Жёлтых
-    [green] Зелёных
-    [blue] Синих
-   *[grey] Серых
+    [red] Красные карты
+    [yellow] Жёлтые карты
+    [green] Зелёные карты
+    [blue] Синие карты
+   *[grey] Серые карты
 }: { $count }
 bands-players = Игроки
 bands-bar = Действия
@@ -196,7 +215,7 @@ bands-button = { $word ->
     [take] Взять карту
     [band] Надеть резинку
     [pay] Заплатить
-    [to] Отдать
+    [to] Отдать игроку
     [crystal] Кристаллики
    *[end] Закончить ход
 }
@@ -208,7 +227,7 @@ bands-peg = { $peg }: { $colour ->
    *[grey] серый
 } столбик{ $owners ->
     [none] {""}
-   *[other] , резинки игроков { $owners }
+   *[other] , игроки: { $owners }
 }
 bands-card = { $colour ->
     [red] Красная карта
@@ -226,7 +245,13 @@ bands-sector = Сектор { $place }: { $kind ->
     [blue] синий тотем
     [drawing] рисунок
    *[plain] земля
-}, ценности { $treasure }, кристаллики { $crystals }{ $taken ->
+}{ $treasure ->
+    [0] {""}
+   *[other] , ценности { $treasure }
+}{ $crystals ->
+    [0] {""}
+   *[other] , кристаллики { $crystals }
+}{ $taken ->
     [yes] , собрано
    *[no] {""}
 }
@@ -235,8 +260,14 @@ bands-line = Линия { $place }: { $kind ->
     [sword] меч
     [shield] щит
     [helmet] шлем
-   *[plain] ход
-}, ценности { $treasure }, кристаллики { $crystals }{ $taken ->
+   *[plain] проход
+}{ $treasure ->
+    [0] {""}
+   *[other] , ценности { $treasure }
+}{ $crystals ->
+    [0] {""}
+   *[other] , кристаллики { $crystals }
+}{ $taken ->
     [yes] , собрано
    *[no] {""}
 }
@@ -246,11 +277,14 @@ bands-line = Линия { $place }: { $kind ->
 bands-board-heading = Это не поле для этой игры: первая строка должна быть «byways board bands».
 bands-board-word = Слово «{ $word }» здесь непонятно.
 bands-board-missing = Не хватает «{ $what }».
-bands-board-twice = «{ $what }» встречается здесь второй раз.
+bands-board-twice = «{ $what }» стоит здесь второй раз.
 bands-board-number = После «{ $what }» нужно число от { $low } до { $high }.
 bands-board-lattice = Сетка — это «hex» с радиусом или «explicit» со списком столбиков, линий и секторов.
 bands-board-radius = Радиус должен быть от 1 до 12.
-bands-board-too_many = На поле может быть не больше { $count } столбиков.
+bands-board-too_many = На поле может быть не больше { $count ->
+    [one] { $count } столбика
+   *[other] { $count } столбиков
+}.
 bands-board-peg_line = Столбик записывают так: имя, цвет, место по горизонтали и по вертикали.
 bands-board-peg_name = Столбик нельзя назвать «{ $pegs }»; нужны буква и число.
 bands-board-pegs_twice = { $pegs } указано дважды.
@@ -261,7 +295,7 @@ bands-board-crowded = У линии { $pegs } сходится больше дв
 bands-board-rhombus = Столбики { $pegs } образуют больше одного ромба.
 bands-board-no_line = Линии { $pegs } нет.
 bands-board-no_sector = Сектора { $pegs } нет.
-bands-board-row = Ряда «{ $row }» без цветов здесь нет.
+bands-board-row = Ряда «{ $row }» здесь нет, или его цвета уже указаны.
 bands-board-row_length = Столбиков в ряду { $row } должно быть { $count }.
 bands-board-colour = «{ $word }» — не цвет; цвета — R, Y, G, B и S.
 bands-board-seat = Место игрока записывают так: «seat 1 start …», каждое один раз, до { $high }.
@@ -271,7 +305,7 @@ bands-board-no_target = У места { $seat } нет противополож�
 bands-board-unfit = «{ $what }» к этому варианту не относится.
 bands-board-drawings = Рисунков { $count }, а игра закончится, только когда исследованы { $needed }.
 bands-board-drawing_size = Секторов в этом рисунке { $count }; может быть 4, 5 или 6.
-bands-board-drawing_overlap = Сектор этого рисунка уже входит в рисунок.
+bands-board-drawing_overlap = Сектор этого рисунка указан дважды — здесь или в другом рисунке.
 bands-board-drawing_parts = Этот рисунок распадается на части.
 bands-board-same_colour = { $one } и { $two } стоят рядом, и цвет у них одинаковый.
 bands-board-unreachable = { $pegs }: собрать всё отсюда не сможет никто.
@@ -279,12 +313,15 @@ bands-board-few_crystals = Кристалликов можно собрать т
 bands-board-few_treasure = Очков можно собрать только { $count }, а нужно { $needed }.
 bands-board-totems = Тотемов обоих типов должно быть поровну, а здесь оранжевых { $orange }, синих { $blue }.
 bands-board-artifacts = Артефактов каждого вида должно быть поровну, а здесь мечей { $sword }, щитов { $shield }, шлемов { $helmet }.
-bands-board-few_glow = Светящихся столбиков { $count }, а игроков { $needed }.
+bands-board-few_glow = Светящихся столбиков { $count }, а игроков { $needed }: нужен хотя бы один на каждого.
 bands-board-canal = Канал { $pegs } проходит не только по воде.
 bands-board-shared_start = У места { $seat } общий стартовый столбик с другим местом.
 bands-board-seat_place = Со стороны места { $seat } поле выглядит не так, как со стороны места 1.
-bands-board-asymmetric = { $pegs } и { $other } различаются, поэтому для места { $seat } поле не такое же.
+bands-board-asymmetric = { $pegs } и { $other } различаются, поэтому для места { $seat } поле не такое, как для других.
 bands-new-unknown = Настройки «{ $setting }» нет.
 bands-new-setting = Значение «{ $setting }» должно быть от { $low } до { $high }.
-bands-new-seed = «seed» — это текст длиной от 1 до { $high } знаков.
+bands-new-seed = «seed» — это текст: не пустой и не длиннее { $high ->
+    [one] { $high } знака
+   *[other] { $high } знаков
+}.
 bands-new-failed = Из этого зерна не получилось годного поля; попробуйте другое.

@@ -4,10 +4,10 @@ match-not_your_turn = Сейчас не ваш ход.
 match-over = Игра окончена.
 match-no_such_action = Такого хода здесь нет.
 match-nothing_to_undo = Отменять нечего.
-match-nothing_to_redo = Повторять нечего.
+match-nothing_to_redo = Возвращать нечего.
 match-turn_is_final = Этот ход уже не изменить.
 match-not_nature = Здесь такое выпасть не может.
-match-nature_only = Что покажут кубики и карточки, решает случай.
+match-nature_only = Что выпадет на кубиках и какие придут карты, решает случай.
 
 # Настройки
 

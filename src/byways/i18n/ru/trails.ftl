@@ -9,36 +9,41 @@ trails-option-animals = Животные
 trails-option-animals-about = Выкладывайте на карты жетоны животных: разные виды на одной кольцевой тропе приносят дополнительные очки. От двух игроков.
 trails-option-decks = Колоды
 trails-option-decks-about = Одной колоды хватает на четырёх игроков; для пяти и больше нужны две.
+trails-option-decks-1 = Одна
+trails-option-decks-2 = Две
 trails-option-goals = Цели
-trails-option-goals-about = Две промежуточные и две конечные цели на ваш выбор; иначе они вытягиваются случайно.
+trails-option-goals-about = Две промежуточные и две конечные цели под именами из правил, например «ten five-loops longest-H most-loops»; иначе их выбирает случай.
 trails-option-goal_set = Файл целей
-trails-option-goal_set-about = Имя файла с целями: наш или ваш собственный, с напечатанными текстами.
+trails-option-goal_set-about = Имя файла с целями: нашего или вашего собственного, с напечатанными текстами.
 trails-option-animal_map = Файл животных
-trails-option-animal_map-about = Имя файла, где сказано, на каких картах какое животное: наш или ваш собственный.
+trails-option-animal_map-about = Имя файла, где сказано, на каких картах какое животное: нашего или вашего собственного.
 trails-options-solo = { $place ->
     [goals] В одиночку играют без целей.
    *[animals] В одиночку играют без животных.
 }
-trails-options-goals = Выберите две разные промежуточные и две разные конечные цели.
+trails-options-goals = Выберите две разные промежуточные и две разные конечные цели под именами из правил.
 trails-options-decks = Для пяти и более игроков нужны две колоды.
-trails-options-file = Для настройки «{ $place }» нет пригодного файла «{ $file }».
+trails-options-file = Для настройки { $place ->
+    [goal_set] «Файл целей»
+   *[animal_map] «Файл животных»
+} нет пригодного файла «{ $file }».
 
 # Отказы
 
 trails-camp-not_now = Базы размещают в начале раундов 1–3.
-trails-camp-placed = Базу этого раунда вы уже разместили.
+trails-camp-placed = Базу этого раунда вы уже разместили: закончите ход.
 trails-camp-used = { $place ->
     [H] Ваша пешеходная база
     [B] Ваша велосипедная база
    *[K] Ваша водная база
-} уже на столе.
-trails-camp-origin = Первая база лежит на { $place }.
+} уже на столе: выберите другую.
+trails-camp-origin = Первую базу кладут на { $place }.
 trails-lay-camp_first = Сначала разместите базу.
-trails-lay-two_a_turn = Две карты вы уже разместили.
+trails-lay-two_a_turn = Две карты вы уже разместили: закончите ход.
 trails-lay-not_in_hand = Карты { $place } нет у вас на руке.
 trails-lay-over_camp = На { $place } лежит база, а базы перекрывать нельзя.
 trails-lay-over_token = На карте в клетке { $place } лежит жетон животного, перекрывать её нельзя.
-trails-lay-apart = На { $place } карта не прилегала бы к вашей области или касалась бы её только углом.
+trails-lay-apart = На { $place } карта должна лечь поверх вашей области или прилегать к ней стороной, а не только углом.
 trails-token-not_played = Эта партия идёт без животных.
 trails-token-no_animal = На карте { $place } нет животного.
 trails-token-none_left = Жетонов { $species ->
@@ -70,8 +75,8 @@ trails-dealt_hidden = Игрок { $seat } получает { $count ->
    *[other] { $count } карт
 }.
 trails-placed = Игрок { $seat } размещает: { $refs }.
-trails-done = Игрок { $seat } закончил ход.
-trails-shown = Игрок { $seat } разместил: { $moves }.
+trails-done = Игрок { $seat } заканчивает ход.
+trails-shown = Игрок { $seat } открывает: { $moves }.
 trails-claimed = Игрок { $seat } получает за цель { $place } { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -205,15 +210,15 @@ trails-goal = { $sort ->
 
 # Файлы данных
 
-trails-file-kind = Это не файл «Покорителей троп» вида «{ $word }».
+trails-file-kind = Это не файл «Покорителей троп» типа «{ $word }».
 trails-file-word = «{ $word }»: этому здесь не место.
-trails-file-number = «{ $word }»: здесь нужно число, и не такое маленькое или большое.
+trails-file-number = «{ $word }»: это не число, или оно слишком маленькое или слишком большое.
 trails-file-twice = «{ $word }» стоит здесь второй раз.
 trails-file-two_words = После первого слова нужны ещё два.
 trails-file-at_least = Промежуточная цель заканчивается словом «at-least» и числом.
-trails-file-goal = Цель — это имя и то, что считают.
+trails-file-goal = Цель — это имя и то, что в ней считают.
 trails-file-name = «{ $word }» не подходит как имя цели: нужны строчные латинские буквы, цифры и дефисы, и не слово из записи ходов.
-trails-file-measure = «{ $word }»: такое мы считать не умеем.
+trails-file-measure = «{ $word }»: такое здесь считать нельзя.
 trails-file-slots = Области цели — это числа, каждое меньше предыдущего.
 trails-file-too_few = Нужны хотя бы две цели вида «{ $word }».
 trails-file-no_slots = Не сказано, сколько стоят области целей вида «{ $word }».

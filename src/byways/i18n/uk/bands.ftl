@@ -7,45 +7,60 @@ bands-about = Натягуйте гумки на стовпчики, дослі�
 
 bands-option-scenario = Варіант гри
 bands-option-scenario-about = 1 Храми в джунглях, 2 Виверження вулкана, 3 Місто на островах, 4 Малюнки на плато, 5 Стародавні руїни, 6 Проклятий трикутник, 7 Вимогливі боги, 8 Лабіринт.
+bands-option-scenario-1 = Храми в джунглях
+bands-option-scenario-2 = Виверження вулкана
+bands-option-scenario-3 = Місто на островах
+bands-option-scenario-4 = Малюнки на плато
+bands-option-scenario-5 = Стародавні руїни
+bands-option-scenario-6 = Проклятий трикутник
+bands-option-scenario-7 = Вимогливі боги
+bands-option-scenario-8 = Лабіринт
 bands-option-board = Поле
-bands-option-board-about = Назва файлу з вашим власним полем; без неї — поле для обраного варіанта й кількості гравців.
+bands-option-board-about = Назва файлу з вашим власним полем; якщо не вказати — поле для обраного варіанта й кількості гравців.
 bands-options-no_board = Поля «{ $name }» немає.
 bands-options-board = На полі «{ $name }» грати не можна; подивіться його рядок { $line }.
-bands-options-board_scenario = Поле «{ $name }» — для варіанта { $scenario }.
-bands-options-board_players = Поле «{ $name }» розраховане на { $players } гравців.
+bands-options-board_scenario = Поле «{ $name }» — для варіанта { $scenario }: оберіть його або інше поле.
+bands-options-board_players = Поле «{ $name }» розраховане на { $players ->
+    [one] { $players } гравця
+   *[other] { $players } гравців
+}: змініть їхню кількість або оберіть інше поле.
 
 # Відмови
 
-bands-act-none_left = Дії цього ходу вичерпано; усього їх { $count }.
+bands-act-none_left = { $count ->
+    [one] { $count } дію виконано
+    [few] { $count } дії виконано
+   *[other] { $count } дій виконано
+}: завершіть хід. Третю можна купити один раз за хід.
 bands-act-pay_first = Спершу заплатіть за розпочату гумку.
 bands-act-take_first = Спершу візьміть решту карт.
-bands-take-deck = Зі стосу більше нема чого брати.
+bands-take-deck = Стос скінчився: оберіть щось інше.
 bands-take-row = У відкритому потоці немає { $colour ->
     [red] червоної
     [yellow] жовтої
     [green] зеленої
     [blue] синьої
    *[grey] сірої
-} карти.
+} карти: візьміть іншу або карту зі стосу.
 bands-take-no_row = Відкритого потоку тут немає: беріть карти зі свого стосу.
-bands-band-none_left = Усі ваші гумки вже на полі: { $count }.
-bands-band-shape = Гумку надягають на два стовпчики однієї лінії, на трикутник або на ромб; { $refs } — ні те, ні інше, ні третє.
+bands-band-none_left = Усі ваші гумки ({ $count }) вже на полі: візьміть карти або завершіть хід.
+bands-band-shape = Гумку надягають на два стовпчики однієї лінії, на трикутник або на ромб, а у варіанті 5 і вздовж двох ліній; { $refs } так не охопити.
 bands-band-shape_here = { $shape ->
     [segment] У цьому варіанті не можна надягати гумку лише на два стовпчики.
     [triangle] У цьому варіанті не можна надягати гумку на трикутник.
     [rhombus] У цьому варіанті не можна надягати гумку на ромб.
    *[fence] У цьому варіанті немає довгих огорож.
 }
-bands-band-unusable = Жерло вулкана ({ $place }) займати не можна.
-bands-band-barred = Через воду перекидають лише гумку на двох стовпчиках.
-bands-band-apart = Однією гумкою не можна дослідити і тотем, і звичайну землю.
-bands-band-twice = На { $refs } уже надягнено таку саму вашу гумку.
+bands-band-unusable = Жерло вулкана ({ $place }) займати не можна: оберіть інші стовпчики.
+bands-band-barred = Через воду перекидають лише гумку на двох стовпчиках лінії каналу.
+bands-band-apart = Однією гумкою не можна дослідити і тотем, і звичайну землю: візьміть дві.
+bands-band-twice = На { $refs } уже надягнено таку саму вашу гумку: оберіть інші стовпчики.
 bands-band-start_edge = Першу гумку починайте з одного зі своїх стартових стовпчиків: { $refs }.
 bands-band-start_common = Першу гумку починайте зі стовпчика навколо жерла: { $refs }.
 bands-band-start_glow = Першу гумку починайте зі стовпчика, що світиться: { $refs }.
-bands-band-own_peg = Нова гумка має торкатися стовпчика, на якому вже є ваша.
+bands-band-own_peg = Нова гумка має захопити стовпчик, на якому вже є ваша.
 bands-band-head = Нова гумка продовжує ланцюжок від його голови: { $refs }.
-bands-band-cost = Ваших карт не вистачить, щоб заплатити за { $refs }.
+bands-band-cost = Ваших карт не вистачить, щоб заплатити за { $refs }: оберіть дешевші стовпчики або спершу візьміть карти.
 bands-pay-nothing = Зараз платити нема за що.
 bands-pay-order = Наступний стовпчик, за який треба заплатити, — { $place }.
 bands-pay-pair = Дві карти мають бути одного кольору.
@@ -62,24 +77,28 @@ bands-pay-cards = Вам бракує { $colour ->
     [green] зелених
     [blue] синіх
    *[grey] сірих
-} карт.
-bands-pay-no_crystal = У цьому варіанті кристалик не замінює карту.
-bands-pay-nobody = На { $place } немає чужих гумок: карти йдуть у скид.
+} карт: заплатіть іншими.
+bands-pay-no_crystal = У цьому варіанті суперникам віддають карти, а не кристалики: віддайте карту.
+bands-pay-nobody = На { $place } немає чужих гумок: карти йдуть у скид, гравця вказувати не треба.
 bands-pay-receiver = Стовпчик { $place } зайняли суперники: вкажіть, кому віддати карти.
 bands-pay-owner = За { $place } платять лише тому, чия гумка на ньому.
-bands-pay-split = Одну карту віддають одному гравцеві.
-bands-pay-crystals = У вас немає кристалика, щоб його віддати.
-bands-pay-rest = Тоді ваших карт не вистачить на { $refs }.
+bands-pay-split = Одну карту віддають одному гравцеві: вкажіть лише одного.
+bands-pay-crystals = У вас немає кристаликів: віддайте карти.
+bands-pay-rest = Тоді ваших карт не вистачить на { $refs }: заплатіть іншими.
 bands-crystal-once = Третю дію можна купити один раз за хід.
-bands-crystal-few = Третя дія коштує кристаликів: { $count }.
-bands-crystal-nothing = Зараз немає жодної можливої дії.
+bands-crystal-few = Третя дія коштує { $count ->
+    [one] { $count } кристалик
+    [few] { $count } кристалики
+   *[other] { $count } кристаликів
+}; у вас їх менше.
+bands-crystal-nothing = Зараз немає жодної можливої дії: збережіть кристалики.
 bands-end-third = Ви купили дію: виконайте її одразу.
 
 # Події
 
 bands-own_deck = Гравець { $seat } отримує свій стос.
 bands-dealt = Ваші перші карти: { $refs }.
-bands-drew = Ви витягуєте { $colour ->
+bands-drew = Ви берете зі стосу { $colour ->
     [red] червону
     [yellow] жовту
     [green] зелену
@@ -136,11 +155,11 @@ bands-surrounded = Гравець { $seat } оточує: очки +{ $points },
 bands-crossed = Гравець { $seat } збирає на лінії: очки +{ $points }, кристалики +{ $crystals }.
 bands-edge = Гравець { $seat } дістається протилежного краю: очки +{ $points }.
 bands-drawing = Гравець { $seat } досліджує малюнки: очки +{ $points }.
-bands-drawing_done = Гравець { $seat } завершує малюнок: очки +{ $points }.
-bands-drawing_most = Гравець { $seat } дослідив найбільше фрагментів: очки +{ $points }.
-bands-empty = Гравець { $seat } зайняв порожні сектори: очки −{ $points }.
-bands-plot = Гравець { $seat } обгородив ділянку: очки +{ $points }.
-bands-own_trail = Гравець { $seat } перетнув власний ланцюжок: очки −{ $points }.
+bands-drawing_done = Гравець { $seat } досліджує останній фрагмент малюнка: очки +{ $points }.
+bands-drawing_most = У гравця { $seat } найбільше фрагментів малюнка: очки +{ $points }.
+bands-empty = Гравець { $seat } займає порожні сектори: очки −{ $points }.
+bands-plot = Гравець { $seat } обгороджує ділянку: очки +{ $points }.
+bands-own_trail = Гравець { $seat } перетинає власний ланцюжок: очки −{ $points }.
 bands-artifact = Гравець { $seat } знаходить { $artifact ->
     [sword] меч
     [shield] щит
@@ -150,12 +169,12 @@ bands-crystal = Гравець { $seat } купує третю дію.
 bands-end = Гравець { $seat } завершує хід.
 bands-round_over = Раунд { $round } завершено.
 bands-last_round = Гра добігає кінця: цей раунд останній.
-bands-over-score = Набрано достатньо очок: гру завершено.
+bands-over-score = Набрано достатньо очок: гру закінчено.
 bands-over-rounds = Усі раунди зіграно.
-bands-over-drawings = Досліджено достатньо малюнків: гру завершено.
-bands-over-bands = У когось скінчилися гумки: гру завершено.
-bands-over-idle = Два раунди без карт і гумок: гру завершено.
-bands-over-limit = Зіграно сорок раундів: гру завершено.
+bands-over-drawings = Досліджено достатньо малюнків: гру закінчено.
+bands-over-bands = У когось скінчилися гумки: гру закінчено.
+bands-over-idle = Два раунди без карт і гумок: гру закінчено.
+bands-over-limit = Зіграно сорок раундів: гру закінчено.
 
 # Рахунок
 
@@ -171,11 +190,11 @@ bands-stage-round = Раунд { $round }{ $last ->
     [yes] , останній
    *[no] {""}
 }
-bands-stage-round_of = Раунд { $round } з { $rounds }{ $last ->
+bands-stage-round_of = Раунд { $round } із { $rounds }{ $last ->
     [yes] , останній
    *[no] {""}
 }
-bands-stage-over = Гру завершено
+bands-stage-over = Гру закінчено
 bands-board = Поле
 bands-row = Відкритий потік і стос
 bands-own_pile = Ваш стос
@@ -184,11 +203,11 @@ bands-rival = Карти гравця { $seat }
 bands-hidden = Прихованих карт: { $count }
 bands-discards = Скид
 bands-cards = { $colour ->
-    [red] Червоних
-    [yellow] Жовтих
-    [green] Зелених
-    [blue] Синіх
-   *[grey] Сірих
+    [red] Червоні карти
+    [yellow] Жовті карти
+    [green] Зелені карти
+    [blue] Сині карти
+   *[grey] Сірі карти
 }: { $count }
 bands-players = Гравці
 bands-bar = Дії
@@ -196,7 +215,7 @@ bands-button = { $word ->
     [take] Взяти карту
     [band] Надягти гумку
     [pay] Заплатити
-    [to] Віддати
+    [to] Віддати гравцеві
     [crystal] Кристалики
    *[end] Завершити хід
 }
@@ -208,7 +227,7 @@ bands-peg = { $peg }: { $colour ->
    *[grey] сірий
 } стовпчик{ $owners ->
     [none] {""}
-   *[other] , гумки гравців { $owners }
+   *[other] , гравці: { $owners }
 }
 bands-card = { $colour ->
     [red] Червона карта
@@ -226,7 +245,13 @@ bands-sector = Сектор { $place }: { $kind ->
     [blue] синій тотем
     [drawing] малюнок
    *[plain] земля
-}, скарби { $treasure }, кристалики { $crystals }{ $taken ->
+}{ $treasure ->
+    [0] {""}
+   *[other] , скарби { $treasure }
+}{ $crystals ->
+    [0] {""}
+   *[other] , кристалики { $crystals }
+}{ $taken ->
     [yes] , зібрано
    *[no] {""}
 }
@@ -235,8 +260,14 @@ bands-line = Лінія { $place }: { $kind ->
     [sword] меч
     [shield] щит
     [helmet] шолом
-   *[plain] хід
-}, скарби { $treasure }, кристалики { $crystals }{ $taken ->
+   *[plain] прохід
+}{ $treasure ->
+    [0] {""}
+   *[other] , скарби { $treasure }
+}{ $crystals ->
+    [0] {""}
+   *[other] , кристалики { $crystals }
+}{ $taken ->
     [yes] , зібрано
    *[no] {""}
 }
@@ -246,11 +277,15 @@ bands-line = Лінія { $place }: { $kind ->
 bands-board-heading = Це не поле для цієї гри: перший рядок має бути «byways board bands».
 bands-board-word = Слово «{ $word }» тут незрозуміле.
 bands-board-missing = Бракує «{ $what }».
-bands-board-twice = «{ $what }» трапляється тут удруге.
-bands-board-number = Після «{ $what }» треба число від { $low } до { $high }.
+bands-board-twice = «{ $what }» стоїть тут удруге.
+bands-board-number = Після «{ $what }» потрібне число від { $low } до { $high }.
 bands-board-lattice = Сітка — це «hex» із радіусом або «explicit» із переліком стовпчиків, ліній і секторів.
 bands-board-radius = Радіус має бути від 1 до 12.
-bands-board-too_many = На полі може бути не більше ніж { $count } стовпчиків.
+bands-board-too_many = На полі може бути не більше ніж { $count ->
+    [one] { $count } стовпчик
+    [few] { $count } стовпчики
+   *[other] { $count } стовпчиків
+}.
 bands-board-peg_line = Стовпчик записують так: назва, колір, місце по горизонталі й по вертикалі.
 bands-board-peg_name = Стовпчик не можна назвати «{ $pegs }»; потрібні літера й число.
 bands-board-pegs_twice = { $pegs } вказано двічі.
@@ -261,7 +296,7 @@ bands-board-crowded = Біля лінії { $pegs } сходиться пона�
 bands-board-rhombus = Стовпчики { $pegs } утворюють більше ніж один ромб.
 bands-board-no_line = Лінії { $pegs } немає.
 bands-board-no_sector = Сектора { $pegs } немає.
-bands-board-row = Ряду «{ $row }» без кольорів тут немає.
+bands-board-row = Ряду «{ $row }» тут немає, або його кольори вже вказано.
 bands-board-row_length = Стовпчиків у ряду { $row } має бути { $count }.
 bands-board-colour = «{ $word }» — не колір; кольори — R, Y, G, B і S.
 bands-board-seat = Місце гравця записують так: «seat 1 start …», кожне один раз, до { $high }.
@@ -271,7 +306,7 @@ bands-board-no_target = У місця { $seat } немає протилежно�
 bands-board-unfit = «{ $what }» не стосується цього варіанта.
 bands-board-drawings = Малюнків { $count }, а гра скінчиться, лише коли досліджено { $needed }.
 bands-board-drawing_size = Секторів у цьому малюнку { $count }; може бути 4, 5 або 6.
-bands-board-drawing_overlap = Сектор цього малюнка вже належить до малюнка.
+bands-board-drawing_overlap = Сектор цього малюнка вказано двічі — тут або в іншому малюнку.
 bands-board-drawing_parts = Цей малюнок розпадається на частини.
 bands-board-same_colour = { $one } і { $two } стоять поруч, і колір у них однаковий.
 bands-board-unreachable = { $pegs }: зібрати все звідси не зможе ніхто.
@@ -279,12 +314,16 @@ bands-board-few_crystals = Кристаликів можна зібрати ли
 bands-board-few_treasure = Очок можна зібрати лише { $count }, а треба { $needed }.
 bands-board-totems = Тотемів обох типів має бути порівну, а тут помаранчевих { $orange }, синіх { $blue }.
 bands-board-artifacts = Артефактів кожного виду має бути порівну, а тут мечів { $sword }, щитів { $shield }, шоломів { $helmet }.
-bands-board-few_glow = Стовпчиків, що світяться, { $count }, а гравців { $needed }.
+bands-board-few_glow = Стовпчиків, що світяться, { $count }, а гравців { $needed }: потрібен щонайменше один на кожного.
 bands-board-canal = Канал { $pegs } проходить не лише водою.
 bands-board-shared_start = У місця { $seat } спільний стартовий стовпчик з іншим місцем.
-bands-board-seat_place = З боку місця { $seat } поле виглядає не так, як з боку місця 1.
-bands-board-asymmetric = { $pegs } і { $other } різняться, тож для місця { $seat } поле не таке саме.
+bands-board-seat_place = З боку місця { $seat } поле має не такий вигляд, як з боку місця 1.
+bands-board-asymmetric = { $pegs } і { $other } різняться, тож для місця { $seat } поле не таке, як для інших.
 bands-new-unknown = Налаштування «{ $setting }» немає.
 bands-new-setting = Значення «{ $setting }» має бути від { $low } до { $high }.
-bands-new-seed = «seed» — це текст завдовжки від 1 до { $high } знаків.
+bands-new-seed = «seed» — це текст: не порожній і не довший за { $high ->
+    [one] { $high } знак
+    [few] { $high } знаки
+   *[other] { $high } знаків
+}.
 bands-new-failed = З цього зерна не вийшло придатного поля; спробуйте інше.

@@ -3,11 +3,11 @@
 match-not_your_turn = Зараз не ваш хід.
 match-over = Гру закінчено.
 match-no_such_action = Такого ходу тут немає.
-match-nothing_to_undo = Скасовувати нічого.
-match-nothing_to_redo = Повторювати нічого.
+match-nothing_to_undo = Немає чого скасовувати.
+match-nothing_to_redo = Немає чого повторювати.
 match-turn_is_final = Цей хід уже не змінити.
 match-not_nature = Тут таке випасти не може.
-match-nature_only = Що покажуть кубики й картки, вирішує випадок.
+match-nature_only = Що випаде на кубиках і які прийдуть карти, вирішує випадок.
 
 # Налаштування
 
@@ -26,7 +26,7 @@ record-format = Рядок { $line }: це не запис Byways.
 record-too_long = Рядок { $line }: запис не може бути таким довгим.
 record-cut = Рядок { $line }: запис обривається.
 record-changed = Рядок { $line }: рядки вище змінено після того, як їх записали.
-record-after_seed = Рядок { $line }: після зерна нічого не має бути.
+record-after_seed = Рядок { $line }: після зерна нічого бути не повинно.
 record-line = Рядок { $line }: цей рядок не вдається прочитати.
 record-head = Рядок { $line }: заголовок «{ $head }» неправильний або стоїть не на місці.
 record-no_head = Рядок { $line }: немає заголовка «{ $head }».

@@ -1,20 +1,20 @@
 # Сервер
 
 server-stop = Ctrl-C зупиняє сервер; усі столи зберігаються.
-server-no_port = Порт { $port } на { $host } зайнятий.
+server-no_port = Порт { $port } на { $host } зайнятий; виберіть інший: «--port».
 server-database = Не вдається відкрити базу даних: { $reason }
 server-storage = Зберегти не вдалося, тому нічого не зроблено. Спробуйте ще раз за хвилину.
 server-twice = Це вже зроблено.
 server-no_page = Такої сторінки немає.
 server-no_client = Сторінки ще не зібрано. У копії проєкту їх збирає «./play».
 server-no_game = Такої гри немає.
-server-no_table = Такого столу немає.
-server-no_invite = Це запрошення вже не діє.
+server-no_table = Такого стола немає.
+server-no_invite = Це запрошення вже не діє. Попросіть нове.
 server-not_your_seat = Це не ваше місце.
 server-no_seat_for_you = Залиште одне місце собі.
-server-options = Таких налаштувань немає.
+server-options = З такими налаштуваннями грати не можна.
 server-field = Поле «{ $field }» відсутнє або заповнене неправильно.
-server-message = Це повідомлення не читається.
+server-message = Це повідомлення не вдається прочитати.
 server-too_long = Повідомлення задовге: не більше ніж { $most ->
     [one] { $most } байт
     [few] { $most } байти
@@ -25,5 +25,5 @@ server-slow = З’єднання не встигає за грою. Сторі�
 server-origin = Цей запит надійшов з іншого сайту.
 server-host = Це не наша адреса.
 server-still_playing = Ця партія ще триває.
-server-old_rules = Цей стіл розпочато за іншою версією правил ({ $game }), і тут він продовжитися не може.
+server-old_rules = Цей стіл розпочато за іншою версією правил ({ $game }), і тут його не продовжити.
 match-refused = Такий хід неможливий.

@@ -9,36 +9,41 @@ trails-option-animals = Тварини
 trails-option-animals-about = Викладайте на карти жетони тварин: різні види на одній кільцевій стежці приносять додаткові очки. Від двох гравців.
 trails-option-decks = Колоди
 trails-option-decks-about = Однієї колоди вистачає на чотирьох гравців; для п’ятьох і більше потрібні дві.
+trails-option-decks-1 = Одна
+trails-option-decks-2 = Дві
 trails-option-goals = Цілі
-trails-option-goals-about = Дві проміжні та дві кінцеві цілі на ваш вибір; інакше їх витягують випадково.
+trails-option-goals-about = Дві проміжні та дві кінцеві цілі під назвами з правил, наприклад «ten five-loops longest-H most-loops»; інакше їх обирає випадок.
 trails-option-goal_set = Файл цілей
-trails-option-goal_set-about = Назва файлу з цілями: наш або ваш власний, із надрукованими текстами.
+trails-option-goal_set-about = Назва файлу з цілями: нашого або вашого власного, із надрукованими текстами.
 trails-option-animal_map = Файл тварин
-trails-option-animal_map-about = Назва файлу, де сказано, на яких картах яка тварина: наш або ваш власний.
+trails-option-animal_map-about = Назва файлу, де сказано, на яких картах яка тварина: нашого або вашого власного.
 trails-options-solo = { $place ->
     [goals] Наодинці грають без цілей.
    *[animals] Наодинці грають без тварин.
 }
-trails-options-goals = Оберіть дві різні проміжні та дві різні кінцеві цілі.
+trails-options-goals = Оберіть дві різні проміжні та дві різні кінцеві цілі під назвами з правил.
 trails-options-decks = Для п’ятьох і більше гравців потрібні дві колоди.
-trails-options-file = Для налаштування «{ $place }» немає придатного файлу «{ $file }».
+trails-options-file = Для налаштування { $place ->
+    [goal_set] «Файл цілей»
+   *[animal_map] «Файл тварин»
+} немає придатного файлу «{ $file }».
 
 # Відмови
 
 trails-camp-not_now = Бази розміщують на початку раундів 1–3.
-trails-camp-placed = Базу цього раунду ви вже розмістили.
+trails-camp-placed = Базу цього раунду ви вже розмістили: завершіть хід.
 trails-camp-used = { $place ->
     [H] Ваша пішохідна база
     [B] Ваша велосипедна база
    *[K] Ваша водна база
-} уже на столі.
-trails-camp-origin = Перша база лежить на { $place }.
+} уже на столі: оберіть іншу.
+trails-camp-origin = Першу базу кладуть на { $place }.
 trails-lay-camp_first = Спершу розмістіть базу.
-trails-lay-two_a_turn = Дві карти ви вже розмістили.
+trails-lay-two_a_turn = Дві карти ви вже розмістили: завершіть хід.
 trails-lay-not_in_hand = Карти { $place } немає у вас на руці.
 trails-lay-over_camp = На { $place } лежить база, а бази перекривати не можна.
 trails-lay-over_token = На карті в клітинці { $place } лежить жетон тварини, перекривати її не можна.
-trails-lay-apart = На { $place } карта не прилягала б до вашої зони або торкалася б її лише кутом.
+trails-lay-apart = На { $place } карта має лягти поверх вашої зони або прилягати до неї стороною, а не лише кутом.
 trails-token-not_played = Ця партія йде без тварин.
 trails-token-no_animal = На карті { $place } немає тварини.
 trails-token-none_left = Жетонів { $species ->
@@ -70,8 +75,8 @@ trails-dealt_hidden = Гравець { $seat } отримує { $count ->
    *[other] { $count } карт
 }.
 trails-placed = Гравець { $seat } розміщує: { $refs }.
-trails-done = Гравець { $seat } завершив хід.
-trails-shown = Гравець { $seat } розмістив: { $moves }.
+trails-done = Гравець { $seat } завершує хід.
+trails-shown = Гравець { $seat } відкриває: { $moves }.
 trails-claimed = Гравець { $seat } отримує за ціль { $place } { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -205,15 +210,15 @@ trails-goal = { $sort ->
 
 # Файли даних
 
-trails-file-kind = Це не файл «Підкорювачів стежок» виду «{ $word }».
+trails-file-kind = Це не файл «Підкорювачів стежок» типу «{ $word }».
 trails-file-word = «{ $word }»: цьому тут не місце.
-trails-file-number = «{ $word }»: тут потрібне число, і не таке мале чи велике.
+trails-file-number = «{ $word }»: це не число, або воно замале чи завелике.
 trails-file-twice = «{ $word }» стоїть тут удруге.
 trails-file-two_words = Після першого слова потрібні ще два.
 trails-file-at_least = Проміжна ціль закінчується словом «at-least» і числом.
-trails-file-goal = Ціль — це назва і те, що рахують.
+trails-file-goal = Ціль — це назва і те, що в ній рахують.
 trails-file-name = «{ $word }» не годиться як назва цілі: потрібні малі латинські літери, цифри й дефіси, і не слово із запису ходів.
-trails-file-measure = «{ $word }»: такого ми рахувати не вміємо.
+trails-file-measure = «{ $word }»: такого тут рахувати не можна.
 trails-file-slots = Області цілі — це числа, кожне менше за попереднє.
 trails-file-too_few = Потрібні щонайменше дві цілі виду «{ $word }».
 trails-file-no_slots = Не сказано, скільки варті області цілей виду «{ $word }».

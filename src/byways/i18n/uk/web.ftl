@@ -85,7 +85,7 @@ web-player = Гравець { $seat }
 web-bot-name = Бот { $seat }
 web-open-seat = Місце { $seat } (вільне)
 web-is-thinking = думає
-web-is-away = немає на зв’язку
+web-is-away = не на зв’язку
 web-turn-of = Хід: { $name }
 web-thinking = { $count ->
     [one] { $names } думає
@@ -95,9 +95,9 @@ web-waiting-for = Ваш хід зроблено. Ще думають: { $names 
 web-watching = Ви спостерігаєте за грою.
 web-others = Інші гравці
 web-open-board = Відкрити поле: { $name }
-web-sit-at = Грати за місце «{ $name }»
+web-sit-at = Грати за: { $name }
 web-pass-screen = Передайте екран: { $name }.
-web-pass-about = Карти на руках приховано: іншим краще не дивитися.
+web-pass-about = Карти на руках приховано: решті краще не дивитися.
 web-pass-open = Я — { $name }
 
 # За столом
@@ -123,24 +123,24 @@ web-score-now = Зараз у вас { $points ->
    *[other] { $points } очка
 }.
 web-log = Що сталося
-web-log-empty = Поки нічого.
+web-log-empty = Поки що нічого.
 web-pick-first = Ваш хід. Виберіть щось обведене.
 web-pick-what = Що піде на { $place }? Виберіть з обведеного.
-web-pick-next = { $path } … Що далі?
+web-pick-next = { $path }… Що далі?
 web-turn-through = Варіант { $now } із { $all }. Натисніть, щоб повернути.
 web-accept-it = { $path }: натисніть ✓, щоб зіграти.
-web-nothing-left = Більше робити нічого: «{ $end }».
+web-nothing-left = Більше нема чого робити: виберіть «{ $end }».
 web-accept = Зіграти
-web-cancel = Відпустити
+web-cancel = Зняти вибір
 web-turn = Повернути
 web-undo = Скасувати
 web-redo = Повторити
 web-restart = Наново
 web-reopen = Переграти хід
 web-auto = Нехай один хід зробить бот
-web-typed-move = Записати хід
-web-typed-play = Зіграти записаний хід
-web-zoom-in = Більше
+web-typed-move = Ввести хід
+web-typed-play = Зіграти введений хід
+web-zoom-in = Збільшити
 web-zoom-fit = Показати все
 
 # Кінець
@@ -157,7 +157,7 @@ web-end-winners = { $count ->
    *[other] Спільна перемога: { $names }!
 }
 web-another-deal = Ще партію
-web-again = Той самий розклад ще раз
+web-again = Та сама роздача ще раз
 web-record = Зберегти запис
 web-fair-dice = Чесні кубики
 web-fair-about = Обіцянку показано до першого кидка: це SHA-256 зерна. Команда «byways verify» звірить із нею збережений запис.
@@ -167,30 +167,30 @@ web-seed = Зерно:
 # Підказки
 
 web-help = Як тут грати
-web-help-pick = Натисніть на кубик, карту чи кнопку — усе, що можна з ними зробити, обведено. Натисніть на місце, щоб побачити, як це буде; ще раз — щоб повернути; ✓ — зіграти, ✖ — відпустити. Можна почати й з місця.
-web-help-provisional = Поки хід не закінчено, нічого не вирішено: скасовуйте, повторюйте, починайте наново.
-web-help-why = Натисніть на те, чого не можна, — і дізнаєтеся чому. Натисніть на рядок рахунку — його місця підсвітяться.
-web-key-arrows = ходити полем
+web-help-pick = Натисніть на кубик, карту чи кнопку — усе, що з ними можна зробити, буде обведено. Натисніть на місце, щоб побачити, як це буде; ще раз — щоб повернути; ✓ — зіграти, ✖ — зняти вибір. Можна почати й з місця.
+web-help-provisional = Поки хід не завершено, нічого не вирішено: скасовуйте, повторюйте, починайте наново.
+web-help-why = Натисніть на те, чого робити не можна, — і дізнаєтеся чому. Натисніть на рядок рахунку — його місця підсвітяться.
+web-key-arrows = рухатися полем
 web-key-r = повернути (із Shift — назад)
 web-key-enter = вибрати; на начерку — зіграти
-web-key-esc = відпустити
+web-key-esc = зняти вибір
 web-key-u = скасувати
 web-key-shift-u = повторити
-web-key-e = закінчити хід
+web-key-e = завершити хід
 web-key-b = до поля
-web-key-zoom = більше, менше, показати все
-web-key-slash = записати хід
+web-key-zoom = збільшити, зменшити, показати все
+web-key-slash = ввести хід
 web-key-question = ця підказка
 
 # Коли щось не так
 
-web-connecting = З’єднуємося …
+web-connecting = З’єднуємося…
 web-offline = Зв’язку немає. Сторінка під’єднається сама; нічого не втрачено.
 web-unreachable-title = Немає зв’язку
 web-error-unreachable = Сервер не відповідає. Спробуйте трохи згодом.
-web-error-server = Серверу не вдалося. Спробуйте трохи згодом.
+web-error-server = Сервер не зміг цього зробити. Спробуйте трохи згодом.
 web-error-missing = Тут цього немає.
 web-error-unexpected = Не вийшло. Спробуйте ще раз.
 web-lost-title = Тут нічого немає
 web-lost = Ця адреса нікуди не веде. Почніть зі списку ігор.
-web-table-missing-title = Тут немає столу
+web-table-missing-title = Тут немає стола
