@@ -50,7 +50,7 @@ def test_games_and_rules_in_every_language() -> None:
 def test_replay_and_verify() -> None:
     file = str(GOLDEN / "both-2020.txt")
     replay = byways("replay", file)
-    assert replay.returncode == 0 and replay.stdout.count("Round ") == 6 and "╬" in replay.stdout
+    assert replay.returncode == 0 and replay.stdout.count("Round ") == 6 and "╠" in replay.stdout
     rows = [json.loads(row) for row in byways("replay", file, "--json").stdout.splitlines()]
     assert rows[-1]["over"] and rows[-1]["winners"] == [1] and len(rows) > 100
     verify = byways("verify", file)

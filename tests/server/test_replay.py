@@ -5,6 +5,7 @@ from __future__ import annotations
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -220,12 +221,18 @@ def test_half_a_letter_is_no_text(server: Server) -> None:
 
 
 def test_a_record_that_is_too_long_is_refused(server: Server) -> None:
-    status, answer = bring(Visitor(server.url), b"x" * (1024 * 1024 + 1))
-    assert status == 413 and answer["error"] == {
+    """It is refused by its length, before it has come over the line."""
+    line = HTTPConnection(server.url.removeprefix("http://"), timeout=30)
+    line.putrequest("POST", "/api/records")
+    line.putheader("content-length", str(1024 * 1024 + 1))
+    line.endheaders()
+    answer = line.getresponse()
+    assert answer.status == 413 and _parsed(answer.read())["error"] == {
         "code": "server.too_long",
         "args": {"most": 1024 * 1024},
         "reasons": [],
     }
+    line.close()
 
 
 def test_the_same_record_is_kept_once(server: Server) -> None:

@@ -86,6 +86,8 @@ def start(
     seed: str | None,
     chance: Iterable[str],
     lang: str,
+    *,
+    told: bool = False,
 ) -> Match[Any, Any, Any]:
     """Opens a table.
 
@@ -94,7 +96,7 @@ def start(
     given = tuple(tuple(item.split(" ")) for item in chance)
     try:
         game = facts.create(options, seats)
-        return Match.start(game, seats, Chance(secret() if seed is None else seed, given=given))
+        return Match.start(game, seats, Chance(secret() if seed is None else seed, given=given, told=told))
     except BadOptions as e:
         raise Complaint(tell(lang, e.refusal)) from e
     except ImpossibleChance as e:

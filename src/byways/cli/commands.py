@@ -49,6 +49,9 @@ def play(
     level: int = 2,
     set_: Settings = None,
     seed: str | None = None,
+    paper: bool = False,
+    plain: bool = False,
+    name: str = "",
     lang: str | None = None,
 ) -> None:
     """Sit down at a table in the terminal.
@@ -56,7 +59,7 @@ def play(
     Parameters
     ----------
     game
-        Which game; asked for if left out.
+        Which game, or the link of a table on a server; asked for if left out.
     seats
         How many players there are, bots included.
     bots
@@ -67,12 +70,19 @@ def play(
         An option, such as ``--set edition=2019``; may be repeated.
     seed
         The secret from which the dice are derived; a fresh one if left out.
+    paper
+        Real dice and cards: type in what was rolled or drawn.
+    plain
+        Line by line, without a screen of its own; always so where there is no terminal.
+    name
+        How the others at a table on a server shall call you.
     lang
         en, ru or uk; else the language of the system.
     """
-    from .table import sit_down
+    from .play import Wishes, sit_down
 
-    sit_down(game, seats, bots, level, set_ or [], seed, ask.language(lang))
+    wishes = Wishes(seats, bots, level, tuple(set_ or ()), seed, paper=paper, plain=plain, name=name)
+    sit_down(game, wishes, ask.language(lang))
 
 
 @app.command(name="open")

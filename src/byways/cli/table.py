@@ -12,10 +12,9 @@ from byways.i18n import rules_text, say, tell
 from byways.kernel import record
 from byways.kernel.choice import choices, why
 from byways.kernel.facts import Facts, Options
-from byways.kernel.match import Match
-from byways.kernel.protocol import Event, IllegalAction, Seat, UnreadableAction
+from byways.kernel.match import NOT_NATURE, Match
+from byways.kernel.protocol import NATURE, Event, IllegalAction, Seat, UnreadableAction
 from byways.kernel.rng import Quick, commitment
-from byways.registry import GAMES
 
 from . import ask, render, score
 
@@ -24,48 +23,6 @@ BOT_SECONDS = 2.0
 
 class Left(Exception):
     """Raised when the people get up from the table."""
-
-
-def sit_down(
-    game: str | None,
-    seats: int | None,
-    bots: int,
-    level: int,
-    settings: list[str],
-    seed: str | None,
-    lang: str,
-) -> None:
-    """Opens a table and plays until the game is over or the people leave.
-
-    :raises Complaint: there is no such game, option or bot.
-    """
-    try:
-        facts = ask.facts_of(game or _ask_game(lang), lang)
-        seats = max(facts.seats[0], bots + 1) if seats is None else seats
-        if level not in LEVELS or not 0 <= bots <= seats:
-            raise ask.Complaint(say(lang, "cli.no_bots", high=max(LEVELS)))
-        options = ask.options_of(facts, settings, lang)
-        match = ask.start(facts, options, seats, seed, (), lang)
-        people = frozenset(Seat(seat) for seat in range(1, seats - bots + 1))
-        Table(facts, options, match, people, level, lang).play()
-    except (EOFError, Left):
-        print(f"\n{say(lang, 'cli.goodbye')}")
-
-
-def _ask_game(lang: str) -> str:
-    print(say(lang, "cli.welcome"))
-    names = list(GAMES)
-    for number, name in enumerate(names, 1):
-        print(f"  {number}  {name:<8} {say(lang, f'{name}.name')}: {say(lang, f'{name}.about')}")
-    while True:
-        answer = input(f"{say(lang, 'cli.which_game', first=names[0])} ").strip()
-        if answer in names:
-            return answer
-        if answer in ("", "1"):
-            return names[0]
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(names):
-            return names[int(answer) - 1]
-        print(say(lang, "cli.no_game", game=answer[:40], games=", ".join(names)))
 
 
 @dataclass(slots=True)
@@ -89,6 +46,9 @@ class Table:
         print(self._say("cli.commitment", digest=commitment(self.match.chance.seed)))
         print(self._say("cli.how"))
         while self.match.to_act:
+            if NATURE in self.match.to_act:
+                self._ask_nature()
+                continue
             waiting = sorted(self.match.to_act)
             bots = [seat for seat in waiting if seat not in self.people]
             if bots:
@@ -98,6 +58,23 @@ class Table:
         print(render.scene(self.match.game.scene(self.match.view(None)), self.lang))
         print(score.sheets(self.match, None, self.lang))
         print(self._say("cli.seed", seed=self.match.chance.seed))
+
+    def _ask_nature(self) -> None:
+        """Lets people type what real dice or cards say."""
+        game, state = self.match.game, self.match.state
+        example = " ".join(game.path(game.roll(state, Quick(len(self.match.log)))))
+        typed = self._input(f"{self._say('terminal.tell', example=example)} ").split()
+        if not typed:
+            return
+        if typed in (["undo"], ["quit"], ["help"]) or typed[0] == "save":
+            self._obey(NATURE, typed)
+            return
+        try:
+            self._tell(self.match.play(NATURE, game.read(tuple(typed))), None)
+        except UnreadableAction:
+            print(tell(self.lang, NOT_NATURE))
+        except IllegalAction as e:
+            print(ask.reasons(self.lang, *e.refusals))
 
     def _let_bot_play(self, seat: Seat) -> None:
         match = self.match
@@ -131,8 +108,10 @@ class Table:
                 case "why":
                     self._explain(seat, rest)
                 case "undo":
-                    self.match.undo(seat)
-                    self._show(seat)
+                    # A roll that was typed wrongly is taken back like a step of one's own.
+                    self.match.undo(seat if self.match.draft(seat) or not self.match.can_untell() else NATURE)
+                    if NATURE not in self.match.to_act:
+                        self._show(seat)
                 case "redo":
                     self._tell(self.match.redo(seat), seat)
                     self._show(seat)

@@ -48,7 +48,10 @@ class Chance:
     """What the players added, seat by seat."""
 
     given: tuple[Path, ...] = ()
-    """Moves of nature known beforehand: real dice, a published game."""
+    """Moves of nature known beforehand: a published game, a prepared deal."""
+
+    told: bool = False
+    """Whether people tell nature's moves as they happen: real dice, real cards. The match waits for them."""
 
     def next(self, game: Game[S, A, V], state: S, move: int) -> A:
         """Gets nature's move number *move*, counted from 1.
@@ -110,6 +113,9 @@ class Match(Generic[S, A, V]):
     _together: tuple[S, int, tuple[_Turn[S, A], ...]] | None = None
     """Where the turns taken at the same time began, the length of the log then, and those done since."""
 
+    _told: list[S] = field(default_factory=list)
+    """The states before each of nature's moves that were told since the last turn."""
+
     @classmethod
     def start(
         cls, game: Game[S, A, V], seats: int, chance: Chance | None = None, state: S | None = None
@@ -121,7 +127,7 @@ class Match(Generic[S, A, V]):
         chance = Chance() if chance is None else chance
         chance.check(game, seats)
         match = cls(game, seats, game.setup(seats) if state is None else state, chance)
-        match._let_nature_act()
+        match.let_nature_act()
         return match
 
     def copy(self) -> Match[S, A, V]:
@@ -135,11 +141,12 @@ class Match(Generic[S, A, V]):
             {seat: list(draft) for seat, draft in self._drafts.items()},
             {seat: list(undone) for seat, undone in self._undone.items()},
             self._together,
+            list(self._told),
         )
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Who may move now; empty once the game is over."""
+        """Who may move now; empty once the game is over. :data:`NATURE` only where its moves are told."""
         return self.game.to_act(self.state)
 
     @property
@@ -167,7 +174,8 @@ class Match(Generic[S, A, V]):
         """Adds a step to the turn of *seat*.
 
         The turn becomes final as soon as it is no longer up to *seat* to act in it:
-        the turn is done, or dice or cards must now be revealed.
+        the turn is done, or dice or cards must now be revealed. Where nature's moves
+        are told, they are played here, too.
 
         :raises IllegalAction: a rule forbids it; nothing has changed.
         :raises ImpossibleChance: nature's next move was given and cannot happen; nothing has changed.
@@ -176,6 +184,11 @@ class Match(Generic[S, A, V]):
         if refusals := refuse(self.game, before, seat, action):
             raise IllegalAction(refusals)
         after, events = self.game.apply(before, seat, action)
+        if seat == NATURE:
+            self._told.append(before)
+            self.log.append(Entry(NATURE, self.game.path(action)))
+            self.state, self._together = after, None
+            return events
         step = _Step(action, after)
         if seat in self.game.to_act(after) and self.game.turn(after) == self.game.turn(before):
             self._drafts.setdefault(seat, []).append(step)
@@ -185,14 +198,24 @@ class Match(Generic[S, A, V]):
         return events
 
     def undo(self, seat: Seat) -> None:
-        """Takes back the last step of the draft.
+        """Takes back the last step of the draft, or nature's last move if it was told wrongly.
 
         :raises IllegalAction: there is none, or the turn is final.
         """
+        if seat == NATURE:
+            if not self.can_untell():
+                raise IllegalAction((NOTHING_TO_UNDO,))
+            self.state = self._told.pop()
+            self.log.pop()
+            return
         draft = self._draft_to_change(seat)
         self._undone.setdefault(seat, []).append(draft.pop().action)
         if not draft:
             del self._drafts[seat]
+
+    def can_untell(self) -> bool:
+        """Whether nature's last move was told and nobody has acted on it."""
+        return bool(self._told) and not self._drafts
 
     def redo(self, seat: Seat) -> tuple[Event, ...]:
         """Makes again the step that was last taken back.
@@ -259,10 +282,11 @@ class Match(Generic[S, A, V]):
         self.log.extend(log)
         self.state = state
         try:
-            events = self._let_nature_act()
+            events = self.let_nature_act()
         except ImpossibleChance:
             self.state, self.log[length:] = before, []
             raise
+        self._told = []
         if others_still:
             begun = self._together or (before, length, ())
             self._together = (begun[0], begun[1], (*begun[2], done))
@@ -282,8 +306,14 @@ class Match(Generic[S, A, V]):
             if steps:
                 self._drafts[seat] = steps
 
-    def _let_nature_act(self) -> tuple[Event, ...]:
+    def let_nature_act(self) -> tuple[Event, ...]:
+        """Makes the moves that are nature's now, unless they are told.
+
+        :raises ImpossibleChance: a move that was given cannot happen.
+        """
         events: tuple[Event, ...] = ()
+        if self.chance.told:
+            return events
         move = sum(entry.seat == NATURE for entry in self.log)
         while NATURE in self.game.to_act(self.state):
             move += 1

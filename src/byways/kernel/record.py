@@ -119,7 +119,7 @@ def write(match: Match[Any, Any, Any], facts: Facts, options: Options, position:
         tuple(match.log),
         position,
         chance.salts,
-        min(len(chance.given), rolls),
+        rolls if chance.told else min(len(chance.given), rolls),
         seed=chance.seed if match.over else None,
     )
 
@@ -157,7 +157,8 @@ def load(record: Record, facts: Facts, known: Chance | None = None) -> Match[Any
 
     *known* is the table's own chance, if the caller has it; a record of a game
     that is over has the seed. Without either the game goes on with a fresh
-    secret, and the rolls so far count as given.
+    secret, and the rolls so far count as given. Where people told them and had not
+    yet told the next, nature moves by itself now.
 
     :raises BadRecord: a line breaks a rule or does not follow from the seed.
     """
@@ -174,15 +175,17 @@ def load(record: Record, facts: Facts, known: Chance | None = None) -> Match[Any
         state = _replay_line(game, state, entry, number)
         ended = entry.seat not in game.to_act(state) or game.turn(state) != game.turn(before)
         if entry.seat == NATURE:
+            ended = True
             rolls += 1
             if known is not None and rolls > record.given:
                 _check_roll(game, before, entry, chance, rolls, number)
     match = Match(game, record.seats, state, chance, list(record.log))
     end = record.lines[-1] + 1 if record.lines else len(record.log)
-    if NATURE in match.to_act or not ended:
+    if not ended or (NATURE in match.to_act and record.given < rolls):
         raise BadRecord(end, "record.cut")
     if match.over != (record.seed is not None):
         raise BadRecord(end, "record.early_seed" if record.seed is not None else "record.no_seed")
+    match.let_nature_act()
     return match
 
 

@@ -86,3 +86,9 @@ class Scene:
     def words(self) -> frozenset[str]:
         """Every word that can be pointed at."""
         return frozenset(spot.ref for area in self.areas for spot in area.spots if spot.ref)
+
+    @property
+    def end(self) -> str | None:
+        """The word that ends the turn: the last button of the bar."""
+        words = [spot.ref for area in self.areas if area.kind == "bar" for spot in area.spots if spot.ref]
+        return words[-1] if words else None

@@ -107,11 +107,10 @@ def view(match: Match[Any, Any, Any], seat: Seat | None) -> Json:
 def _missing(
     match: Match[Any, Any, Any], seat: Seat | None, drawn: Scene, found: tuple[str, ...]
 ) -> tuple[Refusal, ...]:
-    """Gets why the turn cannot be ended: the last button of the bar ends it."""
-    words = [spot.ref for area in drawn.areas if area.kind == "bar" for spot in area.spots if spot.ref]
-    if seat is None or not words or words[-1] in found:
+    """Gets why the turn cannot be ended."""
+    if seat is None or drawn.end is None or drawn.end in found:
         return ()
-    return why(match.game, match.state_for(seat), seat, (words[-1],))
+    return why(match.game, match.state_for(seat), seat, (drawn.end,))
 
 
 def outcome(game: Game[Any, Any, Any], state: Any) -> Json:

@@ -45,6 +45,7 @@ FACTS = Facts(
         "board": {"type": ["string", "null"], "maxLength": 40, "default": None},
     },
     make=_make,
+    secret=True,
     example=packaged(__name__, "example.txt"),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
     files={"board": FileKind(_check_board, _new_board)},

@@ -1,0 +1,106 @@
+"""Sitting down: at a table of one's own or at one on a server, with a screen or line by line."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+from byways.bots import LEVELS
+from byways.i18n import say
+from byways.kernel.protocol import Seat
+from byways.registry import GAMES
+
+from . import ask
+from .ask import Complaint
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    seats: int | None = None
+    bots: int = 0
+    level: int = 2
+    settings: tuple[str, ...] = ()
+    seed: str | None = None
+    paper: bool = False
+    plain: bool = False
+    name: str = ""
+
+    @property
+    def for_here(self) -> bool:
+        """Whether something was asked for that only a table of one's own can have."""
+        return bool(self.seats or self.bots or self.settings or self.seed or self.paper or self.plain)
+
+
+def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
+    """Opens or joins a table and plays until the people leave.
+
+    :raises Complaint: there is no such game, option, bot or table.
+    """
+    if game is not None and game.startswith(("http://", "https://")):
+        _join(game, wishes, lang)
+        return
+    from .table import Left, Table
+
+    try:
+        facts = ask.facts_of(game or _ask_game(lang), lang)
+        bots, level = wishes.bots, wishes.level
+        seats = max(facts.seats[0], bots + 1) if wishes.seats is None else wishes.seats
+        if level not in LEVELS or not 0 <= bots <= seats:
+            raise Complaint(say(lang, "cli.no_bots", high=max(LEVELS)))
+        options = ask.options_of(facts, wishes.settings, lang)
+        match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
+        people = frozenset(Seat(seat) for seat in range(1, seats - bots + 1))
+        if wishes.plain or not _is_terminal():
+            Table(facts, options, match, people, level, lang).play()
+            return
+        # Textual takes a moment to load; whoever needs no screen should not wait for it.
+        from byways.terminal.app import TableScreen
+        from byways.terminal.local import Local
+
+        TableScreen(Local(facts, options, match, people, level), lang).run()
+    except (EOFError, Left):
+        print(f"\n{say(lang, 'cli.goodbye')}")
+
+
+def _is_terminal() -> bool:
+    # The screen is drawn on standard error, so that must be one, too.
+    return sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty()
+
+
+def _join(link: str, wishes: Wishes, lang: str) -> None:
+    """Sits down at a table on a server.
+
+    :raises Complaint: it cannot be reached, or what was asked for belongs to tables of one's own.
+    """
+    from byways.terminal.desk import speak
+    from byways.terminal.remote import Unreachable, join
+
+    if wishes.for_here:
+        raise Complaint(say(lang, "terminal.only_here"))
+    try:
+        table = join(link, wishes.name)
+    except Unreachable as e:
+        raise Complaint(speak(lang, e.said)) from e
+    if not _is_terminal():
+        raise Complaint(say(lang, "terminal.no_screen"))
+    from byways.terminal.app import TableScreen
+
+    TableScreen(table, lang).run()
+
+
+def _ask_game(lang: str) -> str:
+    print(say(lang, "cli.welcome"))
+    names = list(GAMES)
+    for number, name in enumerate(names, 1):
+        print(f"  {number}  {name:<8} {say(lang, f'{name}.name')}: {say(lang, f'{name}.about')}")
+    while True:
+        answer = input(f"{say(lang, 'cli.which_game', first=names[0])} ").strip()
+        if answer in names:
+            return answer
+        if answer in ("", "1"):
+            return names[0]
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(names):
+            return names[int(answer) - 1]
+        print(say(lang, "cli.no_game", game=answer[:40], games=", ".join(names)))

@@ -1,0 +1,68 @@
+# Стол в терминале, на отдельном экране
+
+terminal-pick-first = Ваш ход: выберите что-нибудь в скобках.
+terminal-pick-what = Что поставить на { $place }?
+terminal-pick-next = { $path } … что дальше?
+terminal-turn-through = { $path }: вариант { $now } из { $all }. R поворачивает, Enter ставит.
+terminal-accept = { $path }: Enter сделает этот ход.
+terminal-tell = Ход природы, например «{ $example }»:
+terminal-type = Ход или его начало:
+terminal-tell-first = Бросьте кубики или возьмите карты и введите, что выпало.
+terminal-over = Игра окончена. W — сохранить, Q — выйти.
+terminal-seat-turn = Ходит { $name }.
+terminal-save = Сохранить запись как:
+terminal-no-record = Сервер отдаст запись, когда игра закончится.
+terminal-leave = Встать из-за стола? Enter — выйти, Esc — остаться, W — сначала сохранить запись.
+terminal-open = Нажмите Enter, чтобы увидеть свою сторону.
+terminal-close = Esc — закрыть.
+terminal-score = Счёт: { $name }
+terminal-score-hint = ↑↓ по строкам, их места подсвечиваются; ←→ другие игроки; Esc — назад.
+terminal-your-turn-done = Ваш ход завершён.
+terminal-small = Окно слишком мало; хватит 80 на 24.
+terminal-offline = Нет связи. Мы подключимся снова сами; ничего не пропадёт.
+terminal-unreachable = { $server } не отвечает. Проверьте адрес или попробуйте чуть позже.
+terminal-no_server = { $server } — не сервер Byways.
+terminal-no_link = «{ $link }» не ведёт ни к какому столу. Ссылки заканчиваются на /table/… или /join/….
+terminal-only_here = Места, боты и настройки уже заданы за столом; ссылке они не нужны.
+terminal-no_screen = Столу на сервере нужен терминал, чтобы его показать.
+terminal-no_name = Здесь не знают слова: { $word }.
+
+# Клавиши
+
+terminal-key-pick = выбрать
+terminal-key-play = сходить
+terminal-key-turn = повернуть
+terminal-key-cancel = отпустить
+terminal-key-undo = отменить
+terminal-key-redo = вернуть
+terminal-key-restart = сначала
+terminal-key-reopen = вернуть мой ход
+terminal-key-untell = исправить бросок
+terminal-key-end = конец хода
+terminal-key-score = счёт
+terminal-key-boards = поля
+terminal-key-type = ввести
+terminal-key-help = справка
+terminal-key-leave = выйти
+
+terminal-help =
+    Всё, что можно выбрать, стоит в (скобках); выбранное — в [квадратных]; вы находитесь ▸здесь◂.
+
+      стрелки, Tab     от одного к другому
+      Shift+стрелки    по всем местам; Enter там объяснит, почему нельзя
+      Enter            выбрать; если ход готов — сделать его
+      Пробел           выбрать, даже если Enter сделал бы ход
+      R, Shift+R       повернуть, повернуть обратно
+      Esc              отпустить
+      U, Y             отменить, вернуть   X  начать ход сначала
+      E                закончить ход       O  вернуть законченный ход
+      S                счёт по строкам, с местами
+      B                следующее поле      N  следующее ваше место
+      + −              крупнее, мельче     Ctrl+стрелки  двигать поле
+      :                ввести ход          A  пусть бот сделает один ход
+      P                исправить неверно введённый бросок
+      L                что произошло       G  правила
+      T                светлые или тёмные цвета   W  сохранить запись
+      Q                выйти
+
+    Мышь тоже работает: щёлкайте то, что выбрали бы. До конца хода ничего не окончательно.

@@ -1,0 +1,68 @@
+# Стіл у терміналі, на окремому екрані
+
+terminal-pick-first = Ваш хід: виберіть щось у дужках.
+terminal-pick-what = Що поставити на { $place }?
+terminal-pick-next = { $path } … що далі?
+terminal-turn-through = { $path }: варіант { $now } із { $all }. R повертає, Enter ставить.
+terminal-accept = { $path }: Enter зробить цей хід.
+terminal-tell = Хід природи, наприклад «{ $example }»:
+terminal-type = Хід або його початок:
+terminal-tell-first = Киньте кубики чи візьміть карти й введіть, що випало.
+terminal-over = Гру закінчено. W — зберегти, Q — вийти.
+terminal-seat-turn = Ходить { $name }.
+terminal-save = Зберегти запис як:
+terminal-no-record = Сервер віддасть запис, коли гра закінчиться.
+terminal-leave = Встати з-за столу? Enter — вийти, Esc — залишитися, W — спершу зберегти запис.
+terminal-open = Натисніть Enter, щоб побачити свій бік.
+terminal-close = Esc — закрити.
+terminal-score = Рахунок: { $name }
+terminal-score-hint = ↑↓ по рядках, їхні місця підсвічуються; ←→ інші гравці; Esc — назад.
+terminal-your-turn-done = Ваш хід завершено.
+terminal-small = Вікно замале; вистачить 80 на 24.
+terminal-offline = Немає зв’язку. Ми під’єднаємося знову самі; нічого не пропаде.
+terminal-unreachable = { $server } не відповідає. Перевірте адресу або спробуйте трохи згодом.
+terminal-no_server = { $server } — не сервер Byways.
+terminal-no_link = «{ $link }» не веде до жодного столу. Посилання закінчуються на /table/… або /join/….
+terminal-only_here = Місця, боти й налаштування вже задано за столом; посиланню вони не потрібні.
+terminal-no_screen = Столу на сервері потрібен термінал, щоб його показати.
+terminal-no_name = Тут не знають слова: { $word }.
+
+# Клавіші
+
+terminal-key-pick = вибрати
+terminal-key-play = зіграти
+terminal-key-turn = повернути
+terminal-key-cancel = відпустити
+terminal-key-undo = скасувати
+terminal-key-redo = повторити
+terminal-key-restart = спочатку
+terminal-key-reopen = повернути мій хід
+terminal-key-untell = виправити кидок
+terminal-key-end = кінець ходу
+terminal-key-score = рахунок
+terminal-key-boards = поля
+terminal-key-type = ввести
+terminal-key-help = довідка
+terminal-key-leave = вийти
+
+terminal-help =
+    Усе, що можна вибрати, стоїть у (дужках); вибране — у [квадратних]; ви перебуваєте ▸тут◂.
+
+      стрілки, Tab     від одного до іншого
+      Shift+стрілки    по всіх місцях; Enter там пояснить, чому не можна
+      Enter            вибрати; якщо хід готовий — зробити його
+      Пробіл           вибрати, навіть якщо Enter зробив би хід
+      R, Shift+R       повернути, повернути назад
+      Esc              відпустити
+      U, Y             скасувати, повторити   X  почати хід спочатку
+      E                закінчити хід          O  повернути закінчений хід
+      S                рахунок по рядках, з місцями
+      B                наступне поле          N  наступне ваше місце
+      + −              більше, менше          Ctrl+стрілки  рухати поле
+      :                ввести хід             A  хай бот зробить один хід
+      P                виправити хибно введений кидок
+      L                що сталося             G  правила
+      T                світлі чи темні кольори   W  зберегти запис
+      Q                вийти
+
+    Миша теж працює: клацайте те, що вибрали б. До кінця ходу ніщо не остаточне.

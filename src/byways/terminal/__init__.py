@@ -1,0 +1,1 @@
+"""A table in the terminal, with a screen of its own. It names no game."""

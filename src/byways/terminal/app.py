@@ -1,0 +1,494 @@
+"""The screen: a board, what lies beside it, what is said, the score, the keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path as FilePath
+
+from textual import work
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal
+from textual.events import Key, Resize
+from textual.widgets import Input, Static
+
+from byways.i18n import rules_text, say
+from byways.kernel.choice import Choices
+from byways.kernel.protocol import Event, Path, Refusal
+from byways.kernel.scene import Text
+
+from .desk import SIDE, Desk, speak
+from .inks import NIGHT, PAPER
+from .keys import ARROWS, hints, meaning
+from .picker import Picker, Words
+from .screens import Curtain, Note, Question
+from .seen import Answer, Hearing, Seen, Table
+from .sheet import Sheet
+
+Job = Callable[[], Awaitable[None]]
+
+
+class TableScreen(App[None]):
+    """Shows one table to the people at this screen, and lets them play."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH = "screen.tcss"
+
+    def __init__(self, table: Table, lang: str) -> None:
+        super().__init__()
+        self.table, self.lang = table, lang
+        self.desk = Desk(lang, Picker(self._choices, self._why, self._play, self._explain, self._picked))
+        self.busy = 0
+        """How many things asked for are not done yet."""
+
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._asking = ""
+        """What the line that is typed into is for: ``tell``, ``type``, ``save`` or nothing."""
+
+        self._position: object = None
+        self._covered = False
+        self._told_end = False
+        self._wide = -1
+        self._lines: dict[str, str] = {}
+
+    # Set-up
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head", markup=False)
+        with Horizontal(id="field"):
+            yield Sheet("board")
+            yield Sheet("side")
+        yield Static(id="said", markup=False)
+        yield Static(id="hint", markup=False)
+        yield Input(id="typed", compact=True)
+        yield Static(id="scores", markup=False)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT)
+        self.register_theme(PAPER)
+        self.theme = NIGHT.name
+        self.query_one("#typed").display = False
+        self._listen()
+        self._work()
+
+    @work
+    async def _listen(self) -> None:
+        await self.table.run(Hearing(self._changed, self._happened, self._noticed))
+
+    @work
+    async def _work(self) -> None:
+        """Does what was asked for, one after the other, so that a slow answer never mixes with a fast one."""
+        while True:
+            job = await self._jobs.get()
+            try:
+                await job()
+            finally:
+                self.busy -= 1
+            self.redraw()
+
+    def _ask_for(self, job: Job) -> None:
+        self.busy += 1
+        self._jobs.put_nowait(job)
+
+    # What the table tells
+
+    def _changed(self, seen: Seen) -> None:
+        desk = self.desk
+        first = desk.seen is None
+        desk.seen = seen
+        acting = [view.seat for view in seen.views if view.acting]
+        seat = desk.seat
+        if first or seat not in [view.seat for view in seen.views]:
+            seat = acting[0] if acting else seen.views[0].seat
+        elif seat not in acting and acting:
+            seat = acting[0]
+        self._sit(seat, first=first)
+        if seen.asked is not None and not self._asking:
+            self._open_line("tell")
+        elif seen.asked is None and self._asking == "tell":
+            self._close_line()
+        if seen.over and not self._told_end:
+            self._told_end = True
+            self.push_screen(Note(self._ending(seen), say(self.lang, "terminal.close")))
+
+    def _sit(self, seat: int | None, *, first: bool = False) -> None:
+        """Gives the screen to a seat, behind a curtain where the others must not look."""
+        desk = self.desk
+        seen = desk.seen
+        if seen is None or self._covered:
+            return
+        shared = seen.secret and len(seen.views) > 1 and not seen.over
+        if (seat != desk.seat or first) and shared and seat is not None:
+            self._covered = True
+            # Nothing of anybody's side stays on the screen behind the curtain.
+            desk.hush()
+            name = desk.name(seat)
+            sentence = say(self.lang, "web.pass-screen", name=name)
+            about = say(self.lang, "web.pass-about")
+            curtain = Curtain(sentence, about, say(self.lang, "terminal.open"))
+            self.push_screen(curtain, lambda _: self._uncover(seat))
+            return
+        self._take(seat)
+
+    def _uncover(self, seat: int) -> None:
+        self._covered = False
+        self._take(seat)
+
+    def _take(self, seat: int | None) -> None:
+        desk = self.desk
+        if seat != desk.seat:
+            desk.seat, desk.shown_board, desk.score, desk.cursor = seat, 0, None, None
+        view = desk.view
+        assert view is not None
+        position = (view.seat, view.acting, view.next, view.draft)
+        if position != self._position:
+            self._position = position
+            desk.score = None
+            desk.picker.reset(view.next if view.acting else (), Words.of(view.scene))
+        self.redraw()
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        self.desk.happened(events)
+        self.redraw()
+
+    def _noticed(self, said: Text) -> None:
+        self.desk.said, self.desk.refused = [speak(self.lang, said)], True
+        self.redraw()
+
+    def _ending(self, seen: Seen) -> str:
+        desk, parts = self.desk, []
+        if seen.ended is not None:
+            parts.append(speak(self.lang, seen.ended.reason))
+            winners = seen.ended.winners
+            if winners:
+                count, names = len(winners), desk.names(winners)
+                parts.append(say(self.lang, "web.end-winners", names=names, count=count))
+            else:
+                parts.append(say(self.lang, "web.end-nobody"))
+        for seat, tally in enumerate(seen.views[0].scores, 1):
+            rows = [
+                f"  {line.points:>4}  {speak(self.lang, Text(f'{seen.game}.score.{line.code}'))}"
+                for line in tally.lines
+            ]
+            parts.append("\n".join([f"{desk.name(seat)}: {tally.total}", *rows]))
+        if seen.seed is not None:
+            parts.append(f"{say(self.lang, 'web.commitment')} {seen.commitment}")
+            parts.append(f"{say(self.lang, 'web.seed')} {seen.seed}")
+        return "\n\n".join(parts)
+
+    # What the picker needs
+
+    async def _choices(self, picked: Path) -> Choices:
+        return await self.table.choices(self.desk.seat or 0, picked)
+
+    async def _why(self, picked: Path) -> tuple[Refusal, ...]:
+        return await self.table.why(self.desk.seat or 0, picked)
+
+    async def _play(self, path: Path) -> None:
+        await self._step("play", path)
+
+    def _explain(self, reasons: object) -> None:
+        self.desk.explain(list(reasons) if isinstance(reasons, list | tuple) else [])
+
+    def _picked(self) -> None:
+        self.desk.hush()
+
+    async def _step(self, do: str, path: Path = ()) -> Answer:
+        seat = self.desk.seat
+        answer = Answer() if seat is None else await self.table.step(do, seat, path)
+        if answer.refusals:
+            self.desk.explain(answer.refusals)
+        else:
+            self.desk.happened(answer.events)
+        return answer
+
+    # Drawing
+
+    def redraw(self) -> None:
+        """Draws everything again; cheap enough to do after every key."""
+        if not self.is_running or self._covered:
+            return
+        desk, base = self.desk, self.screen_stack[0]
+        columns, rows = base.query_one("#field").size
+        if columns < 2 * SIDE or rows < 4:
+            self._write("hint", say(self.lang, "terminal.small"))
+            return
+        wide = desk.draw(columns, rows)
+        if desk.settle():
+            wide = desk.draw(columns, rows)
+        board, side = base.query_one("#board", Sheet), base.query_one("#side", Sheet)
+        if self._wide != wide:
+            # Laying out costs more than drawing.
+            self._wide = wide
+            board.styles.width = wide
+        board.show(desk.left)
+        side.show(desk.right)
+        if (found := desk.frame()) is not None:
+            (board if found[0] else side).reveal(found[1])
+        label = "" if desk.score is not None else desk.label(desk.cursor)
+        self._write("head", desk.heading())
+        self._write("said", ("! " if desk.refused else "") + " ".join(desk.said))
+        self._write("hint", f"{desk.hint()}  {'· ' + label if label else ''}".rstrip())
+        self._write("scores", desk.scores())
+        self._write("keys", self._keys())
+        base.query_one("#said").set_class(desk.refused, "refused")
+
+    def _write(self, name: str, text: str) -> None:
+        """Writes one of the lines, if it says something else than before."""
+        if self._lines.get(name) != text:
+            self._lines[name] = text
+            self.screen_stack[0].query_one(f"#{name}", Static).update(text, layout=False)
+
+    def _keys(self) -> str:
+        """Gets the keys that are of use now; a click on one does the same."""
+        return "  ".join(
+            f"[@click=app.wish('{name}')][b]{key}[/b] {word}[/]" for key, name, word in hints(self.desk)
+        )
+
+    def on_resize(self, _: Resize) -> None:
+        self.call_after_refresh(self.redraw)
+
+    # Keys and clicks
+
+    def on_key(self, event: Key) -> None:
+        if len(self.screen_stack) > 1:
+            return
+        if isinstance(self.focused, Input):
+            if event.key == "escape":
+                event.stop()
+                self._close_line()
+            return
+        stem = event.key.rpartition("+")
+        if stem[2] in ARROWS and stem[0] in ("", "shift", "ctrl"):
+            event.stop()
+            self._arrow(*ARROWS[stem[2]], stem[0])
+        elif (name := meaning(event.key, event.character)) is not None:
+            event.stop()
+            event.prevent_default()
+            self.action_wish(name)
+
+    def _arrow(self, across: int, down: int, held: str) -> None:
+        desk = self.desk
+        if held == "ctrl":
+            board = self.query_one("#board", Sheet)
+            board.scroll_relative(8 * across, 3 * down, animate=False, force=True)
+            return
+        if desk.score is not None:
+            desk.look_at_score(desk.score[0] + across, 0 if across else desk.score[1] + down)
+        else:
+            desk.move(across, down, everything=held == "shift")
+        self.redraw()
+
+    def on_sheet_pointed(self, message: Sheet.Pointed) -> None:
+        desk = self.desk
+        if desk.score is not None:
+            seat, _, line = message.word.partition(":")
+            if line.isdigit():
+                desk.look_at_score(int(seat), int(line))
+            else:
+                desk.score = None
+            self.redraw()
+        elif desk.view is not None and desk.view.acting:
+            desk.cursor = message.word
+            self._tap(message.word)
+        else:
+            desk.cursor = message.word
+            self.redraw()
+
+    def _tap(self, word: str) -> None:
+        self.desk.hush()
+        self._ask_for(lambda: self.desk.picker.tap(word))
+
+    def action_wish(self, name: str) -> None:
+        """Does what a key or a click on a hint asks for."""
+        wish = getattr(self, f"wish_{name}", None)
+        if wish is not None:
+            wish()
+            self.redraw()
+        elif name in ("undo", "redo", "restart", "reopen", "auto", "untell"):
+            self._ask_for(lambda: self._do(name))
+
+    async def _do(self, name: str) -> None:
+        self.desk.hush()
+        await self._step(name)
+
+    def wish_enter(self) -> None:
+        """Plays what is ready if the cursor is on it, else picks what the cursor is on."""
+        desk = self.desk
+        view, picker = desk.view, desk.picker
+        if view is None or not view.acting or desk.score is not None:
+            return
+        if picker.ready and (desk.cursor in picker.picked or desk.cursor is None):
+            self._ask_for(picker.accept)
+        elif desk.cursor is not None:
+            self._tap(desk.cursor)
+
+    def wish_tap(self) -> None:
+        if self.desk.cursor is not None and self.desk.view is not None and self.desk.view.acting:
+            self._tap(self.desk.cursor)
+
+    def wish_cancel(self) -> None:
+        desk = self.desk
+        if desk.score is not None:
+            desk.score, desk.shown_board = None, 0
+        elif desk.shown_board:
+            desk.shown_board = 0
+        else:
+            desk.hush()
+            desk.picker.cancel()
+
+    def wish_turn(self) -> None:
+        self.desk.picker.turn(1)
+
+    def wish_turn_back(self) -> None:
+        self.desk.picker.turn(-1)
+
+    def wish_next(self) -> None:
+        self.desk.cycle(1)
+
+    def wish_previous(self) -> None:
+        self.desk.cycle(-1)
+
+    def wish_end(self) -> None:
+        """Ends the turn, or says what is missing."""
+        view = self.desk.view
+        if view is None or not view.acting or view.scene.end is None:
+            return
+        self.desk.picker.cancel()
+        end = view.scene.end
+        if end in view.next:
+            self._ask_for(lambda: self._play((end,)))
+        else:
+            self.desk.explain(view.missing)
+
+    def wish_score(self) -> None:
+        desk = self.desk
+        if desk.score is not None or desk.view is None:
+            self.wish_cancel()
+        else:
+            desk.look_at_score(desk.seat or 1, 0)
+
+    def wish_boards(self) -> None:
+        self.desk.shown_board = (self.desk.shown_board + 1) % max(len(self.desk.boards), 1)
+
+    def wish_seat(self) -> None:
+        seats = [view.seat for view in self.desk.seen.views] if self.desk.seen else []
+        if len(seats) > 1:
+            self._sit(seats[(seats.index(self.desk.seat) + 1) % len(seats)])
+
+    def wish_larger(self) -> None:
+        self.desk.enlarge(1)
+
+    def wish_smaller(self) -> None:
+        self.desk.enlarge(-1)
+
+    def wish_page_up(self) -> None:
+        self.query_one("#side", Sheet).scroll_page_up(animate=False)
+
+    def wish_page_down(self) -> None:
+        self.query_one("#side", Sheet).scroll_page_down(animate=False)
+
+    def wish_theme(self) -> None:
+        self.theme = PAPER.name if self.current_theme.dark else NIGHT.name
+
+    def wish_help(self) -> None:
+        self._note(say(self.lang, "terminal.help"))
+
+    def wish_log(self) -> None:
+        self._note("\n".join(self.desk.log) or say(self.lang, "web.log-empty"))
+
+    def wish_rules(self) -> None:
+        if self.desk.seen is not None:
+            self._note(rules_text(self.lang, self.desk.seen.game))
+
+    def _note(self, text: str) -> None:
+        self.push_screen(Note(text, say(self.lang, "terminal.close")))
+
+    def wish_leave(self) -> None:
+        keys = {"enter": "leave", "escape": "stay", "w": "save", "q": "leave"}
+
+        def answered(answer: str | None) -> None:
+            if answer == "leave":
+                self.exit()
+            elif answer == "save":
+                self.wish_save()
+
+        self.push_screen(Question(say(self.lang, "terminal.leave"), keys), answered)
+
+    # The line that is typed into
+
+    def wish_type(self) -> None:
+        asked = self.desk.seen is not None and self.desk.seen.asked is not None
+        self._open_line("tell" if asked else "type")
+
+    def wish_save(self) -> None:
+        self._open_line("save")
+
+    def _open_line(self, what: str) -> None:
+        line = self.screen_stack[0].query_one("#typed", Input)
+        if self._asking != what:
+            line.value = " ".join(self.desk.picker.path) if what == "type" else ""
+        self._asking = what
+        asked = self.desk.seen.asked if self.desk.seen is not None else None
+        prompt = say(self.lang, f"terminal.{what}", example=asked or "")
+        line.placeholder = prompt
+        line.border_title = prompt
+        line.display = True
+        line.focus()
+
+    def _close_line(self) -> None:
+        line = self.screen_stack[0].query_one("#typed", Input)
+        line.display = False
+        line.blur()
+        self._asking = ""
+        self.redraw()
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        """Does what was typed; what is refused stays to be mended."""
+        words = tuple(message.value.split())
+        if not words:
+            self._close_line()
+            return
+        job = {"tell": self._tell, "type": self._typed, "save": self._save}[self._asking]
+        self._ask_for(lambda: job(words))
+
+    async def _tell(self, words: Path) -> None:
+        answer = await self.table.step("tell", 0, words)
+        if answer.refusals:
+            self.desk.explain(answer.refusals)
+            return
+        self.desk.happened(answer.events)
+        self.query_one("#typed", Input).value = ""
+        if self.desk.seen is not None and self.desk.seen.asked is not None:
+            self._asking = ""
+            self._open_line("tell")
+
+    async def _typed(self, words: Path) -> None:
+        """Plays a whole move; of half a move tells what may follow, or why nothing may."""
+        if self.desk.seat is None:
+            return
+        found = await self.table.choices(self.desk.seat, words)
+        if found.complete:
+            self._close_line()
+            await self._step("play", words)
+        elif found.next:
+            self.desk.said, self.desk.refused = (
+                [say(self.lang, "cli.next", words=" ".join(found.next))],
+                False,
+            )
+        else:
+            self.desk.explain(await self.table.why(self.desk.seat, words))
+
+    async def _save(self, words: Path) -> None:
+        text, name = self.table.record(), " ".join(words)
+        if text is None:
+            self.desk.said = [say(self.lang, "terminal.no-record")]
+        else:
+            try:
+                FilePath(name).write_text(text, "utf-8")
+                self.desk.said, self.desk.refused = [say(self.lang, "cli.saved", file=name)], False
+            except OSError:
+                self.desk.said, self.desk.refused = [say(self.lang, "cli.no_file", file=name)], True
+                return
+        self._close_line()

@@ -1,0 +1,209 @@
+"""A table on a server, over the same messages as a browser's (docs/wire.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import urllib.error
+import urllib.request
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path as FilePath
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from byways.kernel.choice import Choices
+from byways.kernel.datafile import data_folder
+from byways.kernel.protocol import Path, Refusal
+from byways.kernel.rng import token
+from byways.kernel.scene import Text
+
+from . import wire
+from .seen import Answer, Hearing, Seen
+
+WAIT = 20.0
+"""How long an HTTP answer may take, in seconds."""
+
+PAUSES = (0.2, 1, 2, 5, 10)
+"""How long to wait before connecting again, in seconds; the last one for ever."""
+
+
+class Unreachable(Exception):
+    """Raised when a server refuses or does not answer, with what to say."""
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(said.code)
+        self.said = said
+
+
+def is_link(words: str) -> bool:
+    """Whether this is an address rather than the name of a game."""
+    return words.startswith(("http://", "https://"))
+
+
+@dataclass(slots=True)
+class Remote:
+    """A line to a table on a server; it connects again by itself, and nothing is done twice."""
+
+    base: str
+    table: str
+    cookie: str
+    _socket: ClientConnection | None = None
+    _waiting: dict[str, tuple[str, asyncio.Future[Any]]] = field(default_factory=dict)
+    last: Seen | None = None
+
+    async def run(self, hearing: Hearing) -> None:
+        """Tells of every change until it is cancelled."""
+        tries = 0
+        while True:
+            try:
+                async with self._connected() as socket:
+                    self._socket = socket
+                    for text, _ in tuple(self._waiting.values()):
+                        await socket.send(text)
+                    async for message in socket:
+                        tries = 0
+                        self._hear(json.loads(message), hearing)
+            except InvalidHandshake:
+                hearing.said(Text("server.origin"))
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            finally:
+                self._socket = None
+            hearing.said(Text("terminal.offline"))
+            await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+            tries += 1
+
+    def _connected(self) -> connect:
+        address = f"ws{self.base.removeprefix('http')}/api/tables/{self.table}/socket"
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        # The library knows origins as a type of its own.
+        origin: Any = self.base
+        return connect(address, additional_headers=headers, origin=origin, max_size=None, open_timeout=WAIT)
+
+    def _hear(self, message: Any, hearing: Hearing) -> None:
+        match message["type"]:
+            case "table":
+                self.last = wire.seen(message)
+                hearing.changed(self.last)
+            case "events":
+                hearing.happened(tuple(wire.event(each) for each in message["events"]))
+            case "error":
+                hearing.said(wire.text(message))
+            case _:
+                _, future = self._waiting.pop(message.get("key") or "", ("", None))
+                if future is not None and not future.done():
+                    future.set_result(message)
+
+    async def _ask(self, do: str, **fields: Any) -> Any:
+        key = token(12)
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        text = json.dumps({"key": key, "do": do, **fields})
+        self._waiting[key] = (text, future)
+        if self._socket is not None:
+            # What cannot be sent now is sent once the line is back.
+            with suppress(WebSocketException):
+                await self._socket.send(text)
+        return await future
+
+    async def step(self, do: str, seat: int, path: Path = ()) -> Answer:
+        fields = {"path": list(path)} if do == "play" else {}
+        answer = await self._ask(do, seat=seat, **fields)
+        if answer["ok"]:
+            return Answer(tuple(wire.event(each) for each in answer["events"]))
+        error = answer["error"]
+        return Answer(refusals=tuple(wire.refusal(each) for each in error.get("reasons") or [error]))
+
+    async def choices(self, seat: int, picked: Path) -> Choices:
+        answer = await self._ask("choices", seat=seat, picked=list(picked))
+        return Choices(tuple(answer.get("next", ())), answer.get("complete", False))
+
+    async def why(self, seat: int, picked: Path) -> tuple[Refusal, ...]:
+        answer = await self._ask("why", seat=seat, picked=list(picked))
+        reasons = answer["reasons"] if "reasons" in answer else [answer["error"]]
+        return tuple(wire.refusal(each) for each in reasons)
+
+    def record(self) -> str | None:
+        """Gets the record from the server once the game is over."""
+        if self.last is None or not self.last.over:
+            return None
+        try:
+            return str(_ask_http(self.base, f"/api/tables/{self.table}/record", None, self.cookie)[0])
+        except Unreachable:
+            return None
+
+
+def join(link: str, name: str = "") -> Remote:
+    """Sits down at the table behind ``…/table/ID`` or ``…/join/TOKEN``.
+
+    :raises Unreachable: the address is no table's, or the server refuses or does not answer.
+    """
+    parts = urlsplit(link)
+    words = parts.path.strip("/").split("/")
+    if not parts.netloc or len(words) != 2 or words[0] not in ("table", "join"):
+        raise Unreachable(Text("terminal.no_link", (("link", link[:80]),)))
+    base = f"{parts.scheme}://{parts.netloc}"
+    cookie = _cookies().get(base, "")
+    if words[0] == "join":
+        answer, cookie = _ask_http(base, f"/api/join/{words[1]}", {"name": name} if name else {}, cookie)
+        _keep(base, cookie)
+        return Remote(base, str(answer["id"]), cookie)
+    _, cookie = _ask_http(base, f"/api/tables/{words[1]}", None, cookie)
+    _keep(base, cookie)
+    return Remote(base, words[1], cookie)
+
+
+def _ask_http(base: str, path: str, body: Any, cookie: str) -> tuple[Any, str]:
+    """Gets an answer and the cookie to use from now on.
+
+    :raises Unreachable: the server refuses or does not answer.
+    """
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
+    try:
+        request = urllib.request.Request(base + path, data, headers)
+        with urllib.request.urlopen(request, timeout=WAIT) as answer:
+            given = answer.headers.get("set-cookie")
+            text = answer.read().decode()
+            kind = answer.headers.get("content-type", "")
+    except urllib.error.HTTPError as e:
+        raise Unreachable(_trouble(e)) from e
+    except (OSError, ValueError) as e:
+        raise Unreachable(Text("terminal.unreachable", (("server", base),))) from e
+    return json.loads(text) if "json" in kind else text, given.split(";")[0] if given else cookie
+
+
+def _trouble(e: urllib.error.HTTPError) -> Text:
+    try:
+        return wire.text(json.loads(e.read())["error"])
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return Text("terminal.no_server", (("server", urlsplit(e.url).netloc),))
+
+
+def _cookies() -> dict[str, str]:
+    """Gets who we are on the servers that we know; who has the cookie owns the seats."""
+    try:
+        found = json.loads(_cookie_file().read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _keep(base: str, cookie: str) -> None:
+    """Keeps a cookie for the next visit, if that is possible, for nobody else to read."""
+    known = {**_cookies(), base: cookie}
+    file = _cookie_file()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:
+            json.dump(known, out)
+    except OSError:
+        return
+
+
+def _cookie_file() -> FilePath:
+    return data_folder() / "visits.json"

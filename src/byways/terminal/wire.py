@@ -1,0 +1,94 @@
+"""Messages of a server, as docs/wire.md tells, turned into what the kernel has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from byways.kernel.protocol import Event, Line, Refusal, Seat, Tally
+from byways.kernel.scene import Area, Point, Scene, Spot, Stroke, Text
+
+from .seen import Ended, Person, Seen, View
+
+Json = Any
+
+
+def text(said: Json) -> Text:
+    return Text(said["code"], tuple(said["args"].items()))
+
+
+def refusal(said: Json) -> Refusal:
+    return Refusal(said["code"], tuple(said.get("refs", ())), tuple(said["args"].items()))
+
+
+def event(said: Json) -> Event:
+    seat = None if said["seat"] is None else Seat(said["seat"])
+    return Event(said["code"], seat, tuple(said["refs"]), tuple(said["args"].items()))
+
+
+def scene(drawn: Json) -> Scene:
+    return Scene(tuple(_area(area) for area in drawn["areas"]))
+
+
+def _area(area: Json) -> Area:
+    spots = tuple(_spot(spot) for spot in area["spots"])
+    strokes = tuple(_stroke(stroke) for stroke in area["strokes"])
+    return Area(area["kind"], text(area["label"]), _point(area["size"]), spots, area["seat"], strokes)
+
+
+def _spot(spot: Json) -> Spot:
+    return Spot(
+        spot["ref"],
+        text(spot["label"]),
+        _point(spot["at"]),
+        _point(spot["size"]),
+        spot["shape"],
+        tuple(_stroke(stroke) for stroke in spot["strokes"]),
+        spot["text"],
+        frozenset(spot["marks"]),
+    )
+
+
+def _stroke(stroke: Json) -> Stroke:
+    return Stroke(stroke["style"], tuple(_point(point) for point in stroke["points"]))
+
+
+def _point(pair: Json) -> Point:
+    return pair[0], pair[1]
+
+
+def _tally(sheet: Json) -> Tally:
+    lines = tuple(Line(line["code"], line["points"], tuple(line["refs"])) for line in sheet["lines"])
+    return Tally(lines, sheet["total"])
+
+
+def _view(view: Json) -> View:
+    return View(
+        view["seat"],
+        text(view["stage"]),
+        scene(view["scene"]),
+        tuple(_tally(sheet) for sheet in view["scores"]),
+        view["acting"],
+        frozenset(name for name, holds in view["can"].items() if holds),
+        tuple(view["next"]),
+        tuple(tuple(path) for path in view["draft"]),
+        tuple(refusal(each) for each in view["missing"]),
+    )
+
+
+def seen(table: Json) -> Seen:
+    """Gets a table from the message that shows it."""
+    ended = table["outcome"]
+    return Seen(
+        game=table["game"],
+        secret=table["secret"],
+        over=table["over"],
+        to_act=frozenset(table["to_act"]),
+        people=tuple(
+            Person(each["seat"], each["kind"], each["name"] or "", each["mine"], each["online"])
+            for each in table["seats"]
+        ),
+        views=tuple(_view(view) for view in table["views"]),
+        ended=Ended(text(ended["reason"]), tuple(ended["winners"])) if ended else None,
+        commitment=table["commitment"],
+        seed=table["seed"],
+    )

@@ -1,0 +1,92 @@
+"""Somebody who plays with keys alone and knows no game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from textual.pilot import Pilot
+
+from byways.kernel.facts import Facts
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import Seat
+from byways.kernel.rng import Quick, pick
+from byways.registry import GAMES
+from byways.terminal.app import TableScreen
+from byways.terminal.local import Local
+from byways.terminal.screens import Curtain, Note
+
+SIZE = (80, 24)
+
+
+def local(
+    name: str,
+    people: int | None = None,
+    bots: int = 0,
+    *,
+    told: bool = False,
+    seed: str = "keys",
+    **options: Any,
+) -> Local:
+    """Opens a table here with the fewest seats, or so many people and bots."""
+    facts: Facts = GAMES[name]
+    seats = max(facts.seats[0], (people or 0) + bots) if people is not None else facts.seats[0]
+    game = facts.create(facts.options(options), seats)
+    match: Match[Any, Any, Any] = Match.start(game, seats, Chance(seed, told=told))
+    mine = frozenset(Seat(seat) for seat in range(1, seats - bots + 1))
+    return Local(facts, facts.options(options), match, mine, 1)
+
+
+async def quiet(pilot: Pilot[None]) -> None:
+    """Waits until everything asked for is done."""
+    app = screen(pilot)
+    for _ in range(2):
+        # A key goes to the application, to the screen on top, and back.
+        done = asyncio.Event()
+        app.call_later(app.screen.call_later, app.call_later, done.set)
+        await done.wait()
+        while app.busy:
+            await asyncio.sleep(0.001)
+
+
+def screen(pilot: Pilot[None]) -> TableScreen:
+    assert isinstance(pilot.app, TableScreen)
+    return pilot.app
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Presses keys one by one. Textual's own press waits for the clock, which is long over a whole game."""
+    for key in keys:
+        screen(pilot).simulate_key(key)
+        await quiet(pilot)
+
+
+def shown(pilot: Pilot[None]) -> str:
+    """Gets the letters on the screen."""
+    app = screen(pilot)
+    width, height = app.size
+    rows = app.screen._compositor.render_strips()
+    assert len(rows) == height
+    text = ["".join(segment.text for segment in row) for row in rows]
+    assert all(len(row) == width for row in text), [len(row) for row in text]
+    return "\n".join(text)
+
+
+async def play_on(pilot: Pilot[None], rng: Quick, turns: int = 100_000) -> None:
+    """Presses keys until the game is over, or so often."""
+    app = screen(pilot)
+    for _ in range(turns):
+        await quiet(pilot)
+        if isinstance(app.screen, Curtain | Note):
+            if app.desk.seen is not None and app.desk.seen.over:
+                return
+            await press(pilot, "enter")
+            continue
+        desk = app.desk
+        if desk.seen is not None and desk.seen.over:
+            return
+        if desk.view is None or not desk.view.acting:
+            await asyncio.sleep(0.01)
+            continue
+        keys = ["enter"] * 12 + ["up", "right", "down", "left", "tab", "r"]
+        await press(pilot, pick(rng, keys))

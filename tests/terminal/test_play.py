@@ -1,0 +1,216 @@
+"""Games on the screen, by key presses that know no game."""
+
+from __future__ import annotations
+
+import pytest
+from textual.widgets import Input
+
+from byways.i18n import LANGUAGES
+from byways.kernel.protocol import NATURE, Seat
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from byways.terminal.app import TableScreen
+from byways.terminal.screens import Curtain, Note
+from tests.terminal.player import SIZE, local, play_on, press, quiet, shown
+
+pytestmark = pytest.mark.anyio
+OPEN = [name for name, facts in GAMES.items() if not facts.secret]
+SECRET = [name for name, facts in GAMES.items() if facts.secret]
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_whole_game_by_keys(name: str) -> None:
+    table = local(name)
+    app = TableScreen(table, "en")
+    async with app.run_test(size=SIZE) as pilot:
+        await play_on(pilot, Quick(name))
+        await quiet(pilot)
+        assert table.match.over and isinstance(app.screen, Note)
+        await press(pilot, "escape", "s", "down", "up", "escape", "b", "escape")
+        assert "The game is over." in shown(pilot)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_against_a_bot(name: str) -> None:
+    table = local(name, people=1, bots=1)
+    app = TableScreen(table, "en")
+    async with app.run_test(size=SIZE) as pilot:
+        await play_on(pilot, Quick(name), 40)
+        assert "Bot 2" in shown(pilot)
+
+
+@pytest.mark.parametrize("name", SECRET)
+async def test_the_curtain_falls_between_people(name: str) -> None:
+    """Nothing of anybody's side is seen before the screen has been passed on."""
+    table = local(name, people=2)
+    app = TableScreen(table, "en")
+    async with app.run_test(size=SIZE) as pilot:
+        seats, rng = [], Quick(name)
+        for _ in range(3):
+            await quiet(pilot)
+            assert isinstance(app.screen, Curtain)
+            text = shown(pilot)
+            assert "Pass the screen to Player" in text
+            assert not any(word in text for word in ("(", "[", "▸"))
+            await press(pilot, "x", "escape", "q")
+            assert isinstance(app.screen, Curtain)
+            await press(pilot, "enter")
+            seats.append(app.desk.seat)
+            assert "▸" in shown(pilot)
+            while not isinstance(app.screen, Curtain):
+                await play_on(pilot, rng, 1)
+        assert seats[:2] == [1, 2]
+
+
+@pytest.mark.parametrize("name", OPEN)
+async def test_no_curtain_where_nothing_is_hidden(name: str) -> None:
+    table = local(name, people=2)
+    app = TableScreen(table, "en")
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert not isinstance(app.screen, Curtain)
+        rng = Quick(name)
+        while app.desk.seat == 1:
+            await play_on(pilot, rng, 1)
+        assert not isinstance(app.screen, Curtain) and "Player 2’s turn." in shown(pilot)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_what_cannot_be_is_explained(name: str) -> None:
+    """A place that is not lit says why, and what was picked stays picked."""
+    app = TableScreen(local(name, people=1, bots=max(0, GAMES[name].seats[0] - 1)), "en")
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "colon", *"zz", "enter")
+        assert app.desk.refused and "! There is no such move here." in shown(pilot)
+        line = app.query_one(Input)
+        assert line.display and line.value == "zz"
+        await press(pilot, "escape")
+        assert not line.display
+        view = app.desk.view
+        assert view is not None
+        dark = next(word for word in (*app.desk.left.frames, *app.desk.right.frames) if word not in view.next)
+        while app.desk.cursor != dark:
+            before = app.desk.cursor
+            await press(pilot, "shift+up")
+            if app.desk.cursor == before:
+                app.desk.cursor = dark
+        await press(pilot, "space")
+        assert app.desk.refused or app.desk.picker.wishing or not app.desk.picker.empty
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_undo_redo_restart(name: str) -> None:
+    table = local(name, people=1, bots=max(0, GAMES[name].seats[0] - 1))
+    app = TableScreen(table, "en")
+    async with app.run_test(size=SIZE) as pilot:
+        rng = Quick(name)
+        for _ in range(300):
+            if table.match.draft(Seat(1)) or table.match.over:
+                break
+            await play_on(pilot, rng, 1)
+        if table.match.over or not table.match.draft(Seat(1)):
+            # In this game every move is final at once.
+            await press(pilot, "u")
+            assert app.desk.refused or isinstance(app.screen, Note)
+            return
+        draft = table.match.draft(Seat(1))
+        await press(pilot, "u")
+        assert len(table.match.draft(Seat(1))) == len(draft) - 1
+        await press(pilot, "y")
+        assert table.match.draft(Seat(1)) == draft
+        await press(pilot, "x")
+        assert not table.match.draft(Seat(1))
+        await press(pilot, "u")
+        assert "There is nothing to take back." in shown(pilot)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_sizes_and_languages(name: str) -> None:
+    """Whatever the window, everything lit has a sign that is no colour, and nothing breaks."""
+    for lang in LANGUAGES:
+        app = TableScreen(local(name, people=1, bots=max(0, GAMES[name].seats[0] - 1)), lang)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await quiet(pilot)
+            for size in (SIZE, (40, 10), (20, 5), (200, 60), SIZE):
+                await pilot.resize_terminal(*size)
+                await quiet(pilot)
+                await pilot.pause()
+                text = shown(pilot)
+                if size >= SIZE:
+                    assert "▸" in text and "◂" in text
+            await press(pilot, "enter", "plus", "minus", "question_mark")
+            assert isinstance(app.screen, Note)
+            await press(pilot, "escape", "t", "l", "escape", "g", "escape")
+            assert app.theme == "paper"
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_real_dice_are_typed_in(name: str) -> None:
+    """A roll that cannot be is refused with the reason and stays to be mended."""
+    table = local(name, told=True)
+    app = TableScreen(table, "en")
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        if isinstance(app.screen, Curtain):
+            await press(pilot, "enter")
+        line = app.query_one(Input)
+        assert line.display and app.focused is line and table.match.to_act == {NATURE}
+        await press(pilot, *"nonsense", "enter")
+        assert "! This cannot be rolled or drawn here." in shown(pilot) and line.value == "nonsense"
+        line.value = ""
+        rolls = 0
+        while app.desk.seen is not None and app.desk.seen.asked is not None:
+            asked = app.desk.seen.asked
+            assert asked[:20] in shown(pilot)
+            line.value = f"{asked} {asked.split()[-1]}"
+            await press(pilot, "enter")
+            assert app.desk.refused and line.value.startswith(asked) and len(table.match.log) == rolls
+            line.value = asked
+            await press(pilot, "enter")
+            rolls += 1
+            assert len(table.match.log) == rolls
+        assert not line.display
+        if isinstance(app.screen, Curtain):
+            await press(pilot, "enter")
+        await press(pilot, "p")
+        assert len(table.match.log) == rolls - 1 and line.display
+
+
+async def test_the_mouse_picks_what_is_lit() -> None:
+    name = OPEN[0]
+    app = TableScreen(local(name), "en")
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        word = app.desk.picker.lit[0]
+        frame = app.desk.right.frames[word]
+        await pilot.click("#side", offset=(frame.column + 3, frame.row))
+        await quiet(pilot)
+        assert app.desk.picker.picked[:1] == (word,)
+        place = next(word for word in app.desk.picker.lit if word in app.desk.left.frames)
+        frame = app.desk.left.frames[place]
+        await pilot.click("#board", offset=(frame.column + 1, frame.row))
+        await quiet(pilot)
+        assert app.desk.picker.place == place
+        await pilot.click("#keys", offset=(2, 0))
+        await quiet(pilot)
+        assert app.desk.view is not None and app.desk.view.draft
+
+
+async def test_a_record_is_saved_and_leaving_asks_first(tmp_path: object) -> None:
+    app = TableScreen(local(OPEN[0]), "en")
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "q")
+        assert "Leave the table?" in shown(pilot)
+        await press(pilot, "w")
+        line = app.query_one(Input)
+        line.value = "/nowhere/at/all"
+        await press(pilot, "enter")
+        assert app.desk.refused and line.display
+        line.value = f"{tmp_path}/game.txt"
+        await press(pilot, "enter")
+        assert "Saved as" in shown(pilot) and not line.display
+        await press(pilot, "q", "escape")
+        assert app.is_running
+        await press(pilot, "q", "enter")
+    assert app.return_code == 0
