@@ -31,6 +31,7 @@ Job = Callable[[], Awaitable[None]]
 class TableScreen(App[None]):
     """Shows one table to the people at this screen, and lets them play."""
 
+    AUTO_FOCUS = None
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "screen.tcss"
 
@@ -435,22 +436,22 @@ class TableScreen(App[None]):
         line.placeholder = prompt
         line.border_title = prompt
         line.display = True
-        line.focus()
+        self.screen_stack[0].set_focus(line)
 
     def _close_line(self) -> None:
         line = self.screen_stack[0].query_one("#typed", Input)
+        self.screen_stack[0].set_focus(None)
         line.display = False
-        line.blur()
         self._asking = ""
         self.redraw()
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
         """Does what was typed; what is refused stays to be mended."""
         words = tuple(message.value.split())
-        if not words:
+        job = {"tell": self._tell, "type": self._typed, "save": self._save}.get(self._asking)
+        if not words or job is None:
             self._close_line()
             return
-        job = {"tell": self._tell, "type": self._typed, "save": self._save}[self._asking]
         self._ask_for(lambda: job(words))
 
     async def _tell(self, words: Path) -> None:
