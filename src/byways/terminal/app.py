@@ -25,6 +25,9 @@ from .screens import Curtain, Note, Question
 from .seen import Answer, Hearing, Seen, Table
 from .sheet import Sheet
 
+LINES = 6
+"""How many rows the lines above and below the field take."""
+
 Job = Callable[[], Awaitable[None]]
 
 
@@ -211,7 +214,8 @@ class TableScreen(App[None]):
         if not self.is_running or self._covered:
             return
         desk, base = self.desk, self.screen_stack[0]
-        columns, rows = base.query_one("#field").size
+        # Not the size of the field: after a resize that is known too late.
+        columns, rows = self.size.width, self.size.height - LINES - bool(base.query_one("#typed").display)
         if columns < 2 * SIDE or rows < 4:
             self._write("hint", say(self.lang, "terminal.small"))
             return
@@ -223,10 +227,10 @@ class TableScreen(App[None]):
             # Laying out costs more than drawing.
             self._wide = wide
             board.styles.width = wide
+            self.call_after_refresh(self._reveal)
         board.show(desk.left)
         side.show(desk.right)
-        if (found := desk.frame()) is not None:
-            (board if found[0] else side).reveal(found[1])
+        self._reveal()
         label = "" if desk.score is not None else desk.label(desk.cursor)
         self._write("head", desk.heading())
         self._write("said", ("! " if desk.refused else "") + " ".join(desk.said))
@@ -234,6 +238,11 @@ class TableScreen(App[None]):
         self._write("scores", desk.scores())
         self._write("keys", self._keys())
         base.query_one("#said").set_class(desk.refused, "refused")
+
+    def _reveal(self) -> None:
+        """Scrolls until the cursor can be seen."""
+        if (found := self.desk.frame()) is not None:
+            self.screen_stack[0].query_one("#board" if found[0] else "#side", Sheet).reveal(found[1])
 
     def _write(self, name: str, text: str) -> None:
         """Writes one of the lines, if it says something else than before."""
@@ -248,6 +257,7 @@ class TableScreen(App[None]):
         )
 
     def on_resize(self, _: Resize) -> None:
+        self._wide = -1
         self.call_after_refresh(self.redraw)
 
     # Keys and clicks
