@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
@@ -41,17 +42,51 @@ async def quiet(pilot: Pilot[None]) -> None:
     """Waits until everything asked for is done."""
     app = screen(pilot)
     for _ in range(2):
-        # A key goes to the application, to the screen on top, and back.
-        done = asyncio.Event()
-        app.call_later(app.screen.call_later, app.call_later, done.set)
-        await done.wait()
+        # A key goes to the application, to what has the focus or the screen on top, and back.
+        while not await _passed(app):
+            pass
         while app.busy:
             await asyncio.sleep(0.001)
+
+
+async def _passed(app: TableScreen) -> bool:
+    """Whether a message went the way of a key; one to a screen that is just being closed is lost."""
+    done = asyncio.Event()
+
+    def ask_screen() -> None:
+        (app.focused or app.screen).call_later(app.screen.call_later, app.call_later, done.set)
+
+    app.call_later(ask_screen)
+    try:
+        await asyncio.wait_for(done.wait(), 0.5)
+    except TimeoutError:
+        return not app.is_running
+    return True
 
 
 def screen(pilot: Pilot[None]) -> TableScreen:
     assert isinstance(pilot.app, TableScreen)
     return pilot.app
+
+
+def covered(app: TableScreen) -> bool:
+    """Whether the curtain is down."""
+    return isinstance(app.screen, Curtain)
+
+
+def noted(app: TableScreen) -> bool:
+    """Whether there is something longer to read."""
+    return isinstance(app.screen, Note)
+
+
+def said(app: TableScreen) -> list[str]:
+    """Gets what was said against the last thing that was tried."""
+    return app.desk.said if app.desk.refused else []
+
+
+def open_line(app: TableScreen) -> bool:
+    """Whether there is a line to type into."""
+    return bool(app.query_one(Input).display)
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:

@@ -10,8 +10,7 @@ from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.terminal.app import TableScreen
-from byways.terminal.screens import Curtain, Note
-from tests.terminal.player import SIZE, local, play_on, press, quiet, shown
+from tests.terminal.player import SIZE, covered, local, noted, open_line, play_on, press, quiet, said, shown
 
 pytestmark = pytest.mark.anyio
 OPEN = [name for name, facts in GAMES.items() if not facts.secret]
@@ -25,7 +24,7 @@ async def test_a_whole_game_by_keys(name: str) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await play_on(pilot, Quick(name))
         await quiet(pilot)
-        assert table.match.over and isinstance(app.screen, Note)
+        assert table.match.over and noted(app)
         await press(pilot, "escape", "s", "down", "up", "escape", "b", "escape")
         assert "The game is over." in shown(pilot)
 
@@ -48,16 +47,16 @@ async def test_the_curtain_falls_between_people(name: str) -> None:
         seats, rng = [], Quick(name)
         for _ in range(3):
             await quiet(pilot)
-            assert isinstance(app.screen, Curtain)
+            assert covered(app)
             text = shown(pilot)
             assert "Pass the screen to Player" in text
             assert not any(word in text for word in ("(", "[", "▸"))
             await press(pilot, "x", "escape", "q")
-            assert isinstance(app.screen, Curtain)
+            assert covered(app)
             await press(pilot, "enter")
             seats.append(app.desk.seat)
             assert "▸" in shown(pilot)
-            while not isinstance(app.screen, Curtain):
+            while not covered(app):
                 await play_on(pilot, rng, 1)
         assert seats[:2] == [1, 2]
 
@@ -68,11 +67,11 @@ async def test_no_curtain_where_nothing_is_hidden(name: str) -> None:
     app = TableScreen(table, "en")
     async with app.run_test(size=SIZE) as pilot:
         await quiet(pilot)
-        assert not isinstance(app.screen, Curtain)
+        assert not covered(app)
         rng = Quick(name)
         while app.desk.seat == 1:
             await play_on(pilot, rng, 1)
-        assert not isinstance(app.screen, Curtain) and "Player 2’s turn." in shown(pilot)
+        assert not covered(app) and "Player 2’s turn." in shown(pilot)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -84,19 +83,17 @@ async def test_what_cannot_be_is_explained(name: str) -> None:
         await press(pilot, "colon", *"zz", "enter")
         assert app.desk.refused and "! There is no such move here." in shown(pilot)
         line = app.query_one(Input)
-        assert line.display and line.value == "zz"
+        assert open_line(app) and line.value == "zz"
         await press(pilot, "escape")
-        assert not line.display
-        view = app.desk.view
+        assert not open_line(app)
+        view, desk = app.desk.view, app.desk
         assert view is not None
-        dark = next(word for word in (*app.desk.left.frames, *app.desk.right.frames) if word not in view.next)
-        while app.desk.cursor != dark:
-            before = app.desk.cursor
-            await press(pilot, "shift+up")
-            if app.desk.cursor == before:
-                app.desk.cursor = dark
+        places = [*desk.left.frames, *desk.right.frames]
+        desk.cursor = dark = next(word for word in places if word not in view.next)
+        await press(pilot, "shift+up", "shift+down", "shift+left", "shift+right")
+        desk.cursor = dark
         await press(pilot, "space")
-        assert app.desk.refused or app.desk.picker.wishing or not app.desk.picker.empty
+        assert said(app) or not desk.picker.empty
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -112,7 +109,7 @@ async def test_undo_redo_restart(name: str) -> None:
         if table.match.over or not table.match.draft(Seat(1)):
             # In this game every move is final at once.
             await press(pilot, "u")
-            assert app.desk.refused or isinstance(app.screen, Note)
+            assert app.desk.refused or noted(app)
             return
         draft = table.match.draft(Seat(1))
         await press(pilot, "u")
@@ -140,7 +137,7 @@ async def test_sizes_and_languages(name: str) -> None:
                 if size >= SIZE:
                     assert "▸" in text and "◂" in text
             await press(pilot, "enter", "plus", "minus", "question_mark")
-            assert isinstance(app.screen, Note)
+            assert noted(app)
             await press(pilot, "escape", "t", "l", "escape", "g", "escape")
             assert app.theme == "paper"
 
@@ -152,10 +149,10 @@ async def test_real_dice_are_typed_in(name: str) -> None:
     app = TableScreen(table, "en")
     async with app.run_test(size=SIZE) as pilot:
         await quiet(pilot)
-        if isinstance(app.screen, Curtain):
+        if covered(app):
             await press(pilot, "enter")
         line = app.query_one(Input)
-        assert line.display and app.focused is line and table.match.to_act == {NATURE}
+        assert open_line(app) and app.focused is line and table.match.to_act == {NATURE}
         await press(pilot, *"nonsense", "enter")
         assert "! This cannot be rolled or drawn here." in shown(pilot) and line.value == "nonsense"
         line.value = ""
@@ -170,11 +167,11 @@ async def test_real_dice_are_typed_in(name: str) -> None:
             await press(pilot, "enter")
             rolls += 1
             assert len(table.match.log) == rolls
-        assert not line.display
-        if isinstance(app.screen, Curtain):
+        assert not open_line(app)
+        if covered(app):
             await press(pilot, "enter")
         await press(pilot, "p")
-        assert len(table.match.log) == rolls - 1 and line.display
+        assert len(table.match.log) == rolls - 1 and open_line(app)
 
 
 async def test_the_mouse_picks_what_is_lit() -> None:
@@ -206,10 +203,10 @@ async def test_a_record_is_saved_and_leaving_asks_first(tmp_path: object) -> Non
         line = app.query_one(Input)
         line.value = "/nowhere/at/all"
         await press(pilot, "enter")
-        assert app.desk.refused and line.display
+        assert app.desk.refused and open_line(app)
         line.value = f"{tmp_path}/game.txt"
         await press(pilot, "enter")
-        assert "Saved as" in shown(pilot) and not line.display
+        assert "Saved as" in shown(pilot) and not open_line(app)
         await press(pilot, "q", "escape")
         assert app.is_running
         await press(pilot, "q", "enter")

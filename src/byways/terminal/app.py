@@ -25,12 +25,16 @@ from .screens import Curtain, Note, Question
 from .seen import Answer, Hearing, Seen, Table
 from .sheet import Sheet
 
+LINES = 6
+"""How many rows the lines above and below the field take."""
+
 Job = Callable[[], Awaitable[None]]
 
 
 class TableScreen(App[None]):
     """Shows one table to the people at this screen, and lets them play."""
 
+    AUTO_FOCUS = None
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "screen.tcss"
 
@@ -210,7 +214,8 @@ class TableScreen(App[None]):
         if not self.is_running or self._covered:
             return
         desk, base = self.desk, self.screen_stack[0]
-        columns, rows = base.query_one("#field").size
+        # Not the size of the field: after a resize that is known too late.
+        columns, rows = self.size.width, self.size.height - LINES - bool(base.query_one("#typed").display)
         if columns < 2 * SIDE or rows < 4:
             self._write("hint", say(self.lang, "terminal.small"))
             return
@@ -222,10 +227,10 @@ class TableScreen(App[None]):
             # Laying out costs more than drawing.
             self._wide = wide
             board.styles.width = wide
+            self.call_after_refresh(self._reveal)
         board.show(desk.left)
         side.show(desk.right)
-        if (found := desk.frame()) is not None:
-            (board if found[0] else side).reveal(found[1])
+        self._reveal()
         label = "" if desk.score is not None else desk.label(desk.cursor)
         self._write("head", desk.heading())
         self._write("said", ("! " if desk.refused else "") + " ".join(desk.said))
@@ -233,6 +238,11 @@ class TableScreen(App[None]):
         self._write("scores", desk.scores())
         self._write("keys", self._keys())
         base.query_one("#said").set_class(desk.refused, "refused")
+
+    def _reveal(self) -> None:
+        """Scrolls until the cursor can be seen."""
+        if (found := self.desk.frame()) is not None:
+            self.screen_stack[0].query_one("#board" if found[0] else "#side", Sheet).reveal(found[1])
 
     def _write(self, name: str, text: str) -> None:
         """Writes one of the lines, if it says something else than before."""
@@ -247,6 +257,7 @@ class TableScreen(App[None]):
         )
 
     def on_resize(self, _: Resize) -> None:
+        self._wide = -1
         self.call_after_refresh(self.redraw)
 
     # Keys and clicks
@@ -435,22 +446,22 @@ class TableScreen(App[None]):
         line.placeholder = prompt
         line.border_title = prompt
         line.display = True
-        line.focus()
+        self.screen_stack[0].set_focus(line)
 
     def _close_line(self) -> None:
         line = self.screen_stack[0].query_one("#typed", Input)
+        self.screen_stack[0].set_focus(None)
         line.display = False
-        line.blur()
         self._asking = ""
         self.redraw()
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
         """Does what was typed; what is refused stays to be mended."""
         words = tuple(message.value.split())
-        if not words:
+        job = {"tell": self._tell, "type": self._typed, "save": self._save}.get(self._asking)
+        if not words or job is None:
             self._close_line()
             return
-        job = {"tell": self._tell, "type": self._typed, "save": self._save}[self._asking]
         self._ask_for(lambda: job(words))
 
     async def _tell(self, words: Path) -> None:

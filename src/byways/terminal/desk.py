@@ -283,7 +283,7 @@ class Desk:
             self.cursor = order[(at + by) % len(order)]
 
     def settle(self) -> bool:
-        """Moves the cursor to something that can be picked, if it is on nothing of use. Gets whether it did."""
+        """Moves the cursor to something that can be picked, if it is on nothing of use. Says if it did."""
         before = self.cursor, self.shown_board
         self._settle()
         return (self.cursor, self.shown_board) != before

@@ -202,11 +202,12 @@ class _Flow:
 
 
 def side(scene: Scene, seat: int | None, width: int, lang: str, shown: Shown = NOTHING) -> Picture:
-    """Draws the trays, the own ones and the table's first, and the buttons."""
+    """Draws the buttons, which must always be seen, and the trays, the own ones and the table's first."""
     flow = _Flow(max(width, 12))
-    own = [area for area in scene.areas if area.kind in ("tray", "bar") and area.seat in (None, seat)]
-    others = [area for area in scene.areas if area.kind == "tray" and area not in own]
-    for area in (*own, *others):
+    bars = [area for area in scene.areas if area.kind == "bar"]
+    trays = [area for area in scene.areas if area.kind == "tray"]
+    trays.sort(key=lambda area: area.seat not in (None, seat))
+    for area in (*bars, *trays):
         if not area.spots:
             continue
         flow.heading(say(lang, area.label.code, area.label.args))

@@ -1,0 +1,100 @@
+"""A table on a server, in a process of its own, seen from the terminal."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from byways.terminal import wire
+from byways.terminal.app import TableScreen
+from byways.terminal.remote import Unreachable, join
+from byways.terminal.screens import Note
+from tests.server.client import Line, Server, Visitor, hang_up, running
+from tests.terminal.player import SIZE, local, play_on, press, quiet, shown
+
+pytestmark = pytest.mark.anyio
+
+
+def host_plays(line: Line) -> None:
+    """Lets the bot move for whoever opened the table, until the game is over."""
+    while views := line.wait_for_turn():
+        line.ask("auto", seat=views[0]["seat"])
+
+
+def invited(server: Server, name: str) -> tuple[Line, str]:
+    """Opens a table for two. Gets the line of its host, and the link for the guest."""
+    host = Visitor(server.url)
+    host.ask("/api/me", {"name": "Ann"})
+    table = host.open(name, [{"kind": "me"}, {"kind": "invite"}])
+    _, summary = host.ask(f"/api/tables/{table}")
+    return host.sit(table), f"{server.url}/join/{summary['invites']['2']}"
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BYWAYS_DATA", str(tmp_path / "data"))
+
+
+@pytest.mark.parametrize("name", list(GAMES)[-1:])
+async def test_a_guest_joins_by_the_link_and_plays(name: str, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        line, link = await asyncio.to_thread(invited, server, name)
+        table = await asyncio.to_thread(join, link, "Bob")
+        host = asyncio.create_task(asyncio.to_thread(host_plays, line))
+        app = TableScreen(table, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            await asyncio.wait_for(_until_my_turn(app), 30)
+            await press(pilot, "colon", *"zz", "enter")
+            assert app.desk.refused and "There is no such move here." in shown(pilot)
+            await press(pilot, "escape")
+            await play_on(pilot, Quick(name), 60)
+            text = shown(pilot)
+            assert "Bob" in text and "Ann" in text
+            assert table.last is not None and table.last.people[1].mine
+            while not table.last.over:
+                await press(pilot, "a")
+                await asyncio.sleep(0.01)
+            await quiet(pilot)
+            assert isinstance(app.screen, Note)
+            await press(pilot, "escape")
+            record = await asyncio.to_thread(table.record)
+            assert record is not None and record.startswith("byways record")
+        await host
+        hang_up()
+        again = await asyncio.to_thread(join, f"{server.url}/table/{table.table}")
+        assert again.cookie == table.cookie, "whoever comes back has the same seat"
+        with pytest.raises(Unreachable) as error:
+            await asyncio.to_thread(join, link)
+        assert error.value.said.code == "server.no_invite"
+
+
+async def _until_my_turn(app: TableScreen) -> None:
+    while app.desk.view is None or not app.desk.view.acting:
+        await asyncio.sleep(0.02)
+
+
+def test_links_that_lead_nowhere(tmp_path: Path) -> None:
+    for link in ("http://", "http://x/y", "http://127.0.0.1:1/lobby/x", "http://127.0.0.1:1/table/a/b"):
+        with pytest.raises(Unreachable) as error:
+            join(link)
+        assert error.value.said.code == "terminal.no_link"
+    with pytest.raises(Unreachable) as error:
+        join("http://127.0.0.1:1/table/x")
+    assert error.value.said.code == "terminal.unreachable"
+    with running(tmp_path) as server:
+        with pytest.raises(Unreachable) as error:
+            join(f"{server.url}/table/nothing")
+        assert error.value.said.code == "server.no_table"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_scene_from_the_wire_is_the_same_scene(name: str) -> None:
+    from byways.server import wire as server
+
+    match = local(name).match
+    drawn = match.game.scene(match.view(min(match.to_act)))
+    assert wire.scene(server.scene(drawn)) == drawn
