@@ -138,3 +138,35 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     assert byways("deck", "check", str(file)).returncode == 1
     file.write_text("byways songs ink\n", "utf-8")
     assert byways("deck", "check", str(file)).returncode == 1
+
+
+def test_real_dice_line_by_line(tmp_path: Path) -> None:
+    """A roll that cannot be is refused with the reason; one typed wrongly can be taken back."""
+    file = tmp_path / "paper.txt"
+    words: tuple[str, ...] = (
+        "roll hs",
+        "roll hs rs hc ss ss",
+        "nonsense",
+        "",
+        "roll hs rs hc ss",
+        "undo",
+        "undo",
+    )
+    words += ("roll hc rs hc ss", *["auto"] * 6, f"save {file}", "quit")
+    done = byways("play", "ink", "--paper", typed="".join(f"{word}\n" for word in words))
+    assert done.returncode == 0 and not done.stderr
+    assert done.stdout.count("Nature’s move, such as “roll ") > 5
+    assert "There is nothing to take back." in done.stdout
+    assert "This cannot be rolled or drawn here." in done.stdout
+    verify = byways("verify", str(file))
+    assert verify.returncode == 0 and "given beforehand" in verify.stdout
+
+
+def test_links_are_asked_for_politely() -> None:
+    for words, reason in (
+        (["http://127.0.0.1:1/table/x"], "does not answer"),
+        (["http://127.0.0.1:1/lobby"], "leads to no table"),
+        (["http://127.0.0.1:1/table/x", "--bots", "1"], "a link needs none of them"),
+    ):
+        done = byways("play", *words)
+        assert done.returncode == 1 and reason in done.stderr and "Traceback" not in done.stderr

@@ -13,7 +13,7 @@ from byways.terminal import wire
 from byways.terminal.app import TableScreen
 from byways.terminal.remote import Unreachable, join
 from byways.terminal.screens import Note
-from tests.server.client import Line, Server, Visitor, hang_up, running
+from tests.server.client import Line, Server, Visitor, hang_up, running, start
 from tests.terminal.player import SIZE, local, play_on, press, quiet, shown
 
 pytestmark = pytest.mark.anyio
@@ -98,3 +98,27 @@ def test_a_scene_from_the_wire_is_the_same_scene(name: str) -> None:
     match = local(name).match
     drawn = match.game.scene(match.view(min(match.to_act)))
     assert wire.scene(server.scene(drawn)) == drawn
+
+
+async def test_a_line_that_is_cut_comes_back(tmp_path: Path) -> None:
+    """What was asked for meanwhile is done once the server is there again."""
+    name = next(iter(GAMES))
+    with running(tmp_path) as server:
+        _, link = await asyncio.to_thread(invited, server, name)
+        table = await asyncio.to_thread(join, link, "Bob")
+        app = TableScreen(table, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            await asyncio.wait_for(_until_my_turn(app), 30)
+            server.kill()
+            hang_up()
+            while "No connection." not in shown(pilot):
+                await pilot.pause()
+            app.simulate_key("a")
+            port = int(server.url.rpartition(":")[2])
+            back = await asyncio.to_thread(start, tmp_path, port=port)
+            try:
+                while app.desk.view is None or not app.desk.view.draft:
+                    await asyncio.sleep(0.05)
+            finally:
+                back.kill()
+            assert len(app.desk.view.draft) == 1

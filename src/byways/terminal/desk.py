@@ -125,7 +125,7 @@ class Desk:
         if self.score is not None:
             return say(lang, "terminal.score-hint")
         if self.seen.asked is not None:
-            return say(lang, "terminal.tell-first")
+            return say(lang, "terminal.tell", example=self.seen.asked)
         if self.seen.over:
             return say(lang, "terminal.over")
         if not view.acting:

@@ -8,7 +8,8 @@ from textual.events import Key
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-CLOSING = ("escape", "enter", "q", "space")
+CLOSING = ("escape", "q")
+"""Not Enter: whoever plays fast would close the end of the game unread."""
 
 
 class Curtain(Screen[None]):

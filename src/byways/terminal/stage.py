@@ -1,0 +1,329 @@
+"""What is on the screen: a board, what lies beside it, what is said, the score, the keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path as FilePath
+
+from textual import work
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal
+from textual.events import Resize
+from textual.widgets import Input, Static
+
+from byways.i18n import say
+from byways.kernel.choice import Choices
+from byways.kernel.protocol import Event, Path, Refusal
+from byways.kernel.scene import Text
+
+from .desk import SIDE, Desk, speak
+from .inks import NIGHT, PAPER
+from .keys import hints
+from .picker import Picker, Words
+from .screens import Curtain, Note
+from .seen import Answer, Hearing, Seen, Table
+from .sheet import Sheet
+
+LINES = 6
+"""How many rows the lines above and below the field take."""
+
+Job = Callable[[], Awaitable[None]]
+
+
+class Stage(App[None]):
+    """Shows one table to the people at this screen, and does what they ask for."""
+
+    AUTO_FOCUS = None
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH = "screen.tcss"
+
+    def __init__(self, table: Table, lang: str) -> None:
+        super().__init__()
+        self.table, self.lang = table, lang
+        self.desk = Desk(lang, Picker(self._choices, self._why, self._play, self._explain, self._picked))
+        self.busy = 0
+        """How many things asked for are not done yet."""
+
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._asking = ""
+        """What the line that is typed into is for: ``tell``, ``type``, ``save`` or nothing."""
+
+        self._position: object = None
+        self._covered = False
+        self._told_end = False
+        self._wide = -1
+        self._lines: dict[str, str] = {}
+
+    # Set-up
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head", markup=False)
+        with Horizontal(id="field"):
+            yield Sheet("board")
+            yield Sheet("side")
+        yield Static(id="said", markup=False)
+        yield Static(id="hint", markup=False)
+        yield Input(id="typed", compact=True)
+        yield Static(id="scores", markup=False)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT)
+        self.register_theme(PAPER)
+        self.theme = NIGHT.name
+        self.query_one("#typed").display = False
+        self._listen()
+        self._work()
+
+    @work
+    async def _listen(self) -> None:
+        await self.table.run(Hearing(self._changed, self._happened, self._noticed))
+
+    @work
+    async def _work(self) -> None:
+        """Does what was asked for, one after the other, so that a slow answer never mixes with a fast one."""
+        while True:
+            job = await self._jobs.get()
+            try:
+                await job()
+            finally:
+                self.busy -= 1
+            self.redraw()
+
+    def _ask_for(self, job: Job) -> None:
+        self.busy += 1
+        self._jobs.put_nowait(job)
+
+    # What the table tells
+
+    def _changed(self, seen: Seen) -> None:
+        desk = self.desk
+        first = desk.seen is None
+        desk.seen = seen
+        acting = [view.seat for view in seen.views if view.acting]
+        seat = desk.seat
+        if first or seat not in [view.seat for view in seen.views]:
+            seat = acting[0] if acting else seen.views[0].seat
+        elif seat not in acting and acting:
+            seat = acting[0]
+        self._sit(seat, first=first)
+        if seen.asked is not None and not self._asking:
+            self._open_line("tell")
+        elif seen.asked is None and self._asking == "tell":
+            self._close_line()
+        if seen.over and not self._told_end:
+            self._told_end = True
+            self.push_screen(Note(self._ending(seen), say(self.lang, "terminal.close")))
+
+    def _sit(self, seat: int | None, *, first: bool = False) -> None:
+        """Gives the screen to a seat, behind a curtain where the others must not look."""
+        desk = self.desk
+        seen = desk.seen
+        if seen is None or self._covered:
+            return
+        shared = seen.secret and len(seen.views) > 1 and not seen.over
+        if (seat != desk.seat or first) and shared and seat is not None:
+            self._covered = True
+            # Nothing of anybody's side stays on the screen behind the curtain.
+            desk.hush()
+            name = desk.name(seat)
+            sentence = say(self.lang, "web.pass-screen", name=name)
+            about = say(self.lang, "web.pass-about")
+            curtain = Curtain(sentence, about, say(self.lang, "terminal.open"))
+            self.push_screen(curtain, lambda _: self._uncover(seat))
+            return
+        self._take(seat)
+
+    def _uncover(self, seat: int) -> None:
+        self._covered = False
+        self._take(seat)
+
+    def _take(self, seat: int | None) -> None:
+        desk = self.desk
+        if seat != desk.seat:
+            desk.seat, desk.shown_board, desk.score, desk.cursor = seat, 0, None, None
+        view = desk.view
+        assert view is not None
+        position = (view.seat, view.acting, view.next, view.draft)
+        if position != self._position:
+            self._position = position
+            desk.score = None
+            desk.cursor = desk.cursor if view.acting else None
+            desk.picker.reset(view.next if view.acting else (), Words.of(view.scene))
+        self.redraw()
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        self.desk.happened(events)
+        self.redraw()
+
+    def _noticed(self, said: Text) -> None:
+        self.desk.said, self.desk.refused = [speak(self.lang, said)], True
+        self.redraw()
+
+    def _ending(self, seen: Seen) -> str:
+        desk, parts = self.desk, []
+        if seen.ended is not None:
+            parts.append(speak(self.lang, seen.ended.reason))
+            winners = seen.ended.winners
+            if winners:
+                count, names = len(winners), desk.names(winners)
+                parts.append(say(self.lang, "web.end-winners", names=names, count=count))
+            else:
+                parts.append(say(self.lang, "web.end-nobody"))
+        for seat, tally in enumerate(seen.views[0].scores, 1):
+            rows = [
+                f"  {line.points:>4}  {speak(self.lang, Text(f'{seen.game}.score.{line.code}'))}"
+                for line in tally.lines
+            ]
+            parts.append("\n".join([f"{desk.name(seat)}: {tally.total}", *rows]))
+        if seen.seed is not None:
+            parts.append(f"{say(self.lang, 'web.commitment')} {seen.commitment}")
+            parts.append(f"{say(self.lang, 'web.seed')} {seen.seed}")
+        return "\n\n".join(parts)
+
+    # What the picker needs
+
+    async def _choices(self, picked: Path) -> Choices:
+        return await self.table.choices(self.desk.seat or 0, picked)
+
+    async def _why(self, picked: Path) -> tuple[Refusal, ...]:
+        return await self.table.why(self.desk.seat or 0, picked)
+
+    async def _play(self, path: Path) -> None:
+        await self._step("play", path)
+
+    def _explain(self, reasons: object) -> None:
+        self.desk.explain(list(reasons) if isinstance(reasons, list | tuple) else [])
+
+    def _picked(self) -> None:
+        self.desk.hush()
+
+    async def _step(self, do: str, path: Path = ()) -> Answer:
+        seat = self.desk.seat
+        answer = Answer() if seat is None else await self.table.step(do, seat, path)
+        if answer.refusals:
+            self.desk.explain(answer.refusals)
+        else:
+            self.desk.happened(answer.events)
+        return answer
+
+    # Drawing
+
+    def redraw(self) -> None:
+        """Draws everything again; cheap enough to do after every key."""
+        if not self.is_running or self._covered:
+            return
+        desk, base = self.desk, self.screen_stack[0]
+        # Not the size of the field: after a resize that is known too late.
+        columns, rows = self.size.width, self.size.height - LINES - bool(base.query_one("#typed").display)
+        if columns < 2 * SIDE or rows < 4:
+            self._write("hint", say(self.lang, "terminal.small"))
+            return
+        wide = desk.draw(columns, rows)
+        if desk.settle():
+            wide = desk.draw(columns, rows)
+        board, side = base.query_one("#board", Sheet), base.query_one("#side", Sheet)
+        if self._wide != wide:
+            # Laying out costs more than drawing.
+            self._wide = wide
+            board.styles.width = wide
+            self.call_after_refresh(self._reveal)
+        board.show(desk.left)
+        side.show(desk.right)
+        self._reveal()
+        label = "" if desk.score is not None else desk.label(desk.cursor)
+        self._write("head", desk.heading())
+        self._write("said", ("! " if desk.refused else "") + " ".join(desk.said))
+        self._write("hint", f"{desk.hint()}  {'· ' + label if label else ''}".rstrip())
+        self._write("scores", desk.scores())
+        self._write("keys", self._keys())
+        base.query_one("#said").set_class(desk.refused, "refused")
+
+    def _reveal(self) -> None:
+        """Scrolls until the cursor can be seen."""
+        if (found := self.desk.frame()) is not None:
+            self.screen_stack[0].query_one("#board" if found[0] else "#side", Sheet).reveal(found[1])
+
+    def _write(self, name: str, text: str) -> None:
+        """Writes one of the lines, if it says something else than before."""
+        if self._lines.get(name) != text:
+            self._lines[name] = text
+            self.screen_stack[0].query_one(f"#{name}", Static).update(text, layout=False)
+
+    def _keys(self) -> str:
+        """Gets the keys that are of use now; a click on one does the same."""
+        return "  ".join(
+            f"[@click=app.wish('{name}')][b]{key}[/b] {word}[/]" for key, name, word in hints(self.desk)
+        )
+
+    def on_resize(self, _: Resize) -> None:
+        self._wide = -1
+        self.call_after_refresh(self.redraw)
+
+    # The line that is typed into
+
+    def _open_line(self, what: str) -> None:
+        line = self.screen_stack[0].query_one("#typed", Input)
+        if self._asking != what:
+            line.value = " ".join(self.desk.picker.path) if what == "type" else ""
+        self._asking = what
+        line.placeholder = say(self.lang, f"terminal.{'tell-first' if what == 'tell' else what}")
+        line.display = True
+        self.screen_stack[0].set_focus(line)
+
+    def _close_line(self) -> None:
+        line = self.screen_stack[0].query_one("#typed", Input)
+        self.screen_stack[0].set_focus(None)
+        line.display = False
+        self._asking = ""
+        self.redraw()
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        """Does what was typed; what is refused stays to be mended."""
+        words = tuple(message.value.split())
+        job = {"tell": self._tell, "type": self._typed, "save": self._save}.get(self._asking)
+        if not words or job is None:
+            self._close_line()
+            return
+        self._ask_for(lambda: job(words))
+
+    async def _tell(self, words: Path) -> None:
+        answer = await self.table.step("tell", 0, words)
+        if answer.refusals:
+            self.desk.explain(answer.refusals)
+            return
+        self.desk.happened(answer.events)
+        self.query_one("#typed", Input).value = ""
+        if self.desk.seen is not None and self.desk.seen.asked is not None:
+            self._asking = ""
+            self._open_line("tell")
+
+    async def _typed(self, words: Path) -> None:
+        """Plays a whole move; of half a move tells what may follow, or why nothing may."""
+        if self.desk.seat is None:
+            return
+        found = await self.table.choices(self.desk.seat, words)
+        if found.complete:
+            self._close_line()
+            await self._step("play", words)
+        elif found.next:
+            self.desk.said, self.desk.refused = (
+                [say(self.lang, "cli.next", words=" ".join(found.next))],
+                False,
+            )
+        else:
+            self.desk.explain(await self.table.why(self.desk.seat, words))
+
+    async def _save(self, words: Path) -> None:
+        text, name = self.table.record(), " ".join(words)
+        if text is None:
+            self.desk.said = [say(self.lang, "terminal.no-record")]
+        else:
+            try:
+                FilePath(name).write_text(text, "utf-8")
+                self.desk.said, self.desk.refused = [say(self.lang, "cli.saved", file=name)], False
+            except OSError:
+                self.desk.said, self.desk.refused = [say(self.lang, "cli.no_file", file=name)], True
+                return
+        self._close_line()
