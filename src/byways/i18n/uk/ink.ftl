@@ -205,10 +205,10 @@ ink-score-highway-about = По 1 за клітинку найдовшого (в�
 ink-score-railway-about = По 1 за клітинку найдовшої (видання 2020: за відрізок)
 ink-score-centre-about = По 1 за кожну заповнену клітинку в центрі
 ink-score-errors-about = −1 за кожен кінець, що нікуди не веде; край поля — не помилка
-ink-score-craters-about = По 2 за кожен кінець шляху, що веде в кратер
+ink-score-craters-about = По 2 за кожен кінець дороги, що веде в кратер
 ink-score-lakes-about = По 5 за кожне озеро без незавершених сторін
 ink-score-largest-lake-about = По 1 за кожну клітинку найбільшого озера
-ink-paper-board = Дорожні мережі · { $rounds ->
+ink-paper-board = Залізниця Ink · { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунди
     [many] { $rounds } раундів
@@ -216,7 +216,7 @@ ink-paper-board = Дорожні мережі · { $rounds ->
 }
 ink-paper-dice = Що буває на кубиках
 ink-paper-lava = Кубики лави: за раунд малюйте хоча б один
-ink-paper-specials = Спеціальні шляхи: один за раунд, { $count } за гру; викреслюйте
+ink-paper-specials = Спеціальні дороги: одна за раунд, { $count } за гру; закреслюйте
 ink-paper-faces = Грані кубиків для наклеювання
 ink-paper-die = { $die ->
     [w4] Кубик станцій
@@ -224,9 +224,9 @@ ink-paper-die = { $die ->
     [l2] Кубик лави 2
     [direction] Метеорит: напрямок (усі стрілки — на вибір)
     [distance] Метеорит: відстань
-    [w1] Кубик шляхів 1
-    [w2] Кубик шляхів 2
-   *[w3] Кубик шляхів 3
+    [w1] Кубик доріг 1
+    [w2] Кубик доріг 2
+   *[w3] Кубик доріг 3
 }
 ink-paper-rolled = { $kind ->
     [lava] Лава
