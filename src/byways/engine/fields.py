@@ -16,6 +16,11 @@ MAX_WORDS = 1000
 MAX_SECONDS = 600.0
 
 
+def explained(refusal: Refusal, lang: str) -> Json:
+    """Gets a reason as it is answered, with its sentence."""
+    return {"code": refusal.code, "refs": list(refusal.refs), "text": tell(lang, refusal)}
+
+
 class Problem(Exception):
     """Why a request is not answered: a code of the protocol and reasons in words."""
 
@@ -28,10 +33,7 @@ class Problem(Exception):
 
     def answer(self, ident: Json, lang: str) -> dict[str, Json]:
         """Gets the answer that says so."""
-        reasons: list[Json] = [
-            {"code": reason.code, "refs": list(reason.refs), "text": tell(lang, reason)}
-            for reason in self.reasons
-        ]
+        reasons: list[Json] = [explained(reason, lang) for reason in self.reasons]
         return {"id": ident, "error": {"code": self.code, "reasons": reasons}}
 
 

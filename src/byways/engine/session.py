@@ -27,7 +27,7 @@ from byways.kernel.protocol import (
 from byways.kernel.rng import Quick, commitment, secret
 from byways.registry import GAMES
 
-from .fields import Fields, Problem
+from .fields import Fields, Problem, explained
 
 Answer = dict[str, Json]
 
@@ -181,7 +181,7 @@ class Session:
         _, table = fields.table(self.tables)
         seat, move = fields.seat(table.match.seats), fields.move()
         reasons = why(table.match.game, table.match.state_for(seat), seat, move)
-        return {"reasons": [_reason(reason, lang) for reason in reasons]}
+        return {"reasons": [explained(reason, lang) for reason in reasons]}
 
     def _view(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
@@ -289,10 +289,6 @@ def _to_act(match: Match[Any, Any, Any]) -> Json:
 
 def _log(match: Match[Any, Any, Any], since: int) -> Json:
     return [str(entry) for entry in match.log[since:]]
-
-
-def _reason(refusal: Refusal, lang: str) -> Json:
-    return {"code": refusal.code, "refs": list(refusal.refs), "text": tell(lang, refusal)}
 
 
 def _event(event: Event, lang: str) -> Json:
