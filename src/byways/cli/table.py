@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from byways.bots import LEVELS
+from byways.bots import at_table
 from byways.i18n import rules_text, say, tell
 from byways.kernel import record
 from byways.kernel.choice import choices, why
@@ -78,9 +78,7 @@ class Table:
 
     def _let_bot_play(self, seat: Seat) -> None:
         match = self.match
-        rng = Quick(f"{match.chance.seed} {len(match.log)} {match.draft(seat)}")
-        bot = LEVELS[self.level](rng)
-        action = bot.choose(match.game, match.view(seat), seat, BOT_SECONDS)
+        action = at_table(match, seat, self.level).choose(match.game, match.view(seat), seat, BOT_SECONDS)
         self._tell(match.play(seat, action), None)
 
     def _take_turn(self, seat: Seat) -> None:

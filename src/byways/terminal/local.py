@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
-from byways.bots import LEVELS
+from byways.bots import at_table
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, scores, why
 from byways.kernel.facts import Facts, Options
@@ -55,7 +55,7 @@ class Local:
 
     async def _let_bot_play(self, seat: Seat) -> tuple[Event, ...]:
         match = self.match
-        bot = LEVELS[self.level](Quick(f"{match.chance.seed} {len(match.log)} {match.draft(seat)}"))
+        bot = at_table(match, seat, self.level)
         view = match.view(seat)
         action = await asyncio.to_thread(bot.choose, match.game, view, seat, BOT_SECONDS)
         # While it was thinking a turn may have been reopened, or taken back by hand.
