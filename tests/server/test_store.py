@@ -19,8 +19,9 @@ from byways.kernel.match import Entry
 from byways.kernel.protocol import NATURE, Seat
 from byways.server import migrations
 from byways.server.errors import Trouble
+from byways.server.rows import SeatRow, Step, TableRow
 from byways.server.schema import VERSION, metadata
-from byways.server.store import SeatRow, Step, Store, TableRow
+from byways.server.store import Store
 
 
 def row(name: str) -> TableRow:

@@ -23,7 +23,7 @@ from . import wire
 from .errors import Trouble
 from .room import seat_of
 from .rooms import Rooms, clean_name
-from .store import SeatRow, TableRow
+from .rows import SeatRow, TableRow
 from .wire import Json
 
 MAX_RECORD = 1024 * 1024

@@ -26,7 +26,8 @@ from byways.registry import GAMES
 
 from . import wire
 from .errors import Trouble
-from .store import SeatRow, Step, Store, TableRow
+from .rows import SeatRow, Step, TableRow
+from .store import Store
 from .wire import Json
 
 ANSWERS = 500

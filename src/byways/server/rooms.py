@@ -18,7 +18,8 @@ from . import wire
 from .bots import keep_playing
 from .errors import Trouble
 from .room import Room, one_summary, start, summary
-from .store import SeatRow, Store, TableRow
+from .rows import SeatRow, TableRow
+from .store import Store
 from .wire import Json
 
 MAX_NAME = 40

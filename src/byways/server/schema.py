@@ -14,11 +14,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -27,6 +28,18 @@ players = Table(
     Column("id", Text, primary_key=True, comment="SHA-256 of the private token"),
     Column("name", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("lang", Text, comment="the language messages are sent in"),
+    Column("hook", Text, comment="an address that is told when it is their turn"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True, comment="SHA-256 of a program's token"),
+    Column("player", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("tokens_player", "player"),
 )
 
 tables = Table(
@@ -45,7 +58,13 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("position", Text, comment="where the game began, if not at its start"),
     Column("begun", Text, comment="moves taken over from a record, a line each"),
+    Column("pace", Float, comment="seconds agreed for a turn; none: as long as it takes"),
+    Column("listed", Boolean, nullable=False, server_default=false(), comment="strangers may join"),
+    Column("typed", Boolean, nullable=False, server_default=false(), comment="real dice: nature is typed in"),
+    Column("deal", Text, comment="the same for tables with the same game, options, seats and seed"),
+    Column("day", Text, comment="the day whose daily deal it is"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
+    Index("tables_deal", "deal"),
 )
 
 seats = Table(
@@ -58,8 +77,20 @@ seats = Table(
     Column("player", Text),
     Column("name", Text, nullable=False),
     Column("invite", Text, unique=True),
+    Column("link", Text, comment="SHA-256 of the token in the seat's private link"),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_player", "player"),
+    Index("seats_link", "link", unique=True),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", Text, nullable=False, comment="another device that came with the seat's private link"),
+    PrimaryKeyConstraint("table_id", "seat", "player"),
+    Index("holders_player", "player"),
 )
 
 steps = Table(
@@ -83,4 +114,60 @@ records = Table(
     Column("player", Text, nullable=False, comment="who brought it first"),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, comment="who says it, or whom it is about"),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("said", Text, comment="what a person wrote"),
+    Column("code", Text, comment="what happened around the table, as a sentence to be said in any language"),
+    Column("args", Text),
+    Column("key", Text, nullable=False),
+    UniqueConstraint("table_id", "key", name="talk_key"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("deal", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("level", Integer),
+    Column("total", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_deal", "deal"),
+)
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    PrimaryKeyConstraint("game", "day"),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("player", Text, nullable=False),
+    Column("url", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Index("calls_due", "due"),
 )

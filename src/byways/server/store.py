@@ -20,7 +20,6 @@ from sqlalchemy import (
     Engine,
     and_,
     create_engine,
-    delete,
     event,
     insert,
     inspect,
@@ -35,58 +34,12 @@ from byways.kernel.protocol import Seat
 
 from . import migrations
 from .errors import Trouble
+from .rows import SeatRow, Step, TableRow
 from .schema import VERSION, players, records, seats, steps, tables
 
 T = TypeVar("T")
 Write = Callable[[Connection], None]
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who sits where."""
-
-    seat: int
-    kind: str
-    """``person``, ``bot``, or ``open``: an invite that nobody has taken yet."""
-
-    name: str = ""
-    level: int | None = None
-    player: str | None = None
-    invite: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Something a seat did, in order."""
-
-    number: int
-    seat: int
-    do: str
-    path: tuple[str, ...]
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table as it is kept."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    seed: str
-    creator: str
-    key: str
-    summary: dict[str, Any] = field(default_factory=dict)
-    over: bool = False
-    updated: float = 0.0
-    seats: tuple[SeatRow, ...] = ()
-    position: str | None = None
-    """Where the game began, if not at its start."""
-
-    begun: tuple[Entry, ...] = ()
-    """Moves taken over from a record: the table goes on from there."""
 
 
 @dataclass(slots=True)
@@ -166,7 +119,7 @@ class Store:
             for write in writes:
                 write(connection)
 
-    async def _read(self, read: Callable[[Connection], T]) -> T:
+    async def read(self, read: Callable[[Connection], T]) -> T:
         """Reads in a thread.
 
         :raises Trouble: the database does not answer.
@@ -200,6 +153,11 @@ class Store:
                     updated=now,
                     position=row.position,
                     begun=_written(row.begun),
+                    pace=row.pace,
+                    listed=row.listed,
+                    typed=row.typed,
+                    deal=row.deal,
+                    day=row.day,
                 )
             )
             for seat in row.seats:
@@ -267,8 +225,9 @@ class Store:
         """Keeps what a player wants to be called."""
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(players).where(players.c.id == player))
-            connection.execute(insert(players).values(id=player, name=name, created=time()))
+            known = connection.execute(update(players).where(players.c.id == player).values(name=name))
+            if not known.rowcount:
+                connection.execute(insert(players).values(id=player, name=name, created=time()))
 
         await self.do(write)
 
@@ -276,7 +235,7 @@ class Store:
 
     async def player_name(self, player: str) -> str:
         query = select(players.c.name).where(players.c.id == player)
-        return await self._read(lambda connection: connection.scalar(query)) or ""
+        return await self.read(lambda connection: connection.scalar(query)) or ""
 
     async def table(self, table: str) -> TableRow | None:
         """Gets a table with its seats."""
@@ -285,27 +244,27 @@ class Store:
             row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
             return _with_seats(connection, row) if row is not None else None
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def record(self, record: str) -> str | None:
         """Gets the text of a record."""
         query = select(records.c.text).where(records.c.id == record)
-        return await self._read(lambda connection: connection.scalar(query))
+        return await self.read(lambda connection: connection.scalar(query))
 
     async def table_by_key(self, creator: str, key: str) -> str | None:
         """Gets the table that a creator asked for with a key, so that asking twice makes one."""
         query = select(tables.c.id).where(and_(tables.c.creator == creator, tables.c.key == key))
-        return await self._read(lambda connection: connection.scalar(query))
+        return await self.read(lambda connection: connection.scalar(query))
 
     async def invited(self, token: str) -> tuple[str, int] | None:
         """Gets the table and seat behind an invite."""
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.invite == token)
-        row = await self._read(lambda connection: connection.execute(query).first())
+        row = await self.read(lambda connection: connection.execute(query).first())
         return (row[0], row[1]) if row is not None else None
 
     async def steps(self, table: str) -> list[Step]:
         query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        rows = await self.read(lambda connection: connection.execute(query).mappings().all())
         return [
             Step(row["number"], row["seat"], row["do"], tuple(row["path"].split()), row["key"])
             for row in rows
@@ -319,7 +278,7 @@ class Store:
             query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(limit)
             return [_with_seats(connection, row) for row in connection.execute(query).mappings().all()]
 
-        return await self._read(read)
+        return await self.read(read)
 
 
 def _with_seats(connection: Connection, row: Any) -> TableRow:
@@ -342,6 +301,10 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         ),
         row["position"],
         _entries(row["begun"]),
+        row["pace"],
+        row["listed"],
+        row["typed"],
+        row["day"],
     )
 
 

@@ -1,0 +1,79 @@
+"""What is kept of a table, as values."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from byways.kernel.match import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    """``person``, ``bot``, or ``open``: an invite that nobody has taken yet."""
+
+    name: str = ""
+    level: int | None = None
+    player: str | None = None
+    invite: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something a seat did, in order."""
+
+    number: int
+    seat: int
+    do: str
+    path: tuple[str, ...]
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    creator: str
+    key: str
+    summary: dict[str, Any] = field(default_factory=dict)
+    over: bool = False
+    updated: float = 0.0
+    seats: tuple[SeatRow, ...] = ()
+    position: str | None = None
+    """Where the game began, if not at its start."""
+
+    begun: tuple[Entry, ...] = ()
+    """Moves taken over from a record: the table goes on from there."""
+
+    pace: float | None = None
+    """How many seconds were agreed for a turn; none: as long as it takes."""
+
+    listed: bool = False
+    """Whether strangers may join."""
+
+    typed: bool = False
+    """Whether dice and cards are real ones, and what they show is typed in."""
+
+    day: str | None = None
+    """The day whose daily deal it is."""
+
+    @property
+    def deal(self) -> str:
+        """Gets a name for what came by chance: the same for everybody who has to do with the same.
+
+        A table that goes on from another game, or whose dice are real, has a deal of its own.
+        """
+        own = self.id if self.typed or self.begun else ""
+        parts = [self.game, self.rules, self.options, len(self.seats), self.seed, self.position, own]
+        return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
