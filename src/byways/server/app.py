@@ -25,6 +25,7 @@ from .after import HANDLERS as AFTER
 from .asking import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
 from .errors import Trouble
 from .identity import check_origin
+from .learn import HANDLERS as LEARN
 from .replays import MAX_RECORD, Replays
 from .room import summarize
 from .rooms import Rooms, clean_name
@@ -34,7 +35,7 @@ from .store import Store
 from .wire import Json
 
 MAX_BODY = 64 * 1024
-PAGES = ("new", "table", "join", "rules", "replay")
+PAGES = ("new", "table", "join", "rules", "replay", "tour")
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -86,6 +87,7 @@ def games() -> Json:
                 "options": facts.schema,
                 "secret": facts.secret,
                 "paper": facts.paper is not None,
+                "tour": facts.lesson is not None,
                 "levels": sorted(LEVELS),
                 "start": {"options": {}, "seats": seats},
             }
@@ -197,6 +199,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/join/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
+        "/tour/{rest:path}",
     ]
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
@@ -272,7 +275,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, again, join, table_socket, page, assets],
+        [*handlers, *LEARN, *AFTER, again, join, table_socket, page, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},
