@@ -157,9 +157,7 @@ def test_what_is_said_to_be_refused_is_and_what_is_not_is_not(game: str) -> None
 
 def test_the_lesson_on_the_page_is_good() -> None:
     page = (Path(__file__).parents[1] / "docs" / "add-a-game.md").read_text("utf-8")
-    (text,) = (
-        block for block in re.findall(r"```\n(.*?)```", page, re.S) if block.startswith("byways lesson")
-    )
+    (text,) = re.findall(r"^```\n(byways lesson .*?)^```", page, re.MULTILINE | re.DOTALL)
     heading, *rows = text.splitlines()
     game = heading.split()[2]
     assert len(read_lesson(written(game, *rows), GAMES[game]).steps) == 4
