@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from statistics import median
 from typing import Any
 
 from sqlalchemy import Connection, and_, exists, or_, select
@@ -139,14 +140,15 @@ class Deals:
         if played and not any(each.over for each in played):
             raise Trouble(409, "server.deal_open")
         found = await self.rooms.store.read(lambda connection: _results(connection, player, deal))
-        people = [each for each in found if each["kind"] == "person" and not each["again"]]
+        people = [each["total"] for each in found if each["kind"] == "person" and not each["again"]]
         return {
             "deal": None if row.typed or row.begun else deal,
             "game": row.game,
             "seats": len(row.seats),
             "results": [each for i, each in enumerate(found) if i < LISTED or each["mine"]],
             "count": len(found),
-            "totals": counted(each["total"] for each in people),
+            "totals": counted(people),
+            "median": median(people) if people else None,
             "day": row.day,
         }
 
