@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
@@ -112,6 +112,7 @@ def serve(
     port: int | None = None,
     public: str = "",
     database: str = "",
+    webhooks: Literal["public", "private", "off"] = "public",
     lang: str | None = None,
 ) -> None:
     """Open tables to browsers on other machines, too.
@@ -126,13 +127,23 @@ def serve(
         The address under which browsers come here, such as ``https://play.example.org``.
     database
         Where tables are kept, such as ``sqlite:///games.db``; the user's data folder if left out.
+    webhooks
+        Where players may have messages sent: to public addresses, to private ones, too, or nowhere.
     lang
         en, ru or uk; else the language of the system.
     """
-    _serve(host, port, public, database, False, ask.language(lang))
+    _serve(host, port, public, database, False, ask.language(lang), webhooks)
 
 
-def _serve(host: str, port: int | None, public: str, database: str, browser: bool, lang: str) -> None:
+def _serve(
+    host: str,
+    port: int | None,
+    public: str,
+    database: str,
+    browser: bool,
+    lang: str,
+    webhooks: str = "public",
+) -> None:
     from byways.server.run import free_port
     from byways.server.run import serve as run_server
     from byways.server.settings import Settings
@@ -140,7 +151,7 @@ def _serve(host: str, port: int | None, public: str, database: str, browser: boo
     listener = free_port(host, port)
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
-    settings = Settings(host, listener.getsockname()[1], database, public)
+    settings = Settings(host, listener.getsockname()[1], database, public, webhooks)
     sys.exit(run_server(settings, listener, lang, browser=browser))
 
 

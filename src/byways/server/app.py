@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,11 +24,14 @@ from byways.registry import GAMES
 
 from .after import HANDLERS as AFTER
 from .asking import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
+from .calling import Caller
 from .dailies import Dailies
 from .dealing import HANDLERS as DEALING
 from .deals import Deals
 from .errors import Trouble
+from .hooks import Hooks
 from .identity import check_origin
+from .mine import HANDLERS as MINE
 from .replays import MAX_RECORD, Replays
 from .room import summarize
 from .rooms import Rooms, clean_name
@@ -258,9 +262,14 @@ def create_app(settings: Settings) -> Litestar:
         app.state.replays = Replays(app.state.rooms)
         app.state.deals = Deals(app.state.rooms)
         app.state.dailies = Dailies(app.state.deals)
+        caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
+        app.state.hooks = Hooks(app.state.rooms, caller, settings.url)
+        calling = asyncio.create_task(app.state.hooks.run())
         try:
             yield
         finally:
+            calling.cancel()
+            await asyncio.gather(calling, return_exceptions=True)
             await app.state.rooms.close()
             await store.close()
 
@@ -278,7 +287,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, *DEALING, again, join, table_socket, page, assets],
+        [*handlers, *AFTER, *DEALING, *MINE, again, join, table_socket, page, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

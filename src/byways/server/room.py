@@ -29,6 +29,7 @@ from .errors import Trouble
 from .results import keep_results
 from .rows import SeatRow, Step, TableRow
 from .store import Store, Write
+from .turns import queue_calls
 from .wire import Json
 
 ANSWERS = 500
@@ -68,17 +69,27 @@ class Room:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever somebody may have to act: the bots wait for it."""
 
-    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by whoever changes the table."""
+
     _answers: OrderedDict[str, Json] = field(default_factory=OrderedDict)
 
     @classmethod
     async def load(cls, store: Store, row: TableRow) -> Room:
+        """Gets a kept table.
+
+        :raises Trouble: it was kept under other rules.
+        """
+        return cls.replayed(store, row, await store.steps(row.id))
+
+    @classmethod
+    def replayed(cls, store: Store, row: TableRow, steps: Iterable[Step]) -> Room:
         """Plays a kept table again, step by step.
 
         :raises Trouble: it was kept under other rules.
         """
         room = cls(store, row, *start(row))
-        for step in await store.steps(row.id):
+        for step in steps:
             try:
                 events = _perform(room.match, Seat(step.seat), step.do, step.path)
             except (IllegalAction, UnreadableAction) as e:
@@ -100,7 +111,7 @@ class Room:
 
     async def step(self, seat: Seat, do: str, path: tuple[str, ...], key: str) -> Json:
         """Makes a step of a seat, once for each key."""
-        async with self._lock:
+        async with self.lock:
             if key in self._answers:
                 return self._answers[key]
             ahead = self.match.copy()
@@ -122,7 +133,9 @@ class Room:
 
     def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
         """Gets what else is to be written with a step that leads to *ahead*."""
-        return [keep_results(self.row, ahead)] if ahead.over and not self.match.over else []
+        turns = ahead.to_act - self.match.to_act
+        found = [queue_calls(self.row, turns, (each.player for each in self.watchers))] if turns else []
+        return [*found, keep_results(self.row, ahead)] if ahead.over and not self.match.over else found
 
     def _remember(self, key: str, answer: Json) -> Json:
         self._answers[key] = answer

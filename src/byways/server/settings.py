@@ -22,6 +22,9 @@ class Settings:
     public: str = ""
     """The address under which browsers reach us, if it is not host and port: ``https://play.example.org``."""
 
+    webhooks: str = "public"
+    """Where players may have messages sent: ``public`` addresses, ``private`` ones, too, or ``off``."""
+
     @property
     def url(self) -> str:
         return self.public.rstrip("/") or f"http://{self.host}:{self.port}"

@@ -225,6 +225,7 @@ web-open-record-checking = Checking …
 
 web-today = Today’s deal
 web-today-about = One a day for each game, the same for everybody. Your first try counts.
+web-today-play = Play
 web-today-go-on = Go on
 web-today-result = Results
 web-today-play-game = Play today’s deal: { $game }

@@ -159,7 +159,7 @@ web-end-winners = { $count ->
    *[other] Общая победа: { $names }!
 }
 web-another-deal = Ещё партию
-web-again = Тот же расклад ещё раз
+web-again = Та же раздача ещё раз
 web-record = Сохранить запись
 web-fair-dice = Честные кубики
 web-fair-about = Обещание показано до первого броска: это SHA-256 зерна. Команда «byways verify» сверит с ним сохранённую запись.
@@ -236,6 +236,7 @@ web-open-record-checking = Проверяем …
 
 web-today = Раздача дня
 web-today-about = Одна в день для каждой игры, одинаковая для всех. Засчитывается первая попытка.
+web-today-play = Сыграть
 web-today-go-on = Продолжить
 web-today-result = Итоги
 web-today-play-game = Сыграть раздачу дня: { $game }

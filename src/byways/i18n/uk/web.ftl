@@ -236,6 +236,7 @@ web-open-record-checking = Перевіряємо …
 
 web-today = Роздача дня
 web-today-about = Одна на день для кожної гри, однакова для всіх. Зараховується перша спроба.
+web-today-play = Зіграти
 web-today-go-on = Продовжити
 web-today-result = Підсумки
 web-today-play-game = Зіграти роздачу дня: { $game }
