@@ -14,9 +14,9 @@ from byways.games.ink.rules import Ink
 from byways.games.ink.state import Action, Done, Lay, Roll, State, View
 from byways.i18n import say
 from byways.kernel.conformance import Laws, check_game
-from byways.kernel.protocol import Args, Event, IllegalAction, Outcome, Path, Refusal, Seat, Tally
+from byways.kernel.protocol import Event, IllegalAction, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Scene, Text
+from byways.kernel.scene import Args, Scene, Text
 
 
 class LeakedDraft(Ink):
