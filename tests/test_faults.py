@@ -94,7 +94,7 @@ class Whisper(Ink):
         after, events = super().apply(state, seat, action)
         if isinstance(action, Lay) and len(state.desks) > 1:
             left = sum(len(desk.left) for desk in state.desks)
-            events = (Event("ink.rolled", None, (f"c{left}",)),)
+            events = (Event("ink.first", None, (f"c{left}",)),)
         return after, events
 
 

@@ -23,6 +23,9 @@ from byways.registry import GAMES
 
 from .after import HANDLERS as AFTER
 from .asking import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
+from .dailies import Dailies
+from .dealing import HANDLERS as DEALING
+from .deals import Deals
 from .errors import Trouble
 from .identity import check_origin
 from .replays import MAX_RECORD, Replays
@@ -34,7 +37,6 @@ from .store import Store
 from .wire import Json
 
 MAX_BODY = 64 * 1024
-PAGES = ("new", "table", "join", "rules", "replay")
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -197,6 +199,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/join/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
+        "/daily/{rest:path}",
+        "/me",
     ]
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
@@ -252,6 +256,8 @@ def create_app(settings: Settings) -> Litestar:
         app.state.settings = settings
         app.state.rooms = Rooms(store)
         app.state.replays = Replays(app.state.rooms)
+        app.state.deals = Deals(app.state.rooms)
+        app.state.dailies = Dailies(app.state.deals)
         try:
             yield
         finally:
@@ -272,7 +278,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, again, join, table_socket, page, assets],
+        [*handlers, *AFTER, *DEALING, again, join, table_socket, page, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

@@ -26,8 +26,9 @@ from byways.registry import GAMES
 
 from . import wire
 from .errors import Trouble
+from .results import keep_results
 from .rows import SeatRow, Step, TableRow
-from .store import Store
+from .store import Store, Write
 from .wire import Json
 
 ANSWERS = 500
@@ -110,12 +111,18 @@ class Room:
             except IllegalAction as e:
                 return self._remember(key, _refuse(key, "match.refused", e.refusals))
             step = Step(self.seq + 1, seat, do, path, key)
-            await self.store.add_step(self.row.id, step, summary(ahead), ahead.over)
+            await self.store.add_step(
+                self.row.id, step, summary(ahead), ahead.over, also=self._consequences(ahead)
+            )
             shown = len(self.match.log)
             self.match = ahead
             self.seq += 1
             self._publish(events, seat, became_public=len(ahead.log) != shown)
             return self._remember(key, _ack(key, wire.heard(events, seat)))
+
+    def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
+        """Gets what else is to be written with a step that leads to *ahead*."""
+        return [keep_results(self.row, ahead)] if ahead.over and not self.match.over else []
 
     def _remember(self, key: str, answer: Json) -> Json:
         self._answers[key] = answer

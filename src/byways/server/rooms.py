@@ -114,7 +114,9 @@ class Rooms:
             for row in old.seats
         )
         seed = old.seed if same else secret()
-        return await self.add(replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats))
+        # Only the first try counts for a day.
+        fresh = replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats, day=None)
+        return await self.add(fresh)
 
     async def asked_before(self, player: str, key: object) -> tuple[str, str | None]:
         """Gets a key as text, and the table that the player asked for with it before, if any.

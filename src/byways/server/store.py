@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -175,8 +175,10 @@ class Store:
 
         await self.do(write)
 
-    async def add_step(self, table: str, step: Step, summary: dict[str, Any], over: bool) -> None:
-        """Keeps a step, and how the table stands after it."""
+    async def add_step(
+        self, table: str, step: Step, summary: dict[str, Any], over: bool, also: Sequence[Write] = ()
+    ) -> None:
+        """Keeps a step, how the table stands after it, and in the same commit what else follows from it."""
         now = time()
 
         def write(connection: Connection) -> None:
@@ -196,6 +198,8 @@ class Store:
                 .where(tables.c.id == table)
                 .values(summary=json.dumps(summary), over=over, updated=now)
             )
+            for more in also:
+                more(connection)
 
         await self.do(write)
 

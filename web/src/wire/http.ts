@@ -1,6 +1,6 @@
 import type { Roll } from '../replay/dice';
 import { newKey } from './keys';
-import type { GameFacts, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, Summary, Told } from './types';
+import type { Daily, Elsewhere, GameFacts, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, Told } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -84,6 +84,12 @@ export const api = {
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),
+  elsewhere: (id: string) => request<Elsewhere>(`/api/tables/${part(id)}/deal`),
+  sharedDeal: (deal: string) => request<SharedDeal>(`/api/deals/${part(deal)}`),
+  playShared: (deal: string) => surely<{ id: string }>(`/api/deals/${part(deal)}/play`, {}),
+  today: () => request<Today>('/api/daily'),
+  daily: (game: string, day: string) => request<Daily>(`/api/daily/${part(game)}/${part(day)}`),
+  playDaily: (game: string, day: string) => surely<{ id: string }>(`/api/daily/${part(game)}/${part(day)}/play`, {}),
   told: (id: string) => request<Told>(`/api/replays/${part(id)}`),
   moment: (id: string, move: number, seat: number | null) =>
     request<Moment>(`/api/replays/${part(id)}/moves/${move}${seat === null ? '' : `?seat=${seat}`}`),

@@ -91,6 +91,68 @@ export interface Sheet {
   readonly lines: readonly ScoreLine[];
 }
 
+/** What somebody made of a deal. */
+export interface DealResult {
+  readonly table: string;
+  readonly seat: number;
+  readonly kind: SeatSummary['kind'];
+  readonly name: string;
+  readonly level: number | null;
+  readonly total: number;
+  readonly won: boolean;
+  readonly mine: boolean;
+  /** Whether they had the deal before. */
+  readonly again: boolean;
+}
+
+/** The same deal at other tables. */
+export interface Elsewhere {
+  /** Its name for a link; nothing where it cannot be dealt again. */
+  readonly deal: string | null;
+  readonly game: string;
+  readonly seats: number;
+  readonly results: readonly DealResult[];
+  readonly count: number;
+  readonly totals: readonly (readonly [total: number, count: number])[];
+  readonly median: number | null;
+  readonly day: string | null;
+}
+
+export interface SharedDeal {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  /** My table with this deal that goes on. */
+  readonly running: string | null;
+  readonly finished: string | null;
+}
+
+/** Where I am with a deal of the day. */
+export interface DailyStanding {
+  readonly game: string;
+  readonly running: string | null;
+  readonly finished: string | null;
+  /** What I reached in the try that counts. */
+  readonly total: number | null;
+  readonly count: number;
+}
+
+export interface Today {
+  readonly day: string;
+  readonly games: readonly DailyStanding[];
+}
+
+export interface Daily extends DailyStanding {
+  readonly day: string;
+  readonly today: boolean;
+  readonly seats: number;
+  readonly commitment: string;
+  readonly totals: Elsewhere['totals'] | null;
+  readonly median: number | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
 /** A finished game in short. */
 export interface Told {
   readonly id: string;

@@ -26,3 +26,6 @@ server-bad_record = This record cannot be opened; look at line { $line }.
 server-no_move = There is no such move.
 match-refused = This move is not possible.
 server-known_seed = A deal that is known beforehand is for one screen: guests could not trust its dice.
+server-no_deal = There is no such deal here, or it cannot be played again.
+server-deal_open = You still have this deal before you. What others made of it is shown when you have finished.
+server-no_daily = There was no deal of the day then.

@@ -232,6 +232,60 @@ web-open-record-about = Збережена гра, звідси або з «bywa
 web-open-record-choose = Вибрати файл
 web-open-record-checking = Перевіряємо …
 
+# Роздачі
+
+web-today = Роздача дня
+web-today-about = Одна на день для кожної гри, однакова для всіх. Зараховується перша спроба.
+web-today-go-on = Продовжити
+web-today-result = Підсумки
+web-today-play-game = Зіграти роздачу дня: { $game }
+web-today-go-on-game = Продовжити роздачу дня: { $game }
+web-today-result-game = Підсумки роздачі дня: { $game }
+web-today-mine = У вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+web-today-count = { $count ->
+    [0] Поки що ніхто не дограв.
+    [one] Дограла { $count } людина.
+    [few] Дограли { $count } людини.
+    [many] Дограли { $count } людей.
+   *[other] Дограли { $count } людини.
+}
+web-daily-title = { $game }: роздача дня
+web-daily-counts = Зараховується перша спроба. Потім можна зіграти ще раз, але це буде позначено й не піде в залік.
+web-daily-past = Цей день минув: зіграти його роздачу можна, але без заліку.
+web-daily-again = Ви вже грали цю роздачу: нова спроба позначається «ще раз» і в залік не йде.
+web-daily-wait = Результати інших з’являться, коли ви закінчите.
+web-daily-everybody = Очки всіх за цей день
+web-daily-compare = Моя партія та інші з цією роздачею
+web-daily-days = Інші дні
+web-daily-previous = Попередній день
+web-daily-next = Наступний день
+web-histogram-about = { $count ->
+    [one] { $count } результат
+    [few] { $count } результати
+    [many] { $count } результатів
+   *[other] { $count } результату
+}: найгірший { $low }, медіана { $median }, найкращий { $high }.
+web-histogram-mine = Ваш: { $points }.
+web-histogram-points = Очки
+web-histogram-results = Результатів
+web-median = Медіана { $median }
+web-you = ви
+web-elsewhere = Ця роздача в інших
+web-elsewhere-nobody = Більше ніхто ще не дограв цю роздачу. Надішліть її комусь!
+web-elsewhere-again = ще раз
+web-elsewhere-again-about = Уже грали цю роздачу і знали кубики й карти
+web-elsewhere-here = тут
+web-elsewhere-replay = Переглянути партію: { $name }
+web-share-deal = Поділитися роздачею
+web-share-deal-about = Хто відкриє це посилання, зіграє з тими самими кубиками й картами; заздалегідь він їх не дізнається.
+web-shared-about = З вами поділилися роздачею гри «{ $game }»: у вас будуть ті самі кубики й карти. Коли закінчите, побачите, що вийшло в інших.
+web-shared-bots = Решту місць займуть боти.
+
 # Підказки
 
 web-help = Як тут грати
