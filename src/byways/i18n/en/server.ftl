@@ -26,3 +26,10 @@ server-bad_record = This record cannot be opened; look at line { $line }.
 server-no_move = There is no such move.
 match-refused = This move is not possible.
 server-known_seed = A deal that is known beforehand is for one screen: guests could not trust its dice.
+server-no_token = This token is not known here; it may have been revoked. Make a new one.
+server-no_such_token = You have no such token.
+server-tokens_full = You have { $most } tokens already; revoke one that is no longer used.
+server-too_many = Too much at once. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.

@@ -29,3 +29,15 @@ server-bad_record = Эту запись не открыть; посмотрит�
 server-no_move = Такого хода нет.
 match-refused = Такой ход невозможен.
 server-known_seed = Раздача, известная заранее, — для одного экрана: гости не смогли бы доверять её кубикам.
+server-no_token = Такой ключ здесь неизвестен; возможно, его отозвали. Создайте новый.
+server-no_such_token = У вас нет такого ключа.
+server-tokens_full = У вас уже { $most ->
+    [one] { $most } ключ
+    [few] { $most } ключа
+   *[other] { $most } ключей
+}; отзовите ненужный.
+server-too_many = Слишком много за раз. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.

@@ -30,3 +30,15 @@ server-bad_record = Цей запис не відкрити; подивітьс�
 server-no_move = Такого ходу немає.
 match-refused = Такий хід неможливий.
 server-known_seed = Роздача, відома заздалегідь, — для одного екрана: гості не змогли б довіряти її кубикам.
+server-no_token = Такий ключ тут невідомий; можливо, його відкликано. Створіть новий.
+server-no_such_token = У вас немає такого ключа.
+server-tokens_full = У вас уже { $most ->
+    [one] { $most } ключ
+    [few] { $most } ключі
+   *[other] { $most } ключів
+}; відкличте непотрібний.
+server-too_many = Забагато за раз. Спробуйте знову за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}.
