@@ -20,6 +20,14 @@ class Trouble(Exception):
         self.words: Args = args
         self.reasons = reasons
 
+    def headers(self) -> dict[str, str]:
+        """Gets what stands above the answer."""
+        if self.status == 401:
+            return {"www-authenticate": "Bearer"}
+        if self.status == 429:
+            return {"retry-after": str(dict(self.words)["seconds"])}
+        return {}
+
     def body(self) -> dict[str, Json]:
         """Gets the error as it goes over the wire."""
         return {

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from byways.kernel import record
-from byways.kernel.choice import choices, why
+from byways.kernel.choice import choices, usual, why
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
@@ -137,6 +137,10 @@ class Room:
     def why(self, seat: int, picked: tuple[str, ...]) -> list[Json]:
         found = why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
         return [wire.reason(refusal) for refusal in found]
+
+    def usual(self, seat: int, picked: tuple[str, ...]) -> list[str] | None:
+        found = usual(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+        return None if found is None else list(found)
 
     # What people see
 

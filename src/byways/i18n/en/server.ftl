@@ -29,3 +29,10 @@ server-known_seed = A deal that is known beforehand is for one screen: guests co
 server-no_deal = There is no such deal here, or it cannot be played again.
 server-deal_open = You still have this deal before you. What others made of it is shown when you have finished.
 server-no_daily = There was no deal of the day then.
+server-no_token = This token is not known here; it may have been revoked. Make a new one.
+server-no_such_token = You have no such token.
+server-tokens_full = You have { $most } tokens already; revoke one that is no longer used.
+server-too_many = Too much at once. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
