@@ -26,3 +26,6 @@ server-bad_record = This record cannot be opened; look at line { $line }.
 server-no_move = There is no such move.
 match-refused = This move is not possible.
 server-known_seed = A deal that is known beforehand is for one screen: guests could not trust its dice.
+server-not_typed = The dice and cards of this table are the server’s own.
+server-not_your_cards = These cards are for player { $seat } alone, who must tell them.
+server-real_deal = This deal came from real dice or cards: it cannot be dealt again.
