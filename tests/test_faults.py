@@ -140,7 +140,7 @@ class EndlessStage(Ink):
 
 
 class ImpossibleRoll(Ink):
-    def possible(self, action: Action, seats: int) -> tuple[Refusal, ...]:
+    def possible(self, path: Path, seats: int) -> tuple[Refusal, ...]:
         return ()
 
 

@@ -66,6 +66,12 @@ class OpenTable(Struct):
     ) = None
 
 
+class Keyed(Struct):
+    """Something that is done once, however often it is asked for."""
+
+    key: Key
+
+
 class PlayAgain(Struct):
     """A table like another one."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 
+from .asked import Keyed
 from .asking import AnyRequest, answered, read_body, visitor_of
 from .dailies import Dailies
 from .deals import Deals
@@ -32,7 +33,7 @@ async def shared(request: AnyRequest, deal: str) -> Response[Json]:
 
 @post("/api/deals/{deal:str}/play", status_code=201)
 async def play_shared(request: AnyRequest, deal: str) -> Response[Json]:
-    body, today = await read_body(request), _dailies(request).today()
+    body, today = await read_body(request, Keyed), _dailies(request).today()
     return answered(request, {"id": await _deals(request).play(visitor_of(request), deal, body, today)})
 
 
@@ -48,7 +49,7 @@ async def daily(request: AnyRequest, game: str, day: str) -> Response[Json]:
 
 @post("/api/daily/{game:str}/{day:str}/play", status_code=201)
 async def play_daily(request: AnyRequest, game: str, day: str) -> Response[Json]:
-    table = await _dailies(request).play(visitor_of(request), game, day, await read_body(request))
+    table = await _dailies(request).play(visitor_of(request), game, day, await read_body(request, Keyed))
     return answered(request, {"id": table})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.choice import choices, scores, why
+from byways.kernel.lots import Lot, example
 from byways.kernel.match import Match
 from byways.kernel.protocol import Event, Game, Refusal, Seat, Tally
 from byways.kernel.scene import Area, Args, Scene, Spot, Stroke, Text
@@ -104,11 +105,30 @@ def view(match: Match[Any, Any, Any], seat: Seat | None) -> Json:
             "redo": seat is not None and match.can_redo(seat),
             "restart": bool(draft),
             "reopen": seat is not None and match.can_reopen(seat),
+            "untell": seat is not None and match.can_untell(),
         },
         "next": list(found),
         "draft": [list(path) for path in draft],
         "missing": [reason(each) for each in _missing(match, seat, drawn, found)] if acting else [],
     }
+
+
+def asked(match: Match[Any, Any, Any], *, mine: bool) -> Json:
+    """Gets what real dice or cards are to be told now; only who may tell it needs to see them."""
+    lots = match.game.lots(match.state)
+    return {
+        "seat": lots.seat,
+        "mine": mine,
+        "head": list(lots.head),
+        "mixed": lots.mixed,
+        "lots": [_lot(lot, open_=lots.seat is None) for lot in lots.lots] if mine else [],
+        "example": example(match.game, match.state, len(match.log)),
+    }
+
+
+def _lot(lot: Lot, *, open_: bool) -> Json:
+    most = {word: count for word, count in lot.most.items() if count} if open_ else {}
+    return {"count": lot.count, "most": most, "area": _area(lot.area(open_=open_))}
 
 
 def _missing(

@@ -96,6 +96,7 @@ def seen(table: Json) -> Seen:
         ),
         views=tuple(_view(view) for view in table["views"]),
         ended=Ended(text(ended["reason"]), tuple(ended["winners"])) if ended else None,
-        commitment=table["commitment"],
+        commitment=table["commitment"] or "",
         seed=table["seed"],
+        asked=table["asked"]["example"] if table["asked"] and table["asked"]["mine"] else None,
     )

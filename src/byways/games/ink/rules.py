@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from byways.kernel.lots import Lots, refuse_any
 from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
 from byways.kernel.scene import Scene, Text
@@ -35,7 +36,6 @@ from .state import (
 )
 
 Refusals = tuple[Refusal, ...]
-NOT_NATURE = Refusal("match.not_nature")
 
 
 @lru_cache(maxsize=20_000)
@@ -134,7 +134,7 @@ class Ink:
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
-            return self._check_nature(state, action)
+            return self.lots(state).refuse(self.path(action))
         if self.rules.draft and draft.drafter(state) is not None:
             return self._check_pair(state, action)
         desk = state.desk(seat)
@@ -317,13 +317,11 @@ class Ink:
     def roll(self, state: State, rng: Rng) -> Action:
         return nature.roll(state, self.rules, rng)
 
-    def _check_nature(self, state: State, action: Action) -> Refusals:
-        if type(action) is not nature.awaited(state, self.rules):
-            return (NOT_NATURE,)
-        return self.possible(action, len(state.desks))
+    def lots(self, state: State) -> Lots:
+        return nature.lots(nature.awaited(state, self.rules), self.rules, len(state.desks))
 
-    def possible(self, action: Action, seats: int) -> Refusals:
-        return () if nature.could_fall(action, self.rules, seats) else (NOT_NATURE,)
+    def possible(self, path: Path, seats: int) -> Refusals:
+        return refuse_any(path, nature.every_lots(self.rules, seats))
 
     # What is known
 

@@ -13,6 +13,7 @@ from . import FACTS
 from .animals import AnimalMap
 from .components import KINDS, box, deck
 from .goals import Goal
+from .nature import goal_card
 from .options import Rules, choose
 from .scene import HALF, IN_A_ROW, camp_card, card_spot
 
@@ -111,7 +112,7 @@ def _held(card: str, number: int) -> tuple[Spot, Spot]:
 
 
 def _goal_spot(goal: Goal, number: int) -> Spot:
-    return Spot("", goal.text, (number * (2 * UNIT + GAP), 0), (2 * UNIT, UNIT), "card", text=goal.name)
+    return replace(goal_card(goal), at=(number * (2 * UNIT + GAP), 0))
 
 
 def _size(spots: tuple[Spot, ...]) -> tuple[int, int]:

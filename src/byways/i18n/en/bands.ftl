@@ -343,3 +343,10 @@ bands-score-sets-about = 5 for each set of sword, shield and helmet
 bands-paper-colours = Pegs: red, yellow, green, blue, grey
 bands-paper-start = Start peg; the mark tells whose
 bands-paper-worth = Points and crystals for whoever collects the place first
+
+# Real cards
+
+bands-lot-deck = Own deck of player { $seat }: { $count } cards
+bands-lot-hand = Hand of player { $seat }: { $count } cards
+bands-lot-row = Open row: { $count }
+bands-lot-draw = Card that player { $seat } draws

@@ -228,3 +228,22 @@ ink-paper-rolled = { $kind ->
     [meteor] Meteor
    *[roll] Dice
 }
+
+# Real dice
+
+ink-lot = { $lot ->
+    [first] Who begins
+    [routes] Route dice, { $count }
+    [stations] Station dice, { $count }
+    [lava] Lava dice, { $count }
+    [direction] Meteor: direction
+   *[distance] Meteor: distance
+}
+ink-side = { $word ->
+    [n] n: north
+    [e] e: east
+    [s] s: south
+    [w] w: west
+    [any] *: any direction
+   *[other] { $word }
+}

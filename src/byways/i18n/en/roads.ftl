@@ -172,3 +172,7 @@ roads-paper-cards = Build your road: cards
 roads-score-laid-about = Your cards on the table
 roads-score-left-about = Cards still in your hand
 roads-score-skips-about = Turns on which nothing fitted
+
+# Real cards
+
+roads-lot = Cards for player { $seat }: { $count }

@@ -36,3 +36,6 @@ server-too_many = Too much at once. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+server-not_typed = The dice and cards of this table are the server’s own.
+server-not_your_cards = These cards are for player { $seat } alone, who must tell them.
+server-real_deal = This deal came from real dice or cards: it cannot be dealt again.

@@ -350,3 +350,10 @@ bands-score-sets-about = По 5 за каждый комплект из меча
 bands-paper-colours = Столбики: красный, жёлтый, зелёный, синий, серый
 bands-paper-start = Стартовый столбик; знак показывает чей
 bands-paper-worth = Очки и кристаллики тому, кто первым займёт место
+
+# Настоящие карты
+
+bands-lot-deck = Своя стопка игрока { $seat }, карт: { $count }
+bands-lot-hand = Рука игрока { $seat }, карт: { $count }
+bands-lot-row = Открытый поток, карт: { $count }
+bands-lot-draw = Карта, которую тянет игрок { $seat }

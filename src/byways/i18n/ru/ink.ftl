@@ -234,3 +234,22 @@ ink-paper-rolled = { $kind ->
     [meteor] Метеорит
    *[roll] Кубики
 }
+
+# Настоящие кубики
+
+ink-lot = { $lot ->
+    [first] Кто начинает
+    [routes] Кубики путей, { $count }
+    [stations] Кубики станций, { $count }
+    [lava] Кубики лавы, { $count }
+    [direction] Метеорит: направление
+   *[distance] Метеорит: расстояние
+}
+ink-side = { $word ->
+    [n] n: север
+    [e] e: восток
+    [s] s: юг
+    [w] w: запад
+    [any] *: любое направление
+   *[other] { $word }
+}

@@ -175,3 +175,7 @@ roads-paper-cards = Построй свою дорогу: карточки
 roads-score-laid-about = Ваши карточки на столе
 roads-score-left-about = Карточки, оставшиеся на руках
 roads-score-skips-about = Ходы, на которых ничего не подошло
+
+# Настоящие карты
+
+roads-lot = Карты игрока { $seat }: { $count }

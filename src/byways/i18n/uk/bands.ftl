@@ -352,3 +352,10 @@ bands-score-sets-about = По 5 за кожен комплект із меча, 
 bands-paper-colours = Стовпчики: червоний, жовтий, зелений, синій, сірий
 bands-paper-start = Стартовий стовпчик; знак показує чий
 bands-paper-worth = Очки та кристалики тому, хто першим займе місце
+
+# Справжні карти
+
+bands-lot-deck = Власний стос гравця { $seat }, карт: { $count }
+bands-lot-hand = Рука гравця { $seat }, карт: { $count }
+bands-lot-row = Відкритий потік, карт: { $count }
+bands-lot-draw = Карта, яку тягне гравець { $seat }

@@ -234,3 +234,22 @@ ink-paper-rolled = { $kind ->
     [meteor] Метеорит
    *[roll] Кубики
 }
+
+# Справжні кубики
+
+ink-lot = { $lot ->
+    [first] Хто починає
+    [routes] Кубики шляхів, { $count }
+    [stations] Кубики станцій, { $count }
+    [lava] Кубики лави, { $count }
+    [direction] Метеорит: напрямок
+   *[distance] Метеорит: відстань
+}
+ink-side = { $word ->
+    [n] n: північ
+    [e] e: схід
+    [s] s: південь
+    [w] w: захід
+    [any] *: будь-який напрямок
+   *[other] { $word }
+}

@@ -176,3 +176,7 @@ roads-paper-cards = Збудуй свою дорогу: картки
 roads-score-laid-about = Ваші картки на столі
 roads-score-left-about = Картки, що лишилися в руці
 roads-score-skips-about = Ходи, на яких нічого не підійшло
+
+# Справжні карти
+
+roads-lot = Карти гравця { $seat }: { $count }
