@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 
-from .asking import AnyRequest, answered, read_body, visitor_of
+from .asked import Keyed
+from .asking import AnyRequest, answered, count, read_body, visitor_of
 from .dailies import Dailies
 from .deals import Deals
 from .wire import Json
@@ -32,7 +33,8 @@ async def shared(request: AnyRequest, deal: str) -> Response[Json]:
 
 @post("/api/deals/{deal:str}/play", status_code=201)
 async def play_shared(request: AnyRequest, deal: str) -> Response[Json]:
-    body, today = await read_body(request), _dailies(request).today()
+    body, today = await read_body(request, Keyed), _dailies(request).today()
+    count(request, "tables")
     return answered(request, {"id": await _deals(request).play(visitor_of(request), deal, body, today)})
 
 
@@ -48,8 +50,9 @@ async def daily(request: AnyRequest, game: str, day: str) -> Response[Json]:
 
 @post("/api/daily/{game:str}/{day:str}/play", status_code=201)
 async def play_daily(request: AnyRequest, game: str, day: str) -> Response[Json]:
-    table = await _dailies(request).play(visitor_of(request), game, day, await read_body(request))
-    return answered(request, {"id": table})
+    body = await read_body(request, Keyed)
+    count(request, "tables")
+    return answered(request, {"id": await _dailies(request).play(visitor_of(request), game, day, body)})
 
 
 HANDLERS = [elsewhere, shared, play_shared, today, daily, play_daily]

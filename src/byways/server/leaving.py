@@ -55,14 +55,10 @@ _OWNED = (
 
 def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
     """Takes a name out of what others need: a bot goes on where a game does."""
-    names = {
-        *connection.scalars(select(seats.c.name).where(seats.c.player == player)),
-        _name(connection, player),
-    }
-    sat = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.player == player)).all()
-    for table, seat in sat:
-        _blank_talk(connection, table, seat, names - {""})
     mine = seats.c.player == player
+    sat = connection.execute(select(seats.c.table_id, seats.c.seat, seats.c.name).where(mine)).all()
+    for table, seat, name in sat:
+        _blank_talk(connection, table, seat, name)
     bot = {"kind": "bot", "level": max(LEVELS)}
     connection.execute(update(seats).where(and_(mine, seats.c.table_id.in_(going_on))).values(**bot))
     connection.execute(update(seats).where(mine).values(name="", player=None, link=None))
@@ -71,16 +67,13 @@ def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
     connection.execute(update(tables).where(opened).values(creator="", key=tables.c.id))
 
 
-def _name(connection: Connection, player: str) -> str:
-    return connection.scalar(select(players.c.name).where(players.c.id == player)) or ""
-
-
-def _blank_talk(connection: Connection, table: str, seat: int, names: set[str]) -> None:
-    """Takes names out of what was told of a seat."""
+def _blank_talk(connection: Connection, table: str, seat: int, called: str) -> None:
+    """Takes a name out of what was told of a seat."""
     about = and_(talk.c.table_id == table, talk.c.seat == seat)
     for row in connection.execute(select(talk.c.id, talk.c.args).where(about)).all():
-        args = {name: "" if value in names else value for name, value in json.loads(row.args or "{}").items()}
-        written = json.dumps(args) if row.args else None
+        args = json.loads(row.args or "{}")
+        blank = {name: "" if value == called else value for name, value in args.items()}
+        written = json.dumps(blank) if row.args else None
         connection.execute(update(talk).where(talk.c.id == row.id).values(name="", args=written))
 
 

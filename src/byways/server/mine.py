@@ -8,8 +8,7 @@ from typing import Any
 from litestar import Response, get, post
 from sqlalchemy import select
 
-from byways.i18n import LANGUAGES
-
+from .asked import Forget, Tell
 from .asking import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
 from .errors import Trouble
 from .hooks import Hooks
@@ -20,9 +19,6 @@ from .room import Room, one_summary
 from .rooms import Rooms
 from .schema import players
 from .wire import Json
-
-CONFIRM = "delete"
-"""What has to be sent along, so that nobody is forgotten by accident."""
 
 
 def _hooks(request: AnyRequest) -> Hooks:
@@ -47,26 +43,13 @@ async def told(request: AnyRequest) -> Response[Json]:
 @post("/api/me/settings", status_code=200)
 async def tell(request: AnyRequest) -> Response[Json]:
     """Keeps what is sent: a language, a webhook; an empty one is taken away."""
-    body = await read_body(request)
-    values: dict[str, str | None] = {}
-    if "lang" in body:
-        if body["lang"] not in LANGUAGES:
-            raise Trouble(400, "server.field", ("field", "lang"))
-        values["lang"] = body["lang"]
-    if "hook" in body:
-        values["hook"] = await _checked_hook(_hooks(request), body["hook"])
+    body = await read_body(request, Tell)
+    values: dict[str, str | None] = {name: body[name] or None for name in ("lang", "hook") if name in body}
+    if values.get("hook") is not None:
+        await _hooks(request).check(body["hook"])
     if values:
         await rooms_of(request).store.keep_player(visitor_of(request), **values)
     return await _told(request)
-
-
-async def _checked_hook(hooks: Hooks, hook: object) -> str | None:
-    if hook is None or hook == "":
-        return None
-    if not isinstance(hook, str):
-        raise Trouble(400, "server.field", ("field", "hook"))
-    await hooks.check(hook)
-    return hook
 
 
 @post("/api/me/hook/test", status_code=200)
@@ -87,7 +70,7 @@ async def export(request: AnyRequest) -> Response[Json]:
 
 
 async def _exported(rooms: Rooms, player: str, table: dict[str, Any]) -> Json:
-    """Gets a table as its player may see it: the record has the seed, so it is there once the game is over."""
+    """Gets a table as its player may see it; the record, which has the seed, once the game is over."""
     row = await rooms.store.table(table["id"])
     assert row is not None
     record = None
@@ -106,8 +89,7 @@ async def _exported(rooms: Rooms, player: str, table: dict[str, Any]) -> Json:
 @post("/api/me/delete", status_code=200)
 async def forget(request: AnyRequest) -> Response[Json]:
     """Forgets a player; whoever asks is somebody new from now on."""
-    if (await read_body(request)).get("confirm") != CONFIRM:
-        raise Trouble(400, "server.confirm")
+    await read_body(request, Forget)
     replays: Replays = request.app.state.replays
     await rooms_of(request).leave(visitor_of(request))
     await replays.forget()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from byways.kernel import record
-from byways.kernel.choice import choices, why
+from byways.kernel.choice import choices, usual, why
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
@@ -95,7 +95,7 @@ class Room:
             except (IllegalAction, UnreadableAction) as e:
                 raise Trouble(410, "server.old_rules", ("game", row.game)) from e
             room.seq = step.number
-            room._remember(step.key, _ack(step.key, wire.heard(events, Seat(step.seat))))
+            room._remember(step.key, _done(step, events))
         return room
 
     # What seats do
@@ -129,7 +129,7 @@ class Room:
             self.match = ahead
             self.seq += 1
             self._publish(events, seat, became_public=len(ahead.log) != shown)
-            return self._remember(key, _ack(key, wire.heard(events, seat)))
+            return self._remember(key, _done(step, events))
 
     def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
         """Gets what else is to be written with a step that leads to *ahead*."""
@@ -150,6 +150,41 @@ class Room:
     def why(self, seat: int, picked: tuple[str, ...]) -> list[Json]:
         found = why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
         return [wire.reason(refusal) for refusal in found]
+
+    def usual(self, seat: int, picked: tuple[str, ...]) -> list[str] | None:
+        found = usual(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+        return None if found is None else list(found)
+
+    # Real dice and cards
+
+    async def tell(self, player: str, do: str, words: tuple[str, ...], key: str) -> Json:
+        """Takes what real dice or cards show from somebody at the table, or takes the last of it back.
+
+        :raises Trouble: they are not real here, it is for another to say, or it could not be saved.
+        """
+        mine = self.seats_of(player)
+        if not mine:
+            raise Trouble(403, "server.not_your_seat")
+        if not self.row.typed:
+            raise Trouble(409, "server.not_typed")
+        owner = self._told_by()
+        if do == "tell" and owner is not None and owner not in mine:
+            raise Trouble(403, "server.not_your_cards", ("seat", owner))
+        return await self.step(NATURE, do, words, key)
+
+    def _told_by(self) -> Seat | None:
+        """Gets who alone may tell what comes now: the person to whom alone it is shown."""
+        if NATURE not in self.match.to_act:
+            return None
+        seat = self.match.game.lots(self.match.state).seat
+        return seat if seat is not None and self.row.seats[seat - 1].kind == "person" else None
+
+    def asked(self, player: str) -> Json:
+        """Gets what real dice or cards are to be told now, if any."""
+        if not self.row.typed or NATURE not in self.match.to_act:
+            return None
+        owner, mine = self._told_by(), self.seats_of(player)
+        return wire.asked(self.match, mine=bool(mine) and owner in (None, *mine))
 
     # What people see
 
@@ -191,8 +226,11 @@ class Room:
             "seats": self.people(player),
             "views": [wire.view(match, seat) for seat in mine or [None]],
             "outcome": wire.outcome(match.game, match.state),
-            "commitment": commitment(match.chance.seed),
-            "seed": match.chance.seed if match.over else None,
+            "typed": self.row.typed,
+            "asked": self.asked(player),
+            # What people tell of real dice follows from no seed.
+            "commitment": None if self.row.typed else commitment(match.chance.seed),
+            "seed": match.chance.seed if match.over and not self.row.typed else None,
         }
 
     def people(self, player: str) -> list[Json]:
@@ -230,7 +268,7 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)
     try:
         game, state = record.begin(written, facts)
-        match = Match.start(game, seats, Chance(row.seed, given=given), state)
+        match = Match.start(game, seats, Chance(row.seed, given=given, told=row.typed), state)
         for entry in row.begun:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
@@ -267,7 +305,8 @@ def one_summary(row: TableRow, player: str) -> dict[str, Json]:
         "stage": row.summary["stage"],
         "to_act": row.summary["to_act"],
         "over": row.over,
-        "yours": bool(mine.intersection(row.summary["to_act"])),
+        "yours": bool(mine.intersection(row.summary["to_act"]) or (mine and NATURE in row.summary["to_act"])),
+        "typed": row.typed,
         "seats": seats,
         "invites": invites,
         "updated": row.updated,
@@ -286,13 +325,19 @@ def _perform(match: Match[Any, Any, Any], seat: Seat, do: str, path: tuple[str, 
             match.restart_turn(seat)
         case "reopen":
             match.reopen(seat)
+        case "tell":
+            return match.tell(path)
+        case "untell":
+            match.undo(NATURE)
         case _:
             raise ValueError(do)
     return ()
 
 
-def _ack(key: str, events: list[Json]) -> Json:
-    return {"type": "ack", "key": key, "ok": True, "events": events}
+def _done(step: Step, events: tuple[Event, ...]) -> Json:
+    """Answers a step; what comes by chance everybody hears as events, also who told it."""
+    heard = wire.heard(events, Seat(step.seat)) if step.seat != NATURE else []
+    return {"type": "ack", "key": step.key, "ok": True, "events": heard}
 
 
 def _refuse(key: str, code: str, refusals: tuple[Refusal, ...]) -> Json:

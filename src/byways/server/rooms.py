@@ -93,8 +93,11 @@ class Rooms:
         except BadOptions as e:
             raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
         seed = secret() if asked.get("seed") is None else _known_seed(asked["seed"], seats)
+        typed = asked.get("typed", False)
+        if not isinstance(typed, bool) or (typed and asked.get("seed") is not None):
+            raise Trouble(400, "server.field", ("field", "typed"))
         table = token(9)
-        row = TableRow(table, facts.name, facts.rules, complete, seed, player, key, seats=seats)
+        row = TableRow(table, facts.name, facts.rules, complete, seed, player, key, seats=seats, typed=typed)
         return await self.add(row)
 
     async def again(self, player: str, table: str, asked_key: object, *, same: bool) -> str:
@@ -107,6 +110,8 @@ class Rooms:
             raise Trouble(403, "server.not_your_seat")
         if same and not room.match.over:
             raise Trouble(409, "server.still_playing")
+        if same and room.row.typed:
+            raise Trouble(409, "server.real_deal")
         key, existing = await self.asked_before(player, asked_key)
         if existing is not None:
             return existing

@@ -41,4 +41,13 @@ server-hook_answer = The address did not take the message (status { $status }).
 server-hook_none = There is no address yet that messages could be sent to.
 server-hook_wait = Please wait { $seconds } seconds before the next test.
 server-hooks_off = This server sends no messages.
-server-confirm = Please confirm that your data shall be deleted.
+server-no_token = This token is not known here; it may have been revoked. Make a new one.
+server-no_such_token = You have no such token.
+server-tokens_full = You have { $most } tokens already; revoke one that is no longer used.
+server-too_many = Too much at once. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-not_typed = The dice and cards of this table are the server’s own.
+server-not_your_cards = These cards are for player { $seat } alone, who must tell them.
+server-real_deal = This deal came from real dice or cards: it cannot be dealt again.

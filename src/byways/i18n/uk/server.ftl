@@ -49,4 +49,18 @@ server-hook_wait = Зачекайте { $seconds ->
    *[other] { $seconds } секунд
 } до наступної перевірки.
 server-hooks_off = Цей сервер не надсилає повідомлень.
-server-confirm = Підтвердьте, будь ласка, що ваші дані треба видалити.
+server-no_token = Такий ключ тут невідомий; можливо, його відкликано. Створіть новий.
+server-no_such_token = У вас немає такого ключа.
+server-tokens_full = У вас уже { $most ->
+    [one] { $most } ключ
+    [few] { $most } ключі
+   *[other] { $most } ключів
+}; відкличте непотрібний.
+server-too_many = Забагато за раз. Спробуйте знову за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}.
+server-not_typed = За цим столом кубики й карти — у самого сервера.
+server-not_your_cards = Ці карти бачить лише гравець { $seat }: нехай сам їх і назве.
+server-real_deal = Цю роздачу дали справжні кубики чи карти: повторити її не можна.
