@@ -64,6 +64,9 @@ class OpenTable(Struct):
         ]
         | None
     ) = None
+    typed: Annotated[
+        bool, Meta(description="Whether dice and cards are real ones and are told; then there is no seed.")
+    ] = False
 
 
 class Keyed(Struct):

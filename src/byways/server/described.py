@@ -168,7 +168,7 @@ REQUESTS: dict[str, Request] = {
         refuses={
             **NO_TABLE,
             403: ("server.not_your_seat",),
-            409: ("server.still_playing", "server.twice"),
+            409: ("server.still_playing", "server.real_deal", "server.twice"),
         },
         makes=True,
     ),

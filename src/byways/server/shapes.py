@@ -8,7 +8,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .asked import Key, Seat
 
-Args = Annotated[dict[str, str | int], Meta(description="What the holes of the sentence are filled with.")]
+Args = Annotated[
+    dict[str, "str | int | list[Text]"],
+    Meta(description="What the holes of the sentence are filled with; texts are said one after the other."),
+]
 Number = Annotated[int, Meta(ge=1, description="A seat, counted from 1.")]
 Word = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[^ ]+$")]
 Words = Annotated[list[Word], Meta(max_length=60, description="What is pointed at, in order.")]
@@ -180,6 +183,7 @@ class Summary(Struct):
     over: bool
     yours: Annotated[bool, Meta(description="Whether it is your turn.")]
     seats: list[SeatSummary]
+    typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
     invites: Annotated[dict[str, str], Meta(description="Seat to invitation, if the table is yours.")]
     updated: Annotated[float, Meta(description="Seconds since 1970.")]
 
@@ -469,13 +473,26 @@ class Usual(Struct, tag_field="do", tag="usual"):
     picked: Words
 
 
+class Tell(Struct, tag_field="do", tag="tell"):
+    """Says what real dice or cards show."""
+
+    key: Key
+    path: Words
+
+
+class Untell(Struct, tag_field="do", tag="untell"):
+    """Takes back what was said last of real dice or cards, while nobody has acted on it."""
+
+    key: Key
+
+
 class Ping(Struct, tag_field="do", tag="ping"):
     """Asks whether somebody is there."""
 
     key: Key
 
 
-ToServer = Play | Undo | Redo | Restart | Reopen | Auto | Choices | Why | Usual | Ping
+ToServer = Play | Undo | Redo | Restart | Reopen | Auto | Choices | Why | Usual | Tell | Untell | Ping
 
 
 # Messages from the server
@@ -488,6 +505,7 @@ class Can(Struct):
     redo: bool
     restart: bool
     reopen: bool
+    untell: bool
 
 
 class View(Struct):
@@ -504,6 +522,25 @@ class View(Struct):
     missing: Annotated[list[Reason], Meta(description="Why the turn cannot be ended yet.")]
 
 
+class Lot(Struct):
+    """Words of which some are told."""
+
+    count: Annotated[int, Meta(description="How many are told.")]
+    most: Annotated[dict[str, int], Meta(description="How often a word can be told at most, where it can.")]
+    area: Area
+
+
+class Asked(Struct):
+    """What real dice or cards are to be told now."""
+
+    seat: Annotated[int | None, Meta(description="Who alone sees them; none: everybody.")]
+    mine: Annotated[bool, Meta(description="Whether you may tell it.")]
+    head: Annotated[list[str], Meta(description="The words that come first.")]
+    mixed: Annotated[bool, Meta(description="Whether the order does not matter.")]
+    lots: list[Lot]
+    example: str
+
+
 class Table(Struct, tag_field="type", tag="table"):
     """The whole table, on connecting and whenever anything has changed."""
 
@@ -517,7 +554,9 @@ class Table(Struct, tag_field="type", tag="table"):
     seats: list[SeatSummary]
     views: Annotated[list[View], Meta(description="One for each of your seats; one for a spectator.")]
     outcome: Outcome | None
-    commitment: Annotated[str, Meta(description="SHA-256 of the seed.")]
+    typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
+    asked: Asked | None
+    commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")]
     seed: Annotated[str | None, Meta(description="Told once the game is over.")]
 
 
