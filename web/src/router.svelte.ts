@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 export type Place =
-  | { readonly page: 'lobby' }
+  | { readonly page: 'lobby' | 'programs' | 'api' }
   | { readonly page: 'new' | 'rules'; readonly game: string }
   | { readonly page: 'table' | 'replay'; readonly id: string }
   | { readonly page: 'join'; readonly token: string }
@@ -11,6 +11,7 @@ export type Place =
 export function placeOf(path: string): Place {
   const [head, rest, ...more] = path.split('/').filter(Boolean).map(decode);
   if (head === undefined) return { page: 'lobby' };
+  if ((head === 'programs' || head === 'api') && rest === undefined) return { page: head };
   if (rest === undefined || more.length > 0) return { page: 'lost' };
   if (head === 'new' || head === 'rules') return { page: head, game: rest };
   if (head === 'table' || head === 'replay') return { page: head, id: rest };

@@ -38,7 +38,6 @@ from .tokens import HANDLERS as TOKENS
 from .wire import Json
 
 MAX_BODY = 64 * 1024
-PAGES = ("new", "table", "join", "rules", "replay")
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -205,6 +204,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/join/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
+        "/programs",
+        "/api",
     ]
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
