@@ -213,6 +213,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/replay/{rest:path}",
         "/daily/{rest:path}",
         "/me",
+        "/programs",
+        "/api",
     ]
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:

@@ -79,6 +79,13 @@ export interface Me {
   readonly tables: readonly Summary[];
 }
 
+/** A token of a program, without the secret itself. */
+export interface TokenNote {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+}
+
 export interface ScoreLine {
   readonly code: string;
   readonly points: number;
@@ -223,7 +230,7 @@ export interface TableState {
 export type Ask =
   | { readonly do: 'play'; readonly seat: number; readonly path: readonly string[] }
   | { readonly do: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'; readonly seat: number }
-  | { readonly do: 'choices' | 'why'; readonly seat: number; readonly picked: readonly string[] }
+  | { readonly do: 'choices' | 'why' | 'usual'; readonly seat: number; readonly picked: readonly string[] }
   | { readonly do: 'ping' };
 
 export type Ack =
@@ -243,7 +250,14 @@ export interface WhyAnswer {
   readonly reasons: readonly Reason[];
 }
 
-export type Answer = Ack | ChoicesAnswer | WhyAnswer | { readonly type: 'pong'; readonly key: string };
+/** The usual move that begins with what was picked, if there is one. */
+export interface UsualAnswer {
+  readonly type: 'usual';
+  readonly key: string;
+  readonly path: readonly string[] | null;
+}
+
+export type Answer = Ack | ChoicesAnswer | WhyAnswer | UsualAnswer | { readonly type: 'pong'; readonly key: string };
 
 export type Pushed =
   | TableState

@@ -317,3 +317,42 @@ web-error-unexpected = Не получилось. Попробуйте ещё р
 web-lost-title = Здесь ничего нет
 web-lost = Этот адрес никуда не ведёт. Начните со списка игр.
 web-table-missing-title = Здесь нет стола
+
+# Настройки
+
+web-settings = Настройки
+web-notify-about = Когда за столом с другими игроками настанет ваш ход, а эта страница будет в фоне, браузер может сообщить вам об этом — пока страница открыта.
+web-notify-on = Сообщать мне о моём ходе
+web-notify-off = Больше не сообщать
+web-notify-denied = Браузер не разрешает этой странице сообщать вам о ходе. Уведомления для сайта можно разрешить в настройках самого браузера.
+web-notify-none = В этом браузере нет уведомлений.
+web-notify-turn = Ваш ход.
+
+# Для программ
+
+web-programs = Для программ
+web-programs-about = Программа с таким ключом — это вы: она видит ваши столы и делает за вас ходы. Давайте ключ только программе, которой доверяете; отозвать его можно в любой момент.
+web-programs-start = Программе, которая играет сама за себя, ваш ключ не нужен: она создаёт свой.
+web-token-label = Для чего этот ключ?
+web-token-make = Создать ключ
+web-token-fresh = Ваш новый ключ. Он показан только сейчас — скопируйте его.
+web-token-copy = Скопировать ключ
+web-token-copied = Ключ скопирован.
+web-tokens = Ваши ключи
+web-tokens-none = У вас нет ключей.
+web-token-unnamed = Без пометки
+web-token-made = создан { $date }
+web-token-revoke = Отозвать
+web-token-revoke-of = Отозвать ключ «{ $label }»
+web-token-revoked = Ключ отозван.
+web-requests = Запросы и сообщения
+web-requests-about = Всё, о чём программа может спросить, и всё, что ей могут ответить. То же для машин:
+web-requests-list = Запросы
+web-requests-to = Сообщения столу
+web-requests-from = Сообщения от стола
+web-requests-shapes = Устройство данных
+web-requests-parameters = Параметры
+web-requests-body = Тело
+web-requests-answers = Ответы
+web-requests-optional = необязательно
+web-requests-any = Как может быть отклонён любой запрос
