@@ -1,7 +1,7 @@
 import type { Roll } from '../replay/dice';
 import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told } from './types';
+import type { Daily, Elsewhere, GameFacts, Me, Moment, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -77,6 +77,11 @@ export const api = {
   picture: (game: string) => request<Scene>(`/api/games/${part(game)}/picture`),
   rules: async (game: string, lang: string) =>
     (await request<{ markdown: string }>(`/api/games/${part(game)}/rules?lang=${part(lang)}`)).markdown,
+  pictures: async (game: string) =>
+    (await request<{ pictures: { readonly [name: string]: RulesPicture } }>(`/api/games/${part(game)}/pictures`)).pictures,
+  tour: async (game: string) => (await request<{ steps: readonly TourStep[] }>(`/api/games/${part(game)}/tour`)).steps,
+  tourStep: (game: string, step: number, picked: readonly string[]) =>
+    request<TourAnswer>(`/api/games/${part(game)}/tour/${step}?picked=${part(picked.join(' '))}`),
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
   table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),

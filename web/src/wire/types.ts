@@ -49,6 +49,7 @@ export interface GameFacts {
   readonly secret: boolean;
   readonly levels?: readonly number[];
   readonly paper?: boolean;
+  readonly tour?: boolean;
   readonly start: { readonly options: Options; readonly seats: readonly SeatWish[] };
 }
 
@@ -197,6 +198,43 @@ export interface ScoreCurve {
     readonly totals: readonly number[];
     readonly lines: readonly { readonly code: string; readonly points: readonly number[] }[];
   }[];
+}
+
+/** What is pointed at in a step of a tour or in a picture of the rules. */
+interface Pointed {
+  readonly point: readonly string[];
+  /** A move that is drawn as if it were being made. */
+  readonly tried: readonly string[];
+  /** Why it is refused, if it is. */
+  readonly reasons: readonly Reason[];
+  readonly scene: Scene;
+}
+
+export interface TourStep extends Pointed {
+  readonly text: Text;
+  readonly seat: number | null;
+  readonly stage: Text;
+  readonly scores: readonly Sheet[];
+  /** Lines of the score whose places are pointed at. */
+  readonly lines: readonly string[];
+  /** The move that the learner is to make, or nothing. */
+  readonly do: readonly string[];
+  readonly next: readonly string[];
+}
+
+export interface TourAnswer {
+  readonly next: readonly string[];
+  readonly complete: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export interface RulesPicture extends Pointed {
+  /** How many areas, from the first on, are drawn. */
+  readonly shown: number;
+  /** Whether what is pointed at earns points. */
+  readonly scored: boolean;
+  /** Where points are lost. */
+  readonly losses: readonly string[];
 }
 
 export interface View {

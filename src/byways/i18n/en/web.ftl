@@ -42,6 +42,25 @@ web-waiting = Others are thinking
 web-table-open = Waiting for guests
 web-table-over = Finished
 
+# Learning
+
+web-tour = Tour
+web-tour-of = Tour: { $game }
+web-tour-progress = How far you are
+web-tour-step = Step { $step } of { $steps }
+web-tour-back = Back
+web-tour-next = Next
+web-tour-for-me = Do it for me
+web-tour-tap = Your turn. Tap: { $what }.
+web-tour-ringed = Your turn. Tap what is ringed.
+web-tour-turn = Now turn it: ↻ until it fits.
+web-tour-accept = That is it: ✓ plays it.
+web-tour-elsewhere = That is allowed, too. For now, follow the rings.
+web-tour-missing = No tour here
+web-ruling = Our ruling: { $name }
+web-rulings-legend = marks a ruling of ours, made where the printed rules are silent or unclear. Tap it to read why.
+web-picture-refused = Not allowed
+
 # A new table
 
 web-seats-title = Who plays?

@@ -42,6 +42,25 @@ web-waiting = Думают другие
 web-table-open = Ждём гостей
 web-table-over = Партия окончена
 
+# Обучение
+
+web-tour = Обучение
+web-tour-of = Обучение: { $game }
+web-tour-progress = Сколько пройдено
+web-tour-step = Шаг { $step } из { $steps }
+web-tour-back = Назад
+web-tour-next = Дальше
+web-tour-for-me = Сделать за меня
+web-tour-tap = Теперь вы. Нажмите: { $what }.
+web-tour-ringed = Теперь вы. Нажмите на то, что обведено.
+web-tour-turn = Теперь поверните: ↻, пока не подойдёт.
+web-tour-accept = То, что нужно: подтвердите ход кнопкой ✓.
+web-tour-elsewhere = Так тоже можно. Но пока идите по кружкам.
+web-tour-missing = Здесь нет обучения
+web-ruling = Наше решение: { $name }
+web-rulings-legend = отмечает наше решение там, где печатные правила молчат или неясны. Нажмите на знак, чтобы узнать почему.
+web-picture-refused = Так нельзя
+
 # Новый стол
 
 web-seats-title = Кто играет?

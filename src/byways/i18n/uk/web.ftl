@@ -42,6 +42,25 @@ web-waiting = Думають інші
 web-table-open = Чекаємо на гостей
 web-table-over = Партію закінчено
 
+# Навчання
+
+web-tour = Навчання
+web-tour-of = Навчання: { $game }
+web-tour-progress = Скільки пройдено
+web-tour-step = Крок { $step } з { $steps }
+web-tour-back = Назад
+web-tour-next = Далі
+web-tour-for-me = Зробити за мене
+web-tour-tap = Тепер ви. Натисніть: { $what }.
+web-tour-ringed = Тепер ви. Натисніть на те, що обведено.
+web-tour-turn = Тепер поверніть: ↻, доки не підійде.
+web-tour-accept = Те, що треба: підтвердьте хід кнопкою ✓.
+web-tour-elsewhere = Так теж можна. Але поки що йдіть за кружечками.
+web-tour-missing = Тут немає навчання
+web-ruling = Наше рішення: { $name }
+web-rulings-legend = позначає наше рішення там, де друковані правила мовчать або неясні. Натисніть на знак, щоб дізнатися чому.
+web-picture-refused = Так не можна
+
 # Новий стіл
 
 web-seats-title = Хто грає?
