@@ -1,6 +1,7 @@
 import type { Roll } from '../replay/dice';
+import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { GameFacts, Me, Moment, Options, Problem, Reason, Scene, RulesPicture, ScoreCurve, SeatWish, Summary, Told, TourAnswer, TourStep } from './types';
+import type { Daily, Elsewhere, GameFacts, Me, Moment, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -69,6 +70,8 @@ async function surely<T>(path: string, body: object): Promise<T> {
   }
 }
 
+type Tokens = { readonly tokens: readonly TokenNote[] };
+
 export const api = {
   games: async () => (await request<{ games: readonly GameFacts[] }>('/api/games')).games,
   picture: (game: string) => request<Scene>(`/api/games/${part(game)}/picture`),
@@ -82,6 +85,11 @@ export const api = {
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
   table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),
+  tokens: async () => (await request<Tokens>('/api/tokens')).tokens,
+  makeToken: async (label: string) => (await request<{ token: string }>('/api/tokens', { label })).token,
+  revokeToken: async (id: string) => (await json<Tokens>(await ask(`/api/tokens/${part(id)}`, { method: 'DELETE' }))).tokens,
+  openapi: () => request<OpenApi>('/api/openapi.json'),
+  wireSchema: () => request<WireSchema>('/api/wire.json'),
   open: (game: string, options: Options, seats: readonly SeatWish[], seed?: string) =>
     surely<{ id: string }>('/api/tables', { game, options, seats, ...(seed ? { seed } : {}) }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>
@@ -89,6 +97,12 @@ export const api = {
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),
+  elsewhere: (id: string) => request<Elsewhere>(`/api/tables/${part(id)}/deal`),
+  sharedDeal: (deal: string) => request<SharedDeal>(`/api/deals/${part(deal)}`),
+  playShared: (deal: string) => surely<{ id: string }>(`/api/deals/${part(deal)}/play`, {}),
+  today: () => request<Today>('/api/daily'),
+  daily: (game: string, day: string) => request<Daily>(`/api/daily/${part(game)}/${part(day)}`),
+  playDaily: (game: string, day: string) => surely<{ id: string }>(`/api/daily/${part(game)}/${part(day)}/play`, {}),
   told: (id: string) => request<Told>(`/api/replays/${part(id)}`),
   moment: (id: string, move: number, seat: number | null) =>
     request<Moment>(`/api/replays/${part(id)}/moves/${move}${seat === null ? '' : `?seat=${seat}`}`),

@@ -9,6 +9,27 @@ match-turn_is_final = This turn is final.
 match-not_nature = This cannot be rolled or drawn here.
 match-nature_only = Dice and cards are not yours to decide.
 
+# Nature's moves, told by people
+
+chance-head = Expected here: “{ $head }”, not “{ $word }”.
+chance-unknown = “{ $word }” cannot come up here: there is no such thing in the box.
+chance-unknown_of = “{ $word }” cannot come up here. What can: { $words }.
+chance-gone = “{ $word }” { $left ->
+    [0] is not there any more
+    [one] is there once only
+   *[other] is there { $left } times only
+}; you named it { $given ->
+    [one] once
+   *[other] { $given } times
+}.
+chance-missing = “{ $word }” is missing: all that is left of the deck is turned up, at least { $count } of these.
+chance-count = { $wanted ->
+    [one] { $wanted } word is needed
+   *[other] { $wanted } words are needed
+}, you gave { $given }.
+chance-count_of = Of { $words } there must be { $wanted }, you gave { $given }.
+chance-order = It is written in this order: { $order }
+
 # Options
 
 options-unknown = There is no option “{ $option }”.

@@ -9,6 +9,33 @@ match-turn_is_final = Этот ход уже не изменить.
 match-not_nature = Здесь такое выпасть не может.
 match-nature_only = Что выпадет на кубиках и какие придут карты, решает случай.
 
+# Ходы случая, о которых сообщают игроки
+
+chance-head = Сейчас ожидается «{ $head }», а не «{ $word }».
+chance-unknown = «{ $word }»: такого в коробке нет, выпасть это не может.
+chance-unknown_of = «{ $word }» здесь выпасть не может. Может выпасть: { $words }.
+chance-gone = «{ $word }»: { $left ->
+    [0] больше не осталось
+    [one] остался всего { $left } раз
+    [few] осталось всего { $left } раза
+    [many] осталось всего { $left } раз
+   *[other] осталось всего { $left } раза
+}, а названо { $given ->
+    [one] { $given } раз
+    [few] { $given } раза
+    [many] { $given } раз
+   *[other] { $given } раза
+}.
+chance-missing = Не хватает «{ $word }»: остаток стопки открывают целиком, таких должно быть не меньше { $count }.
+chance-count = { $wanted ->
+    [one] Нужно { $wanted } слово
+    [few] Нужно { $wanted } слова
+    [many] Нужно { $wanted } слов
+   *[other] Нужно { $wanted } слова
+}, а названо { $given }.
+chance-count_of = Из { $words } должно быть { $wanted }, а названо { $given }.
+chance-order = Записывают в таком порядке: { $order }
+
 # Настройки
 
 options-unknown = Настройки «{ $option }» нет.

@@ -9,6 +9,33 @@ match-turn_is_final = Цей хід уже не змінити.
 match-not_nature = Тут таке випасти не може.
 match-nature_only = Що випаде на кубиках і які прийдуть карти, вирішує випадок.
 
+# Ходи випадку, про які повідомляють гравці
+
+chance-head = Зараз очікується «{ $head }», а не «{ $word }».
+chance-unknown = «{ $word }»: такого в коробці немає, випасти це не може.
+chance-unknown_of = «{ $word }» тут випасти не може. Може випасти: { $words }.
+chance-gone = «{ $word }»: { $left ->
+    [0] більше не лишилося
+    [one] лишився всього { $left } раз
+    [few] лишилося всього { $left } рази
+    [many] лишилося всього { $left } разів
+   *[other] лишилося всього { $left } раза
+}, а названо { $given ->
+    [one] { $given } раз
+    [few] { $given } рази
+    [many] { $given } разів
+   *[other] { $given } раза
+}.
+chance-missing = Бракує «{ $word }»: решту стосу відкривають повністю, таких має бути не менше { $count }.
+chance-count = { $wanted ->
+    [one] Потрібне { $wanted } слово
+    [few] Потрібно { $wanted } слова
+    [many] Потрібно { $wanted } слів
+   *[other] Потрібно { $wanted } слова
+}, а названо { $given }.
+chance-count_of = Із { $words } має бути { $wanted }, а названо { $given }.
+chance-order = Записують у такому порядку: { $order }
+
 # Налаштування
 
 options-unknown = Налаштування «{ $option }» немає.
