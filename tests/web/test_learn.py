@@ -102,6 +102,23 @@ def test_it_is_done_for_me_and_the_arrow_keys_go_on_and_back(page: Page, server:
     at_step(page, len(steps) - 2)
 
 
+def test_turning_is_learnt(page: Page, server: Server) -> None:
+    """Where a piece can lie in several ways, the one that is asked for is not the first that is shown."""
+    game = first_game()
+    steps = lesson_of(GAMES[game]).steps
+    number = next(number for number, step in enumerate(steps, 1) if len(step.do) == 3)
+    open_tour(page, server, game)
+    for _ in range(number - 1):
+        page.keyboard.press("ArrowRight")
+    for word in steps[number - 1].do[:2]:
+        page.locator(f"[data-ref='{word}'].lit").click()
+    expect(page.locator("[data-do=accept]")).to_have_attribute("data-right", "false")
+    while page.locator("[data-do=accept][data-right=true]").count() == 0:
+        page.keyboard.press("r")
+    page.locator("[data-do=accept]").click()
+    at_step(page, number + 1)
+
+
 def test_what_is_allowed_but_not_asked_for_is_put_back(page: Page, server: Server) -> None:
     """The other way to lay a piece may be fine, but the tour goes on with the one that it needs."""
     game = first_game()

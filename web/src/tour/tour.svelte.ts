@@ -21,6 +21,7 @@ export class TourModel {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private changes = $state(0);
+  private spun = false;
   private answers = new Map<string, Promise<TourAnswer>>();
 
   private readonly picker: Picker<Reason> = new Picker<Reason>({
@@ -55,7 +56,9 @@ export class TourModel {
   /** What is asked for next. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     void this.changes;
-    return new Set([...this.picker.lit].filter((word) => this.wanted.includes(word) && !this.picker.picked.includes(word)));
+    const { lit, picked, wishing } = this.picker;
+    const asked = wishing ? this.wanted : this.wanted.slice(picked.length, picked.length + 1);
+    return new Set(asked.filter((word) => lit.has(word)));
   });
   readonly ghost: Ghost | null = $derived.by(() => {
     void this.changes;
@@ -86,6 +89,7 @@ export class TourModel {
     this.glow = first !== undefined ? { seat: step?.seat ?? 1, code: first } : null;
     this.answers.clear();
     this.flash = [];
+    this.spun = false;
     this.picker.reset(step?.next ?? [], wordsOf(this.areas));
   }
 
@@ -120,11 +124,21 @@ export class TourModel {
       .finally(() => this.busy--);
   }
 
-  /** What is allowed but leads away from the move that is asked for is put back. */
   private changed(): void {
     this.changes++;
     this.hush();
-    if (!this.picker.empty && this.picker.picked.some((word) => !this.wanted.includes(word))) this.detour();
+    if (this.astray) this.detour();
+    else if (!this.spun && this.picker.turns[1] > 1 && this.picker.path.join(' ') === this.wanted.join(' ')) {
+      // It lies right by chance: turned away, so that turning is learnt.
+      this.spun = true;
+      this.picker.turn(1);
+    }
+  }
+
+  /** Whether what is picked is allowed but leads away from the move that is asked for. */
+  private get astray(): boolean {
+    const { picked, wishing } = this.picker;
+    return picked.some((word, i) => (wishing ? !this.wanted.includes(word) : word !== this.wanted[i]));
   }
 
   private detour(): void {
