@@ -219,6 +219,17 @@ async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers, cookies=cookies)
 
 
+@get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False)
+def shell(request: AnyRequest) -> Response[bytes]:
+    """What makes the page installable; asked for anew each time, so that a new version is noticed."""
+    name = request.url.path.strip("/")
+    file = STATIC.joinpath(name)
+    if not file.is_file():
+        raise Trouble(404, "server.no_page")
+    kind = "text/javascript" if name.endswith(".js") else "application/manifest+json"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+
 @asgi("/assets", is_mount=True, copy_scope=True)
 async def assets(scope: Scope, receive: Receive, send: Send) -> None:
     """Files of the client; their names change with their content, so they may be kept for ever."""
@@ -284,7 +295,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, *TOKENS, *PROGRAMS, again, join, table_socket, page, assets],
+        [*handlers, *AFTER, *TOKENS, *PROGRAMS, again, join, table_socket, page, shell, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

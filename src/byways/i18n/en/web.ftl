@@ -290,3 +290,9 @@ web-requests-body = Body
 web-requests-answers = Answers
 web-requests-optional = optional
 web-requests-any = How any request can be refused
+
+# Without a network
+
+web-offline-here = You are offline. Your tables go on when you are back; rules you have opened before stay readable. Without a network you can play in the terminal (“byways play”) or on paper (“byways print”).
+web-update-ready = A new version is ready.
+web-update-take = Reload

@@ -301,3 +301,9 @@ web-requests-body = Тело
 web-requests-answers = Ответы
 web-requests-optional = необязательно
 web-requests-any = Как может быть отклонён любой запрос
+
+# Без сети
+
+web-offline-here = Нет сети. Ваши столы продолжатся, когда она появится; правила, которые вы уже открывали, можно читать. Без сети можно играть в терминале («byways play») или на бумаге («byways print»).
+web-update-ready = Готова новая версия.
+web-update-take = Обновить

@@ -301,3 +301,9 @@ web-requests-body = Тіло
 web-requests-answers = Відповіді
 web-requests-optional = необов’язково
 web-requests-any = Як може бути відхилено будь-який запит
+
+# Без мережі
+
+web-offline-here = Немає мережі. Ваші столи продовжаться, коли вона з’явиться; правила, які ви вже відкривали, можна читати. Без мережі можна грати в терміналі («byways play») або на папері («byways print»).
+web-update-ready = Готова нова версія.
+web-update-take = Оновити
