@@ -1,7 +1,7 @@
 import type { Roll } from '../replay/dice';
 import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { GameFacts, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, Summary, Told, TokenNote } from './types';
+import type { GameFacts, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, Summary, TokenNote, Told } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
