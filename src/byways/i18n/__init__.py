@@ -6,6 +6,7 @@ files of a language's folder.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from threading import Lock
@@ -15,17 +16,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from byways.kernel.protocol import Event, Refusal
+    from byways.kernel.scene import Args, Text
 
 LANGUAGES = ("en", "ru", "uk")
 _reading = Lock()
-Args = tuple[tuple[str, str | int], ...]
+PICTURE = re.compile(r"^!\[([^]]+)\]\(scene:([a-z0-9-]+)\)$", re.MULTILINE)
+"""A picture in the rules, on a line of its own: what it shows, and its name in the lesson of the game."""
 
 
 class MissingSentence(LookupError):
     """Raised when a code has no sentence, or a sentence lacks a value."""
 
 
-def say(lang: str, code: str, args: Args = (), **more: str | int) -> str:
+def say(lang: str, code: str, args: Args = (), **more: str | int | tuple[Text, ...]) -> str:
     """Gets the sentence for a code.
 
     >>> say("en", "match.over")
@@ -38,7 +41,7 @@ def say(lang: str, code: str, args: Args = (), **more: str | int) -> str:
     if not bundle.has_message(name):
         raise MissingSentence(f"{lang}: {name}")
     pattern = bundle.get_message(name).value
-    values = {name: _number(value) for name, value in (*args, *more.items())}
+    values = {name: _value(lang, value) for name, value in (*args, *more.items())}
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise MissingSentence(f"{lang}: {name}: {errors[0]}")
@@ -66,6 +69,11 @@ def rules_text(lang: str, game: str) -> str:
     return files(__name__).joinpath(lang, f"{game}.md").read_text("utf-8")
 
 
+def plain_rules(lang: str, game: str) -> str:
+    """Gets the rules for surfaces without pictures: what a picture shows stands in its place, in words."""
+    return PICTURE.sub(r"> \1", rules_text(lang, game))
+
+
 def known_language(wanted: Iterable[str]) -> str:
     """Gets the first language of *wanted* that we speak, else English.
 
@@ -75,10 +83,12 @@ def known_language(wanted: Iterable[str]) -> str:
     return next((name[:2].lower() for name in wanted if name[:2].lower() in LANGUAGES), LANGUAGES[0])
 
 
-def _number(value: str | int) -> Any:
-    """Gets a number that is written without grouping: line 1234, not 1,234."""
+def _value(lang: str, value: str | int | tuple[Text, ...]) -> Any:
+    """Gets what stands in a hole of a sentence; a number without grouping: line 1234, not 1,234."""
     from fluent.runtime.types import fluent_number
 
+    if isinstance(value, tuple):
+        return "; ".join(say(lang, thing.code, thing.args) for thing in value)
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 

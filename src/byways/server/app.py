@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,9 +25,16 @@ from byways.registry import GAMES
 from .after import HANDLERS as AFTER
 from .asked import Join, OpenTable, PlayAgain, Rename
 from .asking import AnyRequest, answered, count, read_body, rooms_of, settings_of, visitor_of
+from .calling import Caller
+from .dailies import Dailies
+from .dealing import HANDLERS as DEALING
+from .deals import Deals
 from .errors import Trouble
 from .guard import recognize
+from .hooks import Hooks
+from .learn import HANDLERS as LEARN
 from .limits import Limits, address_of
+from .mine import HANDLERS as MINE
 from .programs import HANDLERS as PROGRAMS
 from .replays import MAX_RECORD, Replays
 from .room import summarize
@@ -38,6 +46,7 @@ from .tokens import HANDLERS as TOKENS
 from .wire import Json
 
 MAX_BODY = 64 * 1024
+TOPICS = [*LEARN, *AFTER, *DEALING, *MINE, *TOKENS, *PROGRAMS]
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -89,6 +98,7 @@ def games() -> Json:
                 "options": facts.schema,
                 "secret": facts.secret,
                 "paper": facts.paper is not None,
+                "tour": facts.lesson is not None,
                 "levels": sorted(LEVELS),
                 "start": {"options": {}, "seats": seats},
             }
@@ -204,8 +214,11 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/join/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
+        "/daily/{rest:path}",
+        "/me",
         "/programs",
         "/api",
+        "/tour/{rest:path}",
     ]
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
@@ -275,9 +288,16 @@ def create_app(settings: Settings) -> Litestar:
         app.state.limits = Limits(settings.make_limit, settings.ask_limit)
         app.state.rooms = Rooms(store)
         app.state.replays = Replays(app.state.rooms)
+        app.state.deals = Deals(app.state.rooms)
+        app.state.dailies = Dailies(app.state.deals)
+        caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
+        app.state.hooks = Hooks(app.state.rooms, caller, settings.url)
+        calling = asyncio.create_task(app.state.hooks.run())
         try:
             yield
         finally:
+            calling.cancel()
+            await asyncio.gather(calling, return_exceptions=True)
             await app.state.rooms.close()
             await store.close()
 
@@ -295,7 +315,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, *TOKENS, *PROGRAMS, again, join, table_socket, page, shell, assets],
+        [*handlers, *TOPICS, again, join, table_socket, page, shell, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

@@ -64,6 +64,33 @@ class OpenTable(Struct):
         ]
         | None
     ) = None
+    typed: Annotated[
+        bool, Meta(description="Whether dice and cards are real ones and are told; then there is no seed.")
+    ] = False
+
+
+class Keyed(Struct):
+    """Something that is done once, however often it is asked for."""
+
+    key: Key
+
+
+class Tell(Struct):
+    """How messages reach you; what is left out stays as it is."""
+
+    lang: Annotated[Literal["en", "ru", "uk"] | UnsetType, Meta(description="The language of messages.")] = (
+        UNSET
+    )
+    hook: Annotated[
+        str | UnsetType | None,
+        Meta(description="An address, http or https, that is sent a POST when it is your turn; none: null."),
+    ] = UNSET
+
+
+class Forget(Struct):
+    """That you are sure."""
+
+    confirm: Literal["delete"]
 
 
 class PlayAgain(Struct):

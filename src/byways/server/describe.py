@@ -74,7 +74,7 @@ def _operation(method: str, path: str, request: Request) -> Json:
     said: dict[str, Json] = {"summary": request.about, "operationId": _ident(method, path)}
     said["parameters"] = [
         {"name": name, "in": "path", "required": True, "schema": _schema(PARTS[part])}
-        for part, name in re.findall(r"(/\w+/{(\w+)})", path)
+        for part, name in re.findall(r"((?:/\w+)?/{(\w+)})", path)
     ] + [
         {
             "name": each.name,

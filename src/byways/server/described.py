@@ -48,6 +48,9 @@ class Request:
 LANG = Query("lang", "en, ru or uk; another one is taken for en.", str, "en")
 NO_GAME = {404: ("server.no_game",)}
 OLD = ("server.old_rules",)
+NO_DAILY = {404: ("server.no_game", "server.no_daily")}
+NO_DEAL = {404: ("server.no_deal",)}
+HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
 NO_TABLE: Mapping[int, tuple[str, ...]] = {404: ("server.no_table",), 410: OLD}
 TOLD: Mapping[int, tuple[str, ...]] = {**NO_TABLE, 409: ("server.still_playing",)}
 Whole = Annotated[int, Meta(ge=0, le=999_999_999)]
@@ -59,6 +62,9 @@ PARTS: dict[str, Any] = {
     "/tokens/{token}": Annotated[Name, Meta(description="The `id` of a token.")],
     "/tables/{table}": Annotated[Name, Meta(description="The `id` of a table.")],
     "/join/{token}": Annotated[Name, Meta(description="An invitation.")],
+    "/deals/{deal}": Annotated[Name, Meta(description="The name of a deal, from a table that is over.")],
+    "/daily/{game}": asked.Game,
+    "/{day}": Annotated[Name, Meta(description="A day, such as `2026-11-15`, in universal time.")],
     "/replays/{name}": Annotated[Name, Meta(description="The `id` of a finished table, or of a record.")],
     "/moves/{move}": Annotated[Whole, Meta(description="How many moves were made.")],
 }
@@ -96,6 +102,34 @@ REQUESTS: dict[str, Request] = {
     ),
     "GET /api/me": Request("Your name and your tables.", shapes.Me),
     "POST /api/me": Request("Sets your name.", shapes.Me, takes=asked.Rename),
+    "GET /api/me/settings": Request("How messages reach you.", shapes.MySettings),
+    "POST /api/me/settings": Request(
+        "Sets the language of messages and the address that is told when it is your turn.",
+        shapes.MySettings,
+        takes=asked.Tell,
+        refuses={400: HOOK, 409: ("server.hooks_off",), 502: ("server.hook_silent",)},
+    ),
+    "POST /api/me/hook/test": Request(
+        "Sends your address a test message at once.",
+        shapes.Sent,
+        refuses={
+            400: HOOK,
+            409: ("server.hooks_off", "server.hook_none"),
+            429: ("server.hook_wait",),
+            502: (
+                "server.hook_silent",
+                "server.hook_certificate",
+                "server.hook_redirect",
+                "server.hook_answer",
+            ),
+        },
+    ),
+    "GET /api/me/export": Request("Everything that is kept of you, as a file.", shapes.MyData),
+    "POST /api/me/delete": Request(
+        "Deletes what is kept of you. Whoever asks is somebody new from then on.",
+        shapes.Deleted,
+        takes=asked.Forget,
+    ),
     "GET /api/tokens": Request("Your tokens for programs.", shapes.Tokens),
     "POST /api/tokens": Request(
         "Makes a token for a program. Who asks without token and cookie becomes somebody new.",
@@ -134,8 +168,36 @@ REQUESTS: dict[str, Request] = {
         refuses={
             **NO_TABLE,
             403: ("server.not_your_seat",),
-            409: ("server.still_playing", "server.twice"),
+            409: ("server.still_playing", "server.real_deal", "server.twice"),
         },
+        makes=True,
+    ),
+    "GET /api/tables/{table}/deal": Request(
+        "What others made of the deal of a table that is over, once you have finished it yourself.",
+        shapes.Elsewhere,
+        refuses={404: ("server.no_table",), 409: ("server.still_playing", "server.deal_open")},
+    ),
+    "GET /api/deals/{deal}": Request("A deal that somebody shares.", shapes.SharedDeal, refuses=NO_DEAL),
+    "POST /api/deals/{deal}/play": Request(
+        "Plays a deal alone, against bots if it is for several: where you are at it, else at a new table.",
+        shapes.Made,
+        201,
+        takes=asked.Keyed,
+        refuses={**NO_DEAL, 409: ("server.twice",), 410: OLD},
+        makes=True,
+    ),
+    "GET /api/daily": Request("Where you are with today's deals.", shapes.Today),
+    "GET /api/daily/{game}/{day}": Request(
+        "A day's deal, with everybody's points once that spoils nothing for you.",
+        shapes.Daily,
+        refuses=NO_DAILY,
+    ),
+    "POST /api/daily/{game}/{day}/play": Request(
+        "Plays a day's deal; the first time, on the day itself, it counts.",
+        shapes.Made,
+        201,
+        takes=asked.Keyed,
+        refuses={**NO_DAILY, 409: ("server.twice",), 410: OLD},
         makes=True,
     ),
     "POST /api/join/{token}": Request(

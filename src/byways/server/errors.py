@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from byways.kernel.protocol import Args, Refusal
+from byways.kernel.protocol import Refusal
+from byways.kernel.scene import Args
 
-from .wire import Json, reason
+from .wire import Json, reason, values
 
 
 class Trouble(Exception):
@@ -31,6 +32,6 @@ class Trouble(Exception):
         """Gets the error as it goes over the wire."""
         return {
             "code": self.code,
-            "args": dict(self.words),
+            "args": values(self.words),
             "reasons": [reason(each) for each in self.reasons],
         }

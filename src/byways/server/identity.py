@@ -51,8 +51,11 @@ class Visitor:
 def identify(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """Gets who is asking; somebody new gets a token."""
     token = connection.cookies.get(COOKIE, "")
-    if _TOKEN.match(token):
-        return Visitor(hash_of(token))
+    return Visitor(hash_of(token)) if _TOKEN.match(token) else newcomer()
+
+
+def newcomer() -> Visitor:
+    """Gets somebody who was never here."""
     token = fresh_token(32)
     return Visitor(hash_of(token), token)
 

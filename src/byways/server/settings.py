@@ -28,6 +28,9 @@ class Settings:
     ask_limit: int = 200
     """How many requests a second an address may send for long; 0: no limit."""
 
+    webhooks: str = "public"
+    """Where players may have messages sent: ``public`` addresses, ``private`` ones, too, or ``off``."""
+
     @property
     def url(self) -> str:
         return self.public.rstrip("/") or f"http://{self.host}:{self.port}"

@@ -8,7 +8,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .asked import Key, Seat
 
-Args = Annotated[dict[str, str | int], Meta(description="What the holes of the sentence are filled with.")]
+Args = Annotated[
+    dict[str, "str | int | list[Text]"],
+    Meta(description="What the holes of the sentence are filled with; texts are said one after the other."),
+]
 Number = Annotated[int, Meta(ge=1, description="A seat, counted from 1.")]
 Word = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[^ ]+$")]
 Words = Annotated[list[Word], Meta(max_length=60, description="What is pointed at, in order.")]
@@ -180,6 +183,7 @@ class Summary(Struct):
     over: bool
     yours: Annotated[bool, Meta(description="Whether it is your turn.")]
     seats: list[SeatSummary]
+    typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
     invites: Annotated[dict[str, str], Meta(description="Seat to invitation, if the table is yours.")]
     updated: Annotated[float, Meta(description="Seconds since 1970.")]
 
@@ -222,6 +226,114 @@ class Tokens(Struct):
     """Your tokens, the oldest first."""
 
     tokens: list[TokenNote]
+
+
+Counts = Annotated[
+    list[tuple[int, int]], Meta(description="Each total with how many reached it, the lowest first.")
+]
+
+
+class DealResult(Struct):
+    """What somebody made of a deal."""
+
+    table: Ident
+    seat: Number
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: int | None
+    total: int
+    won: bool
+    mine: bool
+    again: Annotated[bool, Meta(description="Whether they had the deal before and knew it.")]
+
+
+class Elsewhere(Struct):
+    """The same deal at other tables."""
+
+    deal: Annotated[str | None, Meta(description="Its name for a link; none: it cannot be dealt again.")]
+    game: str
+    seats: int
+    results: Annotated[list[DealResult], Meta(description="The highest total first; not all, if many.")]
+    count: Annotated[int, Meta(description="How many results there are.")]
+    totals: Annotated[Counts, Meta(description="Of people who had it for the first time.")]
+    median: float | None
+    day: Annotated[str | None, Meta(description="The day for which this table counts.")]
+
+
+class SharedDeal(Struct):
+    """A deal, without what it brings."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    running: Annotated[str | None, Meta(description="Your table where it goes on.")]
+    finished: Annotated[str | None, Meta(description="Your first table where it is over.")]
+
+
+class DailyStanding(Struct):
+    """Where you are with a deal of the day."""
+
+    game: str
+    running: str | None
+    finished: str | None
+    total: Annotated[int | None, Meta(description="What you reached in the try that counts.")]
+    count: Annotated[int, Meta(description="How many have finished it.")]
+
+
+class Today(Struct):
+    """The deals of the day."""
+
+    day: str
+    games: list[DailyStanding]
+
+
+class Daily(DailyStanding):
+    """A day's deal of one game."""
+
+    day: str
+    today: bool
+    seats: int
+    commitment: Annotated[str, Meta(description="The promise: the SHA-256 of the seed.")]
+    totals: Annotated[Counts | None, Meta(description="None before you have finished.")]
+    median: float | None
+    previous: str | None
+    next: str | None
+
+
+class MySettings(Struct):
+    """How messages reach you."""
+
+    name: str
+    lang: str | None
+    hook: str | None
+    webhooks: Annotated[
+        Literal["public", "private", "off"], Meta(description="Where this server sends messages.")
+    ]
+
+
+class Sent(Struct):
+    """The message was taken."""
+
+    ok: bool
+
+
+class Deleted(Struct):
+    """Nothing is left."""
+
+    deleted: bool
+
+
+class MyData(Struct):
+    """Everything that is kept of you."""
+
+    player: dict[str, Any] | None
+    tables: Annotated[
+        list[dict[str, Any]], Meta(description="As in `GET /api/me`, finished ones with their `record`.")
+    ]
+    results: list[dict[str, Any]]
+    talk: list[dict[str, Any]]
+    records: list[dict[str, Any]]
+    programs: list[dict[str, Any]]
 
 
 class ToldMove(Struct):
@@ -361,13 +473,26 @@ class Usual(Struct, tag_field="do", tag="usual"):
     picked: Words
 
 
+class Tell(Struct, tag_field="do", tag="tell"):
+    """Says what real dice or cards show."""
+
+    key: Key
+    path: Words
+
+
+class Untell(Struct, tag_field="do", tag="untell"):
+    """Takes back what was said last of real dice or cards, while nobody has acted on it."""
+
+    key: Key
+
+
 class Ping(Struct, tag_field="do", tag="ping"):
     """Asks whether somebody is there."""
 
     key: Key
 
 
-ToServer = Play | Undo | Redo | Restart | Reopen | Auto | Choices | Why | Usual | Ping
+ToServer = Play | Undo | Redo | Restart | Reopen | Auto | Choices | Why | Usual | Tell | Untell | Ping
 
 
 # Messages from the server
@@ -380,6 +505,7 @@ class Can(Struct):
     redo: bool
     restart: bool
     reopen: bool
+    untell: bool
 
 
 class View(Struct):
@@ -396,6 +522,25 @@ class View(Struct):
     missing: Annotated[list[Reason], Meta(description="Why the turn cannot be ended yet.")]
 
 
+class Lot(Struct):
+    """Words of which some are told."""
+
+    count: Annotated[int, Meta(description="How many are told.")]
+    most: Annotated[dict[str, int], Meta(description="How often a word can be told at most, where it can.")]
+    area: Area
+
+
+class Asked(Struct):
+    """What real dice or cards are to be told now."""
+
+    seat: Annotated[int | None, Meta(description="Who alone sees them; none: everybody.")]
+    mine: Annotated[bool, Meta(description="Whether you may tell it.")]
+    head: Annotated[list[str], Meta(description="The words that come first.")]
+    mixed: Annotated[bool, Meta(description="Whether the order does not matter.")]
+    lots: list[Lot]
+    example: str
+
+
 class Table(Struct, tag_field="type", tag="table"):
     """The whole table, on connecting and whenever anything has changed."""
 
@@ -409,7 +554,9 @@ class Table(Struct, tag_field="type", tag="table"):
     seats: list[SeatSummary]
     views: Annotated[list[View], Meta(description="One for each of your seats; one for a spectator.")]
     outcome: Outcome | None
-    commitment: Annotated[str, Meta(description="SHA-256 of the seed.")]
+    typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
+    asked: Asked | None
+    commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")]
     seed: Annotated[str | None, Meta(description="Told once the game is over.")]
 
 

@@ -116,6 +116,9 @@ async def _obey(room: Room, player: str, message: dict[str, Any], key: str) -> J
     do = message.get("do")
     if do == "ping":
         return {"type": "pong", "key": key}
+    if do in ("tell", "untell"):
+        words = _words(message.get("path"), "path") if do == "tell" else ()
+        return await room.tell(player, str(do), words, key)
     seat = message.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not 1 <= seat <= len(room.row.seats):
         raise Trouble(400, "server.field", ("field", "seat"))

@@ -49,6 +49,7 @@ export interface GameFacts {
   readonly secret: boolean;
   readonly levels?: readonly number[];
   readonly paper?: boolean;
+  readonly tour?: boolean;
   readonly start: { readonly options: Options; readonly seats: readonly SeatWish[] };
 }
 
@@ -98,6 +99,68 @@ export interface Sheet {
   readonly lines: readonly ScoreLine[];
 }
 
+/** What somebody made of a deal. */
+export interface DealResult {
+  readonly table: string;
+  readonly seat: number;
+  readonly kind: SeatSummary['kind'];
+  readonly name: string;
+  readonly level: number | null;
+  readonly total: number;
+  readonly won: boolean;
+  readonly mine: boolean;
+  /** Whether they had the deal before. */
+  readonly again: boolean;
+}
+
+/** The same deal at other tables. */
+export interface Elsewhere {
+  /** Its name for a link; nothing where it cannot be dealt again. */
+  readonly deal: string | null;
+  readonly game: string;
+  readonly seats: number;
+  readonly results: readonly DealResult[];
+  readonly count: number;
+  readonly totals: readonly (readonly [total: number, count: number])[];
+  readonly median: number | null;
+  readonly day: string | null;
+}
+
+export interface SharedDeal {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  /** My table with this deal that goes on. */
+  readonly running: string | null;
+  readonly finished: string | null;
+}
+
+/** Where I am with a deal of the day. */
+export interface DailyStanding {
+  readonly game: string;
+  readonly running: string | null;
+  readonly finished: string | null;
+  /** What I reached in the try that counts. */
+  readonly total: number | null;
+  readonly count: number;
+}
+
+export interface Today {
+  readonly day: string;
+  readonly games: readonly DailyStanding[];
+}
+
+export interface Daily extends DailyStanding {
+  readonly day: string;
+  readonly today: boolean;
+  readonly seats: number;
+  readonly commitment: string;
+  readonly totals: Elsewhere['totals'] | null;
+  readonly median: number | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
 /** A finished game in short. */
 export interface Told {
   readonly id: string;
@@ -135,6 +198,43 @@ export interface ScoreCurve {
     readonly totals: readonly number[];
     readonly lines: readonly { readonly code: string; readonly points: readonly number[] }[];
   }[];
+}
+
+/** What is pointed at in a step of a tour or in a picture of the rules. */
+interface Pointed {
+  readonly point: readonly string[];
+  /** A move that is drawn as if it were being made. */
+  readonly tried: readonly string[];
+  /** Why it is refused, if it is. */
+  readonly reasons: readonly Reason[];
+  readonly scene: Scene;
+}
+
+export interface TourStep extends Pointed {
+  readonly text: Text;
+  readonly seat: number | null;
+  readonly stage: Text;
+  readonly scores: readonly Sheet[];
+  /** Lines of the score whose places are pointed at. */
+  readonly lines: readonly string[];
+  /** The move that the learner is to make, or nothing. */
+  readonly do: readonly string[];
+  readonly next: readonly string[];
+}
+
+export interface TourAnswer {
+  readonly next: readonly string[];
+  readonly complete: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export interface RulesPicture extends Pointed {
+  /** How many areas, from the first on, are drawn. */
+  readonly shown: number;
+  /** Whether what is pointed at earns points. */
+  readonly scored: boolean;
+  /** Where points are lost. */
+  readonly losses: readonly string[];
 }
 
 export interface View {

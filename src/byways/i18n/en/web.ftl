@@ -42,6 +42,25 @@ web-waiting = Others are thinking
 web-table-open = Waiting for guests
 web-table-over = Finished
 
+# Learning
+
+web-tour = Tour
+web-tour-of = Tour: { $game }
+web-tour-progress = How far you are
+web-tour-step = Step { $step } of { $steps }
+web-tour-back = Back
+web-tour-next = Next
+web-tour-for-me = Do it for me
+web-tour-tap = Your turn. Tap: { $what }.
+web-tour-ringed = Your turn. Tap what is ringed.
+web-tour-turn = Now turn it: ↻ until it fits.
+web-tour-accept = That is it: ✓ plays it.
+web-tour-elsewhere = That is allowed, too. For now, follow the rings.
+web-tour-missing = No tour here
+web-ruling = Our ruling: { $name }
+web-rulings-legend = marks a ruling of ours, made where the printed rules are silent or unclear. Tap it to read why.
+web-picture-refused = Not allowed
+
 # A new table
 
 web-seats-title = Who plays?
@@ -220,6 +239,55 @@ web-open-record = Open a record
 web-open-record-about = A saved game, from here or from “byways”. Every move and every roll is checked first. Choose a file or drop it here.
 web-open-record-choose = Choose a file
 web-open-record-checking = Checking …
+
+# Deals
+
+web-today = Today’s deal
+web-today-about = One a day for each game, the same for everybody. Your first try counts.
+web-today-play = Play
+web-today-go-on = Go on
+web-today-result = Results
+web-today-play-game = Play today’s deal: { $game }
+web-today-go-on-game = Go on with today’s deal: { $game }
+web-today-result-game = Results of today’s deal: { $game }
+web-today-mine = You: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-today-count = { $count ->
+    [0] Nobody has finished it yet.
+    [one] { $count } person has finished it.
+   *[other] { $count } people have finished it.
+}
+web-daily-title = { $game }: deal of the day
+web-daily-counts = Your first try counts. You may play it again afterwards; that is marked and does not count.
+web-daily-past = This day is over: playing its deal now does not count.
+web-daily-again = You have had this deal before: another try is marked “again” and does not count.
+web-daily-wait = How the others did is shown once you have finished.
+web-daily-everybody = Everybody’s points that day
+web-daily-compare = My game, and others with this deal
+web-daily-days = Other days
+web-daily-previous = The day before
+web-daily-next = The day after
+web-histogram-about = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}: lowest { $low }, median { $median }, highest { $high }.
+web-histogram-mine = Yours: { $points }.
+web-histogram-points = Points
+web-histogram-results = Results
+web-median = Median { $median }
+web-you = you
+web-elsewhere = This deal elsewhere
+web-elsewhere-nobody = Nobody else has finished this deal yet. Send it to somebody!
+web-elsewhere-again = again
+web-elsewhere-again-about = Had this deal before and knew the dice and cards
+web-elsewhere-here = here
+web-elsewhere-replay = Watch the game of { $name }
+web-share-deal = Share this deal
+web-share-deal-about = Whoever opens this link plays with the same dice and cards; they are not told beforehand.
+web-shared-about = Somebody shares a deal of { $game } with you: you get the same dice and cards. When you have finished you see what the others made of them.
+web-shared-bots = Bots take the other seats.
 
 # Help
 
