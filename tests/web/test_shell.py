@@ -108,7 +108,7 @@ def test_nothing_of_tables_is_kept(page: Page, server: Server) -> None:
         (await (await caches.open(name)).keys()).map((each) => new URL(each.url).pathname)))).flat()"""
     )
     assert "/" in kept and all(
-        re.match(r"/(assets/|i18n/|api/games(/\w+/(picture|rules))?\Z|\Z)", path) for path in kept
+        re.match(r"/(assets/|i18n/|api/games(/\w+/(pictures?|rules|tour))?\Z|\Z)", path) for path in kept
     )
 
 
