@@ -77,8 +77,8 @@ export const api = {
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
   table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),
-  open: (game: string, options: Options, seats: readonly SeatWish[], seed?: string) =>
-    surely<{ id: string }>('/api/tables', { game, options, seats, ...(seed ? { seed } : {}) }),
+  open: (game: string, options: Options, seats: readonly SeatWish[], more: { readonly seed?: string; readonly typed?: boolean } = {}) =>
+    surely<{ id: string }>('/api/tables', { game, options, seats, ...more }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>
     `/api/games/${part(game)}/paper?lang=${part(lang)}&seats=${seats}&options=${part(JSON.stringify(options))}`,
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),

@@ -1,5 +1,5 @@
 /** What goes over the wire; see docs/wire.md. */
-import type { Scene, Text } from '../scene/types';
+import type { Area, Scene, Text } from '../scene/types';
 
 export type { Area, Scene, Spot, Stroke, Text } from '../scene/types';
 
@@ -136,7 +136,7 @@ export interface View {
   readonly scene: Scene;
   readonly scores: readonly Sheet[];
   readonly acting: boolean;
-  readonly can: { readonly undo: boolean; readonly redo: boolean; readonly restart: boolean; readonly reopen: boolean };
+  readonly can: { readonly undo: boolean; readonly redo: boolean; readonly restart: boolean; readonly reopen: boolean; readonly untell?: boolean };
   readonly next: readonly string[];
   readonly draft: readonly (readonly string[])[];
   readonly missing: readonly Reason[];
@@ -154,14 +154,38 @@ export interface TableState {
   readonly seats: readonly SeatSummary[];
   readonly views: readonly View[];
   readonly outcome: { readonly reason: Text; readonly winners: readonly number[] } | null;
-  readonly commitment: string;
+  /** Whether dice and cards are real ones; then nothing is promised about them. */
+  readonly typed?: boolean;
+  readonly asked?: Asked | null;
+  readonly commitment: string | null;
   readonly seed: string | null;
+}
+
+/** What real dice or cards are to be told now. */
+export interface Asked {
+  /** To whom alone they are shown. */
+  readonly seat: number | null;
+  /** Whether it is for me to tell. */
+  readonly mine: boolean;
+  readonly head: readonly string[];
+  readonly lots: readonly Lot[];
+  readonly example: string;
+}
+
+/** Dice that are alike, or a bag of cards. */
+export interface Lot {
+  readonly count: number;
+  /** How often each word can come up; empty where that would tell a secret. */
+  readonly most: { readonly [word: string]: number };
+  readonly area: Area;
 }
 
 export type Ask =
   | { readonly do: 'play'; readonly seat: number; readonly path: readonly string[] }
   | { readonly do: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'; readonly seat: number }
   | { readonly do: 'choices' | 'why'; readonly seat: number; readonly picked: readonly string[] }
+  | { readonly do: 'tell'; readonly path: readonly string[] }
+  | { readonly do: 'untell' }
   | { readonly do: 'ping' };
 
 export type Ack =
