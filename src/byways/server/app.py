@@ -28,6 +28,8 @@ from .identity import check_origin
 from .replays import MAX_RECORD, Replays
 from .room import summarize
 from .rooms import Rooms, clean_name
+from .scoring import HANDLERS as SCORING
+from .scoring import described
 from .settings import Settings
 from .socket import converse
 from .store import Store
@@ -86,6 +88,7 @@ def games() -> Json:
                 "options": facts.schema,
                 "secret": facts.secret,
                 "paper": facts.paper is not None,
+                "score": described(facts),
                 "levels": sorted(LEVELS),
                 "start": {"options": {}, "seats": seats},
             }
@@ -197,6 +200,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/join/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
+        "/score/{rest:path}",
     ]
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
@@ -272,7 +276,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, again, join, table_socket, page, assets],
+        [*handlers, *AFTER, *SCORING, again, join, table_socket, page, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},
