@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 
 export type Place =
   | { readonly page: 'lobby' }
-  | { readonly page: 'new' | 'rules'; readonly game: string }
+  | { readonly page: 'new' | 'rules' | 'score'; readonly game: string }
   | { readonly page: 'table' | 'replay'; readonly id: string }
   | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'lost' };
@@ -12,7 +12,7 @@ export function placeOf(path: string): Place {
   const [head, rest, ...more] = path.split('/').filter(Boolean).map(decode);
   if (head === undefined) return { page: 'lobby' };
   if (rest === undefined || more.length > 0) return { page: 'lost' };
-  if (head === 'new' || head === 'rules') return { page: head, game: rest };
+  if (head === 'new' || head === 'rules' || head === 'score') return { page: head, game: rest };
   if (head === 'table' || head === 'replay') return { page: head, id: rest };
   if (head === 'join') return { page: 'join', token: rest };
   return { page: 'lost' };

@@ -69,7 +69,9 @@ def _drawn(facts: Facts, sketch: Sketch) -> dict[str, Json]:
 
 
 def _text(asked: dict[str, Any], name: str) -> str:
-    value = asked.get(name) or ""
+    value = asked.get(name)
+    if value is None:
+        return ""
     if not isinstance(value, str) or len(value) > MAX_TEXT:
         raise Trouble(400, "server.field", ("field", name))
     return value

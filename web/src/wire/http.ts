@@ -1,6 +1,6 @@
 import type { Roll } from '../replay/dice';
 import { newKey } from './keys';
-import type { GameFacts, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, Summary, Told } from './types';
+import type { GameFacts, Judged, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, Summary, Told } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -81,6 +81,8 @@ export const api = {
     surely<{ id: string }>('/api/tables', { game, options, seats, ...more }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>
     `/api/games/${part(game)}/paper?lang=${part(lang)}&seats=${seats}&options=${part(JSON.stringify(options))}`,
+  score: (game: string, asked: { readonly options: Options; readonly position: string; readonly place: string | null; readonly entry?: string }) =>
+    request<Judged>(`/api/games/${part(game)}/score`, asked),
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),

@@ -1,5 +1,5 @@
 /** What goes over the wire; see docs/wire.md. */
-import type { Area, Scene, Text } from '../scene/types';
+import type { Area, Scene, Spot, Text } from '../scene/types';
 
 export type { Area, Scene, Spot, Stroke, Text } from '../scene/types';
 
@@ -49,6 +49,8 @@ export interface GameFacts {
   readonly secret: boolean;
   readonly levels?: readonly number[];
   readonly paper?: boolean;
+  /** How a board of it is copied from paper, if that can be. */
+  readonly score?: { readonly settings: readonly string[]; readonly example: string } | null;
   readonly start: { readonly options: Options; readonly seats: readonly SeatWish[] };
 }
 
@@ -128,6 +130,25 @@ export interface ScoreCurve {
     readonly totals: readonly number[];
     readonly lines: readonly { readonly code: string; readonly points: readonly number[] }[];
   }[];
+}
+
+/** A board that was played on paper, as far as it can be read. */
+export interface Judged {
+  readonly position: string;
+  readonly options: Options;
+  readonly board: Area;
+  /** Nothing while something is wrong. */
+  readonly score: Sheet | null;
+  readonly faults: readonly Reason[];
+  readonly offers: readonly Offer[];
+}
+
+/** A piece that may be entered at a place, once for every way to turn it. */
+export interface Offer {
+  readonly spot: Spot;
+  readonly entries: readonly string[];
+  /** How many of them, from the first, go with what is round the place. */
+  readonly fits: number;
 }
 
 export interface View {

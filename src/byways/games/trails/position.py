@@ -145,7 +145,8 @@ def _offers(sketch: Sketch, place: str) -> tuple[Offer, ...]:
         return ()
     ground = sketch.state.desks[0].area.ground
     rules = choose(sketch.options, 1, position=True)
-    free = not refuse_cover(ground, camp_cells(cell))
+    # In the text camps lie below all cards.
+    free = not refuse_cover(ground, camp_cells(cell)) and ground.cells.keys().isdisjoint(camp_cells(cell))
     camps = [
         Offer(camp_card(kind, 0, 0), (f"{kind}@{place}",), int(free))
         for kind in KINDS
@@ -156,16 +157,16 @@ def _offers(sketch: Sketch, place: str) -> tuple[Offer, ...]:
     cards = [
         Offer(
             card_spot(card, card, 0),
-            tuple(
-                f"{card}@{place}{way}{token}"
-                for token in (("", "*") if not refuse_token(card, rules) else ("",))
-                for way in ways
-            ),
-            len(good),
+            tuple(f"{card}@{place}{way}{token}" for way in ways for token in _tokens(card, rules)),
+            len(good) * len(_tokens(card, rules)),
         )
         for card in deck(rules.decks)
     ]
     return (*camps, *cards)
+
+
+def _tokens(card: str, rules: Rules) -> tuple[str, ...]:
+    return ("",) if refuse_token(card, rules) else ("", "*")
 
 
 def _put(text: str, place: str, entry: str) -> str:

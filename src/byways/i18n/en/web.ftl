@@ -269,3 +269,14 @@ web-tell-drop = Take { $word } out
 web-told = Told so far
 web-told-of = { $told } of { $count }
 web-untell = Correct the roll
+
+# Scoring a board from paper
+
+web-score-paper = Score a paper board
+web-score-none = Boards of “{ $game }” cannot be copied from paper.
+web-score-how = Tap a place and choose what is there; tap it again to turn it.
+web-score-pieces = What is there?
+web-score-clear = Clear
+web-score-find = Find by its name
+web-score-text = The board as text
+web-score-refused = { $places }: { $reason }

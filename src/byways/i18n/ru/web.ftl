@@ -280,3 +280,14 @@ web-tell-drop = Убрать { $word }
 web-told = Уже введено
 web-told-of = { $told } из { $count }
 web-untell = Исправить бросок
+
+# Подсчёт бумажного поля
+
+web-score-paper = Подсчитать бумажное поле
+web-score-none = Поле игры «{ $game }» перенести с бумаги нельзя.
+web-score-how = Нажмите на место и выберите, что там; нажмите ещё раз, чтобы повернуть.
+web-score-pieces = Что здесь?
+web-score-clear = Убрать
+web-score-find = Найти по имени
+web-score-text = Поле текстом
+web-score-refused = { $places }: { $reason }

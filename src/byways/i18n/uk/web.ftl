@@ -280,3 +280,14 @@ web-tell-drop = Прибрати { $word }
 web-told = Уже введено
 web-told-of = { $told } із { $count }
 web-untell = Виправити кидок
+
+# Підрахунок паперового поля
+
+web-score-paper = Підрахувати паперове поле
+web-score-none = Поле гри «{ $game }» перенести з паперу не можна.
+web-score-how = Торкніться місця й оберіть, що там; торкніться ще раз, щоб повернути.
+web-score-pieces = Що тут?
+web-score-clear = Прибрати
+web-score-find = Знайти за назвою
+web-score-text = Поле текстом
+web-score-refused = { $places }: { $reason }
