@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
 from byways import __version__
-from byways.i18n import rules_text, say
+from byways.i18n import plain_rules, say
 from byways.registry import GAMES
 
 from . import ask
@@ -112,6 +112,9 @@ def serve(
     port: int | None = None,
     public: str = "",
     database: str = "",
+    webhooks: Literal["public", "private", "off"] = "public",
+    make_limit: int = 60,
+    ask_limit: int = 200,
     lang: str | None = None,
 ) -> None:
     """Open tables to browsers on other machines, too.
@@ -126,13 +129,29 @@ def serve(
         The address under which browsers come here, such as ``https://play.example.org``.
     database
         Where tables are kept, such as ``sqlite:///games.db``; the user's data folder if left out.
+    webhooks
+        Where players may have messages sent: to public addresses, to private ones, too, or nowhere.
+    make_limit
+        How many tables, tokens and records, of each kind, a visitor may make a minute; 0 for no limit.
+    ask_limit
+        How many requests a second an address may send for long; 0 for no limit.
     lang
         en, ru or uk; else the language of the system.
     """
-    _serve(host, port, public, database, False, ask.language(lang))
+    limits = (make_limit, ask_limit)
+    _serve(host, port, public, database, False, ask.language(lang), limits, webhooks)
 
 
-def _serve(host: str, port: int | None, public: str, database: str, browser: bool, lang: str) -> None:
+def _serve(
+    host: str,
+    port: int | None,
+    public: str,
+    database: str,
+    browser: bool,
+    lang: str,
+    limits: tuple[int, int] = (0, 0),
+    webhooks: str = "public",
+) -> None:
     from byways.server.run import free_port
     from byways.server.run import serve as run_server
     from byways.server.settings import Settings
@@ -140,7 +159,7 @@ def _serve(host: str, port: int | None, public: str, database: str, browser: boo
     listener = free_port(host, port)
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
-    settings = Settings(host, listener.getsockname()[1], database, public)
+    settings = Settings(host, listener.getsockname()[1], database, public, *limits, webhooks)
     sys.exit(run_server(settings, listener, lang, browser=browser))
 
 
@@ -166,7 +185,7 @@ def games(*, lang: str | None = None) -> None:
 def rules(game: str, *, lang: str | None = None) -> None:
     """Print the rules of a game, with every ruling of ours."""
     lang = ask.language(lang)
-    print(rules_text(lang, ask.facts_of(game, lang).name), end="")
+    print(plain_rules(lang, ask.facts_of(game, lang).name), end="")
 
 
 @app.command

@@ -19,7 +19,6 @@ from .protocol import (
     NATURE,
     A,
     Advice,
-    Args,
     Event,
     Game,
     Path,
@@ -31,7 +30,7 @@ from .protocol import (
     V,
 )
 from .rng import Quick, Rng, pick
-from .scene import Scene, Text
+from .scene import Args, Scene, Text
 
 Say = Callable[[str, Args], object]
 """Says a code in every language; raises if one has no sentence for it."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NewType, Protocol, TypeVar, runtime_checkable
 
 from .rng import Rng
-from .scene import Scene, Text
+from .scene import Args, Scene, Text
 
 if TYPE_CHECKING:
     from .lots import Lots
@@ -30,9 +30,6 @@ Within a game no name means two things.
 
 Path = tuple[Ref, ...]
 """What a player points at, in order. It is also how an action is written."""
-
-Args = tuple[tuple[str, str | int], ...]
-"""Values for the holes in a sentence."""
 
 S = TypeVar("S")
 A = TypeVar("A")

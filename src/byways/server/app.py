@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,9 +23,19 @@ from byways.kernel.facts import BadOptions
 from byways.registry import GAMES
 
 from .after import HANDLERS as AFTER
-from .asking import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
+from .asked import Join, OpenTable, PlayAgain, Rename
+from .asking import AnyRequest, answered, count, read_body, rooms_of, settings_of, visitor_of
+from .calling import Caller
+from .dailies import Dailies
+from .dealing import HANDLERS as DEALING
+from .deals import Deals
 from .errors import Trouble
-from .identity import check_origin
+from .guard import recognize
+from .hooks import Hooks
+from .learn import HANDLERS as LEARN
+from .limits import Limits, address_of
+from .mine import HANDLERS as MINE
+from .programs import HANDLERS as PROGRAMS
 from .replays import MAX_RECORD, Replays
 from .room import summarize
 from .rooms import Rooms, clean_name
@@ -33,10 +44,11 @@ from .scoring import described
 from .settings import Settings
 from .socket import converse
 from .store import Store
+from .tokens import HANDLERS as TOKENS
 from .wire import Json
 
 MAX_BODY = 64 * 1024
-PAGES = ("new", "table", "join", "rules", "replay")
+TOPICS = [*LEARN, *SCORING, *AFTER, *DEALING, *MINE, *TOKENS, *PROGRAMS]
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -89,6 +101,7 @@ def games() -> Json:
                 "secret": facts.secret,
                 "paper": facts.paper is not None,
                 "score": described(facts),
+                "tour": facts.lesson is not None,
                 "levels": sorted(LEVELS),
                 "start": {"options": {}, "seats": seats},
             }
@@ -144,14 +157,16 @@ async def me(request: AnyRequest) -> Response[Json]:
 
 @post("/api/me", status_code=200)
 async def rename(request: AnyRequest) -> Response[Json]:
-    name = clean_name((await read_body(request)).get("name"))
+    name = clean_name((await read_body(request, Rename)).get("name"))
     await rooms_of(request).store.name_player(visitor_of(request), name)
     return await _me(request)
 
 
 @post("/api/tables", status_code=201)
 async def open_table(request: AnyRequest) -> Response[Json]:
-    table = await rooms_of(request).open(visitor_of(request), await read_body(request))
+    body = await read_body(request, OpenTable)
+    count(request, "tables")
+    table = await rooms_of(request).open(visitor_of(request), body)
     return answered(request, {"id": table})
 
 
@@ -172,7 +187,8 @@ async def table_record(request: AnyRequest, table: str) -> Response[str]:
 
 @post("/api/tables/{table:str}/again", status_code=201)
 async def again(request: AnyRequest, table: str) -> Response[Json]:
-    body = await read_body(request)
+    body = await read_body(request, PlayAgain)
+    count(request, "tables")
     same = body.get("same") is True
     fresh = await rooms_of(request).again(visitor_of(request), table, body.get("key"), same=same)
     return answered(request, {"id": fresh})
@@ -181,7 +197,8 @@ async def again(request: AnyRequest, table: str) -> Response[Json]:
 @post("/api/join/{token:str}", status_code=200)
 async def join(request: AnyRequest, token: str) -> Response[Json]:
     player, rooms = visitor_of(request), rooms_of(request)
-    name = clean_name((await read_body(request)).get("name") or "") or await rooms.store.player_name(player)
+    asked = clean_name((await read_body(request, Join)).get("name") or "")
+    name = asked or await rooms.store.player_name(player)
     table, seat = await rooms.join(player, token, name)
     return answered(request, {"id": table, "seat": seat})
 
@@ -201,6 +218,11 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/rules/{rest:path}",
         "/replay/{rest:path}",
         "/score/{rest:path}",
+        "/daily/{rest:path}",
+        "/me",
+        "/programs",
+        "/api",
+        "/tour/{rest:path}",
     ]
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
@@ -231,7 +253,7 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _trouble(_request: AnyRequest, trouble: Trouble) -> Response[Json]:
-    return Response({"error": trouble.body()}, status_code=trouble.status)
+    return Response({"error": trouble.body()}, status_code=trouble.status, headers=trouble.headers())
 
 
 def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Json]:
@@ -241,10 +263,12 @@ def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Json]:
     return _trouble(request, trouble)
 
 
-def _guard(request: AnyRequest) -> None:
-    """Looks at where a request comes from before anything else is done."""
-    check_origin(request, settings_of(request), need=False)
-    return
+async def _guard(request: AnyRequest) -> None:
+    """Looks at who asks, how often, and from where, before anything else is done."""
+    limits: Limits = request.app.state.limits
+    limits.ask(address_of(request))
+    store = rooms_of(request).store
+    request.state.visitor = await recognize(request, store, settings_of(request), need_origin=False)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -254,11 +278,19 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
         app.state.settings = settings
+        app.state.limits = Limits(settings.make_limit, settings.ask_limit)
         app.state.rooms = Rooms(store)
         app.state.replays = Replays(app.state.rooms)
+        app.state.deals = Deals(app.state.rooms)
+        app.state.dailies = Dailies(app.state.deals)
+        caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
+        app.state.hooks = Hooks(app.state.rooms, caller, settings.url)
+        calling = asyncio.create_task(app.state.hooks.run())
         try:
             yield
         finally:
+            calling.cancel()
+            await asyncio.gather(calling, return_exceptions=True)
             await app.state.rooms.close()
             await store.close()
 
@@ -276,7 +308,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, *SCORING, again, join, table_socket, page, assets],
+        [*handlers, *TOPICS, again, join, table_socket, page, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

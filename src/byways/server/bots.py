@@ -59,8 +59,9 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
 
 async def keep_playing(room: Room) -> None:
     """Makes the bots of a table move whenever they are to act, until it is over."""
-    levels = {Seat(row.seat): row.level for row in room.row.seats if row.kind == "bot"}
-    while levels and not room.match.over:
+    while not room.match.over:
+        # Asked anew each time: a bot may take over where somebody has left.
+        levels = {Seat(row.seat): row.level for row in room.row.seats if row.kind == "bot"}
         acting = sorted(seat for seat in room.match.to_act if seat in levels)
         # Once anybody has acted, what was typed wrongly cannot be taken back: people come first.
         if not acting or (room.match.can_untell() and len(acting) < len(room.match.to_act)):

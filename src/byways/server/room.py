@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from byways.kernel import record
-from byways.kernel.choice import choices, why
+from byways.kernel.choice import choices, usual, why
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
@@ -26,8 +26,10 @@ from byways.registry import GAMES
 
 from . import wire
 from .errors import Trouble
+from .results import keep_results
 from .rows import SeatRow, Step, TableRow
-from .store import Store
+from .store import Store, Write
+from .turns import queue_calls
 from .wire import Json
 
 ANSWERS = 500
@@ -67,17 +69,27 @@ class Room:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever somebody may have to act: the bots wait for it."""
 
-    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by whoever changes the table."""
+
     _answers: OrderedDict[str, Json] = field(default_factory=OrderedDict)
 
     @classmethod
     async def load(cls, store: Store, row: TableRow) -> Room:
+        """Gets a kept table.
+
+        :raises Trouble: it was kept under other rules.
+        """
+        return cls.replayed(store, row, await store.steps(row.id))
+
+    @classmethod
+    def replayed(cls, store: Store, row: TableRow, steps: Iterable[Step]) -> Room:
         """Plays a kept table again, step by step.
 
         :raises Trouble: it was kept under other rules.
         """
         room = cls(store, row, *start(row))
-        for step in await store.steps(row.id):
+        for step in steps:
             try:
                 events = _perform(room.match, Seat(step.seat), step.do, step.path)
             except (IllegalAction, UnreadableAction) as e:
@@ -99,7 +111,7 @@ class Room:
 
     async def step(self, seat: Seat, do: str, path: tuple[str, ...], key: str) -> Json:
         """Makes a step of a seat, once for each key."""
-        async with self._lock:
+        async with self.lock:
             if key in self._answers:
                 return self._answers[key]
             ahead = self.match.copy()
@@ -110,12 +122,20 @@ class Room:
             except IllegalAction as e:
                 return self._remember(key, _refuse(key, "match.refused", e.refusals))
             step = Step(self.seq + 1, seat, do, path, key)
-            await self.store.add_step(self.row.id, step, summary(ahead), ahead.over)
+            await self.store.add_step(
+                self.row.id, step, summary(ahead), ahead.over, also=self._consequences(ahead)
+            )
             shown = len(self.match.log)
             self.match = ahead
             self.seq += 1
             self._publish(events, seat, became_public=len(ahead.log) != shown)
             return self._remember(key, _done(step, events))
+
+    def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
+        """Gets what else is to be written with a step that leads to *ahead*."""
+        turns = ahead.to_act - self.match.to_act
+        found = [queue_calls(self.row, turns, (each.player for each in self.watchers))] if turns else []
+        return [*found, keep_results(self.row, ahead)] if ahead.over and not self.match.over else found
 
     def _remember(self, key: str, answer: Json) -> Json:
         self._answers[key] = answer
@@ -130,6 +150,10 @@ class Room:
     def why(self, seat: int, picked: tuple[str, ...]) -> list[Json]:
         found = why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
         return [wire.reason(refusal) for refusal in found]
+
+    def usual(self, seat: int, picked: tuple[str, ...]) -> list[str] | None:
+        found = usual(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+        return None if found is None else list(found)
 
     # Real dice and cards
 

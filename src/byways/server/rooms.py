@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,9 +18,11 @@ from byways.registry import GAMES
 from . import wire
 from .bots import keep_playing
 from .errors import Trouble
+from .leaving import leave_tables
 from .room import Room, one_summary, start, summary
 from .rows import SeatRow, TableRow
 from .store import Store
+from .turns import queue_calls
 from .wire import Json
 
 MAX_NAME = 40
@@ -44,7 +47,7 @@ class Rooms:
     store: Store
     _rooms: dict[str, Room] = field(default_factory=dict)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _pictures: dict[str, Json] = field(default_factory=dict)
 
     async def room(self, table: str) -> Room:
@@ -60,15 +63,16 @@ class Rooms:
                 room = await Room.load(self.store, row)
                 self._rooms[table] = room
                 task = asyncio.create_task(keep_playing(room))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._tasks[table] = task
+                task.add_done_callback(lambda _: self._tasks.pop(table, None))
             return self._rooms[table]
 
     async def close(self) -> None:
         """Stops the bots."""
-        for task in self._tasks:
+        tasks = [*self._tasks.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def open(self, player: str, asked: Mapping[str, Any]) -> str:
         """Makes a table as it was asked for; asked twice with one key, makes one.
@@ -119,7 +123,9 @@ class Rooms:
             for row in old.seats
         )
         seed = old.seed if same else secret()
-        return await self.add(replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats))
+        # Only the first try counts for a day.
+        fresh = replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats, day=None)
+        return await self.add(fresh)
 
     async def asked_before(self, player: str, key: object) -> tuple[str, str | None]:
         """Gets a key as text, and the table that the player asked for with it before, if any.
@@ -133,7 +139,8 @@ class Rooms:
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
         match = start(row)[1]
-        await self.store.add_table(replace(row, summary=summary(match), over=match.over))
+        kept = replace(row, summary=summary(match), over=match.over)
+        await self.store.add_table(kept, [queue_calls(row, match.to_act, [row.creator])])
         await self.room(row.id)
         return row.id
 
@@ -153,6 +160,33 @@ class Rooms:
             await self.store.take_seat(table, seat, player, name)
             room.sit(seat, player, name)
         return table, seat
+
+    async def leave(self, player: str) -> None:
+        """Forgets a player, at the tables and otherwise, in one commit.
+
+        Where others play on, a bot does, too; where nobody else does, the table goes.
+
+        :raises Trouble: it could not be saved; nothing of it is.
+        """
+        async with self._lock, AsyncExitStack() as held:
+            loaded = [room for room in self._rooms.values() if room.row.knows(player)]
+            for room in loaded:
+                await held.enter_async_context(room.lock)
+            gone, left = await leave_tables(self.store, player)
+            for room in loaded:
+                room.row = room.row.without(player)
+                if room.row.id in gone:
+                    self._close(room)
+        for table in left:
+            (await self.room(table)).republish()
+
+    def _close(self, room: Room) -> None:
+        """Sends everybody away from a table that is no more."""
+        del self._rooms[room.row.id]
+        if room.row.id in self._tasks:
+            self._tasks[room.row.id].cancel()
+        for watcher in room.watchers:
+            watcher.send({"type": "error", **Trouble(404, "server.no_table").body()})
 
     async def summary(self, table: str, player: str) -> Json:
         room = await self.room(table)

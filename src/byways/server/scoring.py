@@ -12,11 +12,10 @@ from byways.kernel.sketch import Sketch
 from byways.registry import GAMES
 
 from . import wire
+from .asked import Score
 from .asking import AnyRequest, read_body
 from .errors import Trouble
 from .wire import Json
-
-MAX_TEXT = 8000
 
 
 def described(facts: Facts) -> Json:
@@ -30,14 +29,12 @@ def described(facts: Facts) -> Json:
 def judge(facts: Facts, asked: dict[str, Any]) -> Json:
     """Draws a board as far as it can be read, scores it if nothing is wrong, and says what may be entered.
 
-    :raises Trouble: the request cannot be understood; whatever the board says is answered.
+    :raises Trouble: the game has no such boards, or not with these options.
     """
     if facts.sketching is None:
         raise Trouble(404, "engine.no_positions")
     options = asked.get("options", {})
-    if not isinstance(options, dict):
-        raise Trouble(400, "server.field", ("field", "options"))
-    text, place, entry = (_text(asked, name) for name in ("position", "place", "entry"))
+    text, place, entry = (asked.get(name) or "" for name in ("position", "place", "entry"))
     sketching = facts.sketching()
     if asked.get("entry") is not None:
         text = sketching.put(text, place, entry)
@@ -68,20 +65,11 @@ def _drawn(facts: Facts, sketch: Sketch) -> dict[str, Json]:
     }
 
 
-def _text(asked: dict[str, Any], name: str) -> str:
-    value = asked.get(name)
-    if value is None:
-        return ""
-    if not isinstance(value, str) or len(value) > MAX_TEXT:
-        raise Trouble(400, "server.field", ("field", name))
-    return value
-
-
 @post("/api/games/{name:str}/score", status_code=200)
 async def score(request: AnyRequest, name: str) -> Json:
     if name not in GAMES:
         raise Trouble(404, "server.no_game")
-    return judge(GAMES[name], await read_body(request))
+    return judge(GAMES[name], await read_body(request, Score))
 
 
 HANDLERS = [score]

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from dataclasses import dataclass
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -18,7 +16,8 @@ from byways.kernel.protocol import Seat
 
 from .bots import think
 from .errors import Trouble
-from .identity import check_origin, identify
+from .guard import recognize
+from .limits import Bucket
 from .room import Room, Watcher
 from .rooms import Rooms
 from .settings import Settings
@@ -30,32 +29,12 @@ STEPS = ("play", "undo", "redo", "restart", "reopen")
 POLICY = 1008
 
 
-@dataclass(slots=True)
-class Bucket:
-    """Lets so many messages pass at once, and so many a second."""
-
-    burst: float = 400.0
-    rate: float = 200.0
-    _level: float = 400.0
-    _at: float = 0.0
-
-    def allow(self) -> bool:
-        now = monotonic()
-        self._level = min(self.burst, self._level + (now - self._at) * self.rate)
-        self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
-
-
 async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, settings: Settings) -> None:
     """Serves one connection until it ends."""
     try:
-        check_origin(socket, settings, need=True)
-    except Trouble:
-        # Not accepted: the handshake is answered with 403.
-        await socket.close(code=POLICY)
+        visitor = await recognize(socket, rooms.store, settings, need_origin=True)
+    except Trouble as e:
+        await _deny(socket, e)
         return
     await socket.accept()
     try:
@@ -64,7 +43,7 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
         await socket.send_json({"type": "error", **e.body()})
         await socket.close(code=4404)
         return
-    watcher = Watcher(identify(socket).player)
+    watcher = Watcher(visitor.player)
     room.watchers.add(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
@@ -78,6 +57,17 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
         room.republish()
+
+
+async def _deny(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
+    """Answers a handshake as a request is answered, with a status and a reason."""
+    headers = [(name.encode(), value.encode()) for name, value in trouble.headers().items()]
+    headers.append((b"content-type", b"application/json"))
+    body = msgspec.json.encode({"error": trouble.body()})
+    start: Any = {"type": "websocket.http.response.start", "status": trouble.status, "headers": headers}
+    rest: Any = {"type": "websocket.http.response.body", "body": body}
+    await socket.send(start)
+    await socket.send(rest)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
@@ -146,6 +136,8 @@ async def _obey(room: Room, player: str, message: dict[str, Any], key: str) -> J
         return {"type": "choices", "key": key, **room.choices(seat, picked)}
     if do == "why":
         return {"type": "why", "key": key, "reasons": room.why(seat, picked)}
+    if do == "usual":
+        return {"type": "usual", "key": key, "path": room.usual(seat, picked)}
     raise Trouble(400, "server.field", ("field", "do"))
 
 

@@ -8,24 +8,31 @@ from byways.kernel.choice import choices, scores, why
 from byways.kernel.lots import Lot, example
 from byways.kernel.match import Match
 from byways.kernel.protocol import Event, Game, Refusal, Seat, Tally
-from byways.kernel.scene import Area, Scene, Spot, Stroke, Text
+from byways.kernel.scene import Area, Args, Scene, Spot, Stroke, Text
 from byways.kernel.sketch import Offer
 
 Json = Any
 
 
 def text(said: Text) -> Json:
-    return {"code": said.code, "args": dict(said.args)}
+    return {"code": said.code, "args": values(said.args)}
+
+
+def values(args: Args) -> dict[str, Json]:
+    """Gets what stands in the holes of a sentence; things named one after the other are a list of texts."""
+    return {
+        name: [text(thing) for thing in value] if isinstance(value, tuple) else value for name, value in args
+    }
 
 
 def reason(refusal: Refusal) -> Json:
-    return {"code": refusal.code, "args": dict(refusal.words), "refs": list(refusal.refs)}
+    return {"code": refusal.code, "args": values(refusal.words), "refs": list(refusal.refs)}
 
 
 def event(happened: Event) -> Json:
     return {
         "code": happened.code,
-        "args": dict(happened.words),
+        "args": values(happened.words),
         "seat": happened.seat,
         "refs": list(happened.refs),
     }

@@ -149,16 +149,24 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
             pile = replace(pile, deck=minus(pile.deck, hand))
             desks = with_item(state.desks, seat, replace(state.desk(seat), hand=hand, drawn=hand))
             state = replace(state, piles=with_pile(state, seat, pile), desks=desks, dealt=state.dealt + 1)
-            return state, (_secret("bands.dealt", seat, given, len(given)),)
+            return state, (_secret("bands.dealt", seat, given, len(given), ("cards", _named(given))),)
         case Open(given):
-            return _open(state, bag(given)), (Event("bands.opened", refs=given),)
+            return _open(state, bag(given)), (
+                Event("bands.opened", refs=given, args=(("cards", _named(given)),)),
+            )
         case Draw(card):
             return _draw(state, card), (_secret("bands.drew", state.seat, (card,), 1, ("colour", card)),)
         case _:
             raise AssertionError(action)
 
 
-def _secret(code: str, seat: Seat, given: tuple[str, ...], count: int, *args: tuple[str, str | int]) -> Event:
+def _named(cards: tuple[str, ...]) -> tuple[Text, ...]:
+    return tuple(Text("bands.card", (("colour", card),)) for card in cards)
+
+
+def _secret(
+    code: str, seat: Seat, given: tuple[str, ...], count: int, *args: tuple[str, str | tuple[Text, ...]]
+) -> Event:
     hidden = Event("bands.got_cards", seat, args=(("count", count),))
     return Event(code, seat, given, args, only=frozenset({seat}), instead=hidden)
 

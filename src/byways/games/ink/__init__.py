@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.facts import Facts, Options, packaged, packaged_texts
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 from byways.kernel.sketch import Sketching
@@ -53,5 +53,6 @@ FACTS = Facts(
     read_position=_read_position,
     sketching=_sketching,
     example=packaged(__name__, "example.txt"),
+    lesson=packaged_texts(__name__),
     paper=_paper,
 )

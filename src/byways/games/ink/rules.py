@@ -13,7 +13,7 @@ from byways.kernel.scene import Scene, Text
 
 from . import draft, nature, notation, placing, position, scene, scoring
 from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO
-from .notation import SPECIALS, cell_name
+from .notation import SPECIALS, cell_name, faces_named, meteor_named
 from .options import Rules
 from .state import (
     Action,
@@ -227,9 +227,10 @@ class Ink:
     def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         match action:
             case Lay():
-                return self._apply_lay(state, seat, action), _private(
-                    "ink.drew", seat, *notation.path(action)
-                )
+                drawn = (("face", self._piece(state, seat, action.source)),)
+                refs = (cell_name(action.cell), action.source, action.text)
+                event = Event("ink.drew", seat, refs, drawn, only=frozenset({seat}))
+                return self._apply_lay(state, seat, action), (event,)
             case Volcano(cell):
                 desk = state.desk(seat)
                 desk = replace(desk, sheet=desk.sheet.with_cell(cell, VOLCANO, state.round))
@@ -242,7 +243,9 @@ class Ink:
                 desk = replace(desk, sheet=sheet, special=True, settled=True)
                 return state.with_desk(seat, desk), _private("ink.shield", seat, special)
             case Pair(number):
-                event = Event("ink.pair", seat, (str(number),), (("faces", " ".join(pair(state, number))),))
+                event = Event(
+                    "ink.pair", seat, (str(number),), (("faces", faces_named(pair(state, number))),)
+                )
                 return draft.take(state, seat, number), (event,)
             case Done():
                 return self._apply_done(state, seat)
@@ -289,16 +292,18 @@ class Ink:
                 return replace(state, star=seat, first=seat), (Event("ink.first", seat),)
             case Roll(faces):
                 state = replace(state, faces=faces)
+                code, dice = "ink.rolled", faces_named(faces)
             case LavaRoll(faces):
                 state = replace(state, lava=faces)
+                code, dice = "ink.rolled_lava", faces_named(faces)
             case MeteorRoll(direction, distance):
                 state = replace(state, meteor=(direction, distance))
+                code, dice = "ink.rolled_meteor", (meteor_named(direction, distance),)
             case _:
                 raise AssertionError(action)
         if nature.awaited(state, self.rules) is None:
             state = replace(state, desks=tuple(self._begun(state, desk.sheet) for desk in state.desks))
-        codes = {Roll: "ink.rolled", LavaRoll: "ink.rolled_lava", MeteorRoll: "ink.rolled_meteor"}
-        return state, (Event(codes[type(action)], refs=path[1:]),)
+        return state, (Event(code, refs=path[1:], args=(("dice", dice),)),)
 
     def _begun(self, state: State, sheet: Sheet, faces: tuple[str, ...] | None = None) -> Desk:
         """Gets a desk at the moment when all dice have fallen."""

@@ -141,7 +141,10 @@ class Roads:
             turn=state.turn + 1,
         )
         others = Event("roads.dealt_hidden", deal.seat, args=(("count", len(cards)),))
-        own = Event("roads.dealt", deal.seat, cards, only=frozenset({deal.seat}), instead=others)
+        named = tuple(Text("roads.kind", (("kind", kind),)) for kind in cards)
+        own = Event(
+            "roads.dealt", deal.seat, cards, (("cards", named),), only=frozenset({deal.seat}), instead=others
+        )
         return after, (own,)
 
     def _apply_draw(self, state: State, kind: str) -> tuple[State, tuple[Event, ...]]:

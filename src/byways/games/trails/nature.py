@@ -47,6 +47,4 @@ def every_lots(rules: Rules, seats: int) -> tuple[Lots, ...]:
 
 def goal_card(goal: Goal) -> Spot:
     """Gets a goal with what it asks for."""
-    args = (("name", goal.name), ("sort", goal.sort), ("measure", goal.measure), ("word", goal.word or "any"))
-    label = Text("trails.goal_text", (*args, ("count", goal.at_least)))
-    return Spot("", label, (0, 0), (2 * UNIT, UNIT), "card", text=goal.name)
+    return Spot("", goal.text, (0, 0), (2 * UNIT, UNIT), "card", text=goal.name)

@@ -72,7 +72,7 @@ def _goal(goal: Goal, rules: Rules) -> Piece:
     """A goal with a slot for the markers of each rank."""
     values = rules.goal_set.slots[goal.sort]
     left = (2 * UNIT - len(values) * SLOT) // 2
-    label = goal_card(goal).label
+    label = goal.text
     slots = tuple(
         Spot("", label, (left + i * SLOT, 0), (SLOT, SLOT), "cell", text=str(points))
         for i, points in enumerate(values)

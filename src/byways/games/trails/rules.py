@@ -246,7 +246,8 @@ class Trails:
         match action:
             case Goals(names):
                 after = replace(state, goals=names, claims=((),) * len(names))
-                return after, (Event("trails.goals_drawn", refs=names),)
+                goals = tuple(goal.text for goal in self.rules.goal_set.goals if goal.name in names)
+                return after, (Event("trails.goals_drawn", refs=names, args=(("goals", goals),)),)
             case Deal(seat, cards):
                 desk = replace(state.desk(seat), hand=cards, held=cards)
                 dealt = set(cards)

@@ -98,7 +98,7 @@ bands-end-third = You bought an action: take it now.
 # Events
 
 bands-own_deck = Player { $seat } gets a deck.
-bands-dealt = Your first cards: { $refs }.
+bands-dealt = Your first cards: { $cards }.
 bands-drew = You draw a { $colour ->
     [red] red
     [yellow] yellow
@@ -110,7 +110,7 @@ bands-got_cards = Player { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-bands-opened = Into the open row: { $refs }.
+bands-opened = Into the open row: { $cards }.
 bands-take = Player { $seat } takes a { $colour ->
     [red] red
     [yellow] yellow

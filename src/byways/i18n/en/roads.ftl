@@ -60,7 +60,7 @@ roads-skip-can_lay = You can still lay a card at { $place }: { roads-kind }.
 
 # Events
 
-roads-dealt = Your cards: { $refs }.
+roads-dealt = Your cards: { $cards }.
 roads-dealt_hidden = Player { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -8,6 +8,7 @@ server-twice = This was done already.
 server-no_page = There is no such page.
 server-no_client = The pages are not built yet. In a clone of the project, “./play” builds them.
 server-no_game = There is no such game.
+server-no_tour = There is no tour of this game.
 server-no_table = There is no such table.
 server-no_invite = This invitation is no longer open. Ask for a new one.
 server-not_your_seat = This seat is not yours.
@@ -26,6 +27,28 @@ server-bad_record = This record cannot be opened; look at line { $line }.
 server-no_move = There is no such move.
 match-refused = This move is not possible.
 server-known_seed = A deal that is known beforehand is for one screen: guests could not trust its dice.
+server-no_deal = There is no such deal here, or it cannot be played again.
+server-deal_open = You still have this deal before you. What others made of it is shown when you have finished.
+server-no_daily = There was no deal of the day then.
+server-hook_turn = It is your turn: { $game }. { $url }
+server-hook_test = This is a test message from Byways: here you will be told when it is your turn.
+server-hook_address = This address will not do: it has to begin with “https://” or “http://” and name a host, without user name and password.
+server-hook_private = This address lies in a private network. This server sends messages to public addresses only.
+server-hook_unknown = There is no host with this name.
+server-hook_silent = The address does not answer.
+server-hook_certificate = There is no secure connection to this address: its certificate does not fit.
+server-hook_redirect = The address leads elsewhere (status { $status }). Give the one at the end of the way.
+server-hook_answer = The address did not take the message (status { $status }).
+server-hook_none = There is no address yet that messages could be sent to.
+server-hook_wait = Please wait { $seconds } seconds before the next test.
+server-hooks_off = This server sends no messages.
+server-no_token = This token is not known here; it may have been revoked. Make a new one.
+server-no_such_token = You have no such token.
+server-tokens_full = You have { $most } tokens already; revoke one that is no longer used.
+server-too_many = Too much at once. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-not_typed = The dice and cards of this table are the server’s own.
 server-not_your_cards = These cards are for player { $seat } alone, who must tell them.
 server-real_deal = This deal came from real dice or cards: it cannot be dealt again.

@@ -65,7 +65,7 @@ trails-position-camp_twice = “{ $word }”: you have only one camp of each kin
 
 # Events
 
-trails-goals_drawn = The goals are { $refs }.
+trails-goals_drawn = The goals: { $goals }.
 trails-dealt = Player { $seat } gets { $refs }.
 trails-dealt_hidden = Player { $seat } gets { $count ->
     [one] one card

@@ -97,7 +97,7 @@ bands-end-third = Вы купили действие: выполните его 
 # События
 
 bands-own_deck = Игрок { $seat } получает свою стопку.
-bands-dealt = Ваши первые карты: { $refs }.
+bands-dealt = Ваши первые карты: { $cards }.
 bands-drew = Вы берёте из стопки { $colour ->
     [red] красную
     [yellow] жёлтую
@@ -111,7 +111,7 @@ bands-got_cards = Игрок { $seat } получает { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }.
-bands-opened = В открытый поток: { $refs }.
+bands-opened = В открытый поток: { $cards }.
 bands-take = Игрок { $seat } берёт { $colour ->
     [red] красную
     [yellow] жёлтую

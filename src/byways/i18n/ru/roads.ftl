@@ -60,7 +60,7 @@ roads-skip-can_lay = У вас ещё есть ход на клетку { $place
 
 # События
 
-roads-dealt = Ваши карточки: { $refs }.
+roads-dealt = Ваши карточки: { $cards }.
 roads-dealt_hidden = Игрок { $seat } получает { $count ->
     [one] { $count } карточку
     [few] { $count } карточки

@@ -66,7 +66,7 @@ trails-position-camp_twice = «{ $word }»: база каждого типа у 
 
 # События
 
-trails-goals_drawn = Цели партии: { $refs }.
+trails-goals_drawn = Цели партии: { $goals }.
 trails-dealt = Игрок { $seat } получает { $refs }.
 trails-dealt_hidden = Игрок { $seat } получает { $count ->
     [one] { $count } карту

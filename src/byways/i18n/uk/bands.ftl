@@ -97,7 +97,7 @@ bands-end-third = Ви купили дію: виконайте її одразу
 # Події
 
 bands-own_deck = Гравець { $seat } отримує свій стос.
-bands-dealt = Ваші перші карти: { $refs }.
+bands-dealt = Ваші перші карти: { $cards }.
 bands-drew = Ви берете зі стосу { $colour ->
     [red] червону
     [yellow] жовту
@@ -111,7 +111,7 @@ bands-got_cards = Гравець { $seat } отримує { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }.
-bands-opened = До відкритого потоку: { $refs }.
+bands-opened = До відкритого потоку: { $cards }.
 bands-take = Гравець { $seat } бере { $colour ->
     [red] червону
     [yellow] жовту

@@ -61,7 +61,7 @@ roads-skip-can_lay = У вас ще є хід на клітинку { $place }: 
 
 # Події
 
-roads-dealt = Ваші картки: { $refs }.
+roads-dealt = Ваші картки: { $cards }.
 roads-dealt_hidden = Гравець { $seat } отримує { $count ->
     [one] { $count } картку
     [few] { $count } картки

@@ -66,7 +66,7 @@ trails-position-camp_twice = «{ $word }»: база кожного типу у 
 
 # Події
 
-trails-goals_drawn = Цілі партії: { $refs }.
+trails-goals_drawn = Цілі партії: { $goals }.
 trails-dealt = Гравець { $seat } отримує { $refs }.
 trails-dealt_hidden = Гравець { $seat } отримує { $count ->
     [one] { $count } карту
