@@ -337,6 +337,35 @@ web-lost-title = Тут нічого немає
 web-lost = Ця адреса нікуди не веде. Почніть зі списку ігор.
 web-table-missing-title = Тут немає стола
 
+# Справжні кубики й карти
+
+web-real-dice = Справжні кубики й карти
+web-real-dice-about = Вони лежать у вас на столі; хтось уводить, що випало.
+web-typed-dice = справжні кубики й карти
+web-typed-about = Кубики й карти за цим столом справжні, їхні значення вводили вручну. Перевірити їх потім не можна.
+web-tell = Що на кубиках чи картах?
+web-tell-now = Кидайте або тягніть
+web-tell-wait = Кидають кубики
+web-tell-wait-for = { $name } тягне карти
+web-tell-typed = Що на кубиках чи картах
+web-tell-example = наприклад, { $example }
+web-tell-it = Прийняти
+web-tell-drop = Прибрати { $word }
+web-told = Уже введено
+web-told-of = { $told } із { $count }
+web-untell = Виправити кидок
+
+# Підрахунок паперового поля
+
+web-score-paper = Підрахувати паперове поле
+web-score-none = Поле гри «{ $game }» перенести з паперу не можна.
+web-score-how = Торкніться місця й оберіть, що там; торкніться ще раз, щоб повернути.
+web-score-pieces = Що тут?
+web-score-clear = Прибрати
+web-score-find = Знайти за назвою
+web-score-text = Поле текстом
+web-score-refused = { $places }: { $reason }
+
 # Налаштування
 
 web-settings = Налаштування
