@@ -1,6 +1,6 @@
 import type { Roll } from '../replay/dice';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, Told } from './types';
+import type { Daily, Elsewhere, GameFacts, Me, Moment, MySettings, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, Told } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -76,6 +76,11 @@ export const api = {
     (await request<{ markdown: string }>(`/api/games/${part(game)}/rules?lang=${part(lang)}`)).markdown,
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
+  mySettings: () => request<MySettings>('/api/me/settings'),
+  tell: (told: { lang?: string; hook?: string | null }) => request<MySettings>('/api/me/settings', told),
+  testHook: async () => void (await request<{ ok: boolean }>('/api/me/hook/test', {})),
+  exportAt: '/api/me/export',
+  forget: () => request<{ deleted: boolean }>('/api/me/delete', { confirm: 'delete' }),
   table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),
   open: (game: string, options: Options, seats: readonly SeatWish[], seed?: string) =>
     surely<{ id: string }>('/api/tables', { game, options, seats, ...(seed ? { seed } : {}) }),

@@ -79,6 +79,15 @@ export interface Me {
   readonly tables: readonly Summary[];
 }
 
+/** How messages reach me. */
+export interface MySettings {
+  readonly name: string;
+  readonly lang: string | null;
+  readonly hook: string | null;
+  /** Where this server sends messages. */
+  readonly webhooks: 'public' | 'private' | 'off';
+}
+
 export interface ScoreLine {
   readonly code: string;
   readonly points: number;
