@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter
 
 from byways import __version__
-from byways.i18n import rules_text, say
+from byways.i18n import plain_rules, say
 from byways.registry import GAMES
 
 from . import ask
@@ -185,7 +185,7 @@ def games(*, lang: str | None = None) -> None:
 def rules(game: str, *, lang: str | None = None) -> None:
     """Print the rules of a game, with every ruling of ours."""
     lang = ask.language(lang)
-    print(rules_text(lang, ask.facts_of(game, lang).name), end="")
+    print(plain_rules(lang, ask.facts_of(game, lang).name), end="")
 
 
 @app.command

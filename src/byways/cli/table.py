@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from byways.bots import at_table
-from byways.i18n import rules_text, say, tell
+from byways.i18n import plain_rules, say, tell
 from byways.kernel import record
 from byways.kernel.choice import choices, why
 from byways.kernel.facts import Facts, Options
@@ -119,7 +119,7 @@ class Table:
                 case "score":
                     print(score.sheets(self.match, seat, self.lang))
                 case "rules":
-                    print(rules_text(self.lang, self.facts.name))
+                    print(plain_rules(self.lang, self.facts.name))
                 case "auto":
                     self._let_bot_play(seat)
                     self._show(seat)

@@ -6,6 +6,7 @@ files of a language's folder.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from threading import Lock
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ru", "uk")
 _reading = Lock()
+PICTURE = re.compile(r"^!\[([^]]+)\]\(scene:([a-z0-9-]+)\)$", re.MULTILINE)
+"""A picture in the rules, on a line of its own: what it shows, and its name in the lesson of the game."""
 
 
 class MissingSentence(LookupError):
@@ -64,6 +67,11 @@ def source(lang: str) -> str:
 def rules_text(lang: str, game: str) -> str:
     """Gets the rules of a game with our rulings, as Markdown."""
     return files(__name__).joinpath(lang, f"{game}.md").read_text("utf-8")
+
+
+def plain_rules(lang: str, game: str) -> str:
+    """Gets the rules for surfaces without pictures: what a picture shows stands in its place, in words."""
+    return PICTURE.sub(r"> \1", rules_text(lang, game))
 
 
 def known_language(wanted: Iterable[str]) -> str:

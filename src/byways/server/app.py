@@ -32,6 +32,7 @@ from .deals import Deals
 from .errors import Trouble
 from .guard import recognize
 from .hooks import Hooks
+from .learn import HANDLERS as LEARN
 from .limits import Limits, address_of
 from .mine import HANDLERS as MINE
 from .programs import HANDLERS as PROGRAMS
@@ -45,6 +46,7 @@ from .tokens import HANDLERS as TOKENS
 from .wire import Json
 
 MAX_BODY = 64 * 1024
+TOPICS = [*LEARN, *AFTER, *DEALING, *MINE, *TOKENS, *PROGRAMS]
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -96,6 +98,7 @@ def games() -> Json:
                 "options": facts.schema,
                 "secret": facts.secret,
                 "paper": facts.paper is not None,
+                "tour": facts.lesson is not None,
                 "levels": sorted(LEVELS),
                 "start": {"options": {}, "seats": seats},
             }
@@ -213,6 +216,9 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/replay/{rest:path}",
         "/daily/{rest:path}",
         "/me",
+        "/programs",
+        "/api",
+        "/tour/{rest:path}",
     ]
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
@@ -298,7 +304,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, *DEALING, *MINE, *TOKENS, *PROGRAMS, again, join, table_socket, page, assets],
+        [*handlers, *TOPICS, again, join, table_socket, page, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

@@ -1,6 +1,7 @@
 import type { Roll } from '../replay/dice';
+import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Me, Moment, MySettings, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, Told } from './types';
+import type { Daily, Elsewhere, GameFacts, Me, Moment, MySettings, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -69,11 +70,18 @@ async function surely<T>(path: string, body: object): Promise<T> {
   }
 }
 
+type Tokens = { readonly tokens: readonly TokenNote[] };
+
 export const api = {
   games: async () => (await request<{ games: readonly GameFacts[] }>('/api/games')).games,
   picture: (game: string) => request<Scene>(`/api/games/${part(game)}/picture`),
   rules: async (game: string, lang: string) =>
     (await request<{ markdown: string }>(`/api/games/${part(game)}/rules?lang=${part(lang)}`)).markdown,
+  pictures: async (game: string) =>
+    (await request<{ pictures: { readonly [name: string]: RulesPicture } }>(`/api/games/${part(game)}/pictures`)).pictures,
+  tour: async (game: string) => (await request<{ steps: readonly TourStep[] }>(`/api/games/${part(game)}/tour`)).steps,
+  tourStep: (game: string, step: number, picked: readonly string[]) =>
+    request<TourAnswer>(`/api/games/${part(game)}/tour/${step}?picked=${part(picked.join(' '))}`),
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
   mySettings: () => request<MySettings>('/api/me/settings'),
@@ -82,6 +90,11 @@ export const api = {
   exportAt: '/api/me/export',
   forget: () => request<{ deleted: boolean }>('/api/me/delete', { confirm: 'delete' }),
   table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),
+  tokens: async () => (await request<Tokens>('/api/tokens')).tokens,
+  makeToken: async (label: string) => (await request<{ token: string }>('/api/tokens', { label })).token,
+  revokeToken: async (id: string) => (await json<Tokens>(await ask(`/api/tokens/${part(id)}`, { method: 'DELETE' }))).tokens,
+  openapi: () => request<OpenApi>('/api/openapi.json'),
+  wireSchema: () => request<WireSchema>('/api/wire.json'),
   open: (game: string, options: Options, seats: readonly SeatWish[], seed?: string) =>
     surely<{ id: string }>('/api/tables', { game, options, seats, ...(seed ? { seed } : {}) }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>

@@ -49,6 +49,7 @@ export interface GameFacts {
   readonly secret: boolean;
   readonly levels?: readonly number[];
   readonly paper?: boolean;
+  readonly tour?: boolean;
   readonly start: { readonly options: Options; readonly seats: readonly SeatWish[] };
 }
 
@@ -86,6 +87,13 @@ export interface MySettings {
   readonly hook: string | null;
   /** Where this server sends messages. */
   readonly webhooks: 'public' | 'private' | 'off';
+}
+
+/** A token of a program, without the secret itself. */
+export interface TokenNote {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
 }
 
 export interface ScoreLine {
@@ -201,6 +209,43 @@ export interface ScoreCurve {
   }[];
 }
 
+/** What is pointed at in a step of a tour or in a picture of the rules. */
+interface Pointed {
+  readonly point: readonly string[];
+  /** A move that is drawn as if it were being made. */
+  readonly tried: readonly string[];
+  /** Why it is refused, if it is. */
+  readonly reasons: readonly Reason[];
+  readonly scene: Scene;
+}
+
+export interface TourStep extends Pointed {
+  readonly text: Text;
+  readonly seat: number | null;
+  readonly stage: Text;
+  readonly scores: readonly Sheet[];
+  /** Lines of the score whose places are pointed at. */
+  readonly lines: readonly string[];
+  /** The move that the learner is to make, or nothing. */
+  readonly do: readonly string[];
+  readonly next: readonly string[];
+}
+
+export interface TourAnswer {
+  readonly next: readonly string[];
+  readonly complete: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export interface RulesPicture extends Pointed {
+  /** How many areas, from the first on, are drawn. */
+  readonly shown: number;
+  /** Whether what is pointed at earns points. */
+  readonly scored: boolean;
+  /** Where points are lost. */
+  readonly losses: readonly string[];
+}
+
 export interface View {
   readonly seat: number | null;
   readonly stage: Text;
@@ -232,7 +277,7 @@ export interface TableState {
 export type Ask =
   | { readonly do: 'play'; readonly seat: number; readonly path: readonly string[] }
   | { readonly do: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'; readonly seat: number }
-  | { readonly do: 'choices' | 'why'; readonly seat: number; readonly picked: readonly string[] }
+  | { readonly do: 'choices' | 'why' | 'usual'; readonly seat: number; readonly picked: readonly string[] }
   | { readonly do: 'ping' };
 
 export type Ack =
@@ -252,7 +297,14 @@ export interface WhyAnswer {
   readonly reasons: readonly Reason[];
 }
 
-export type Answer = Ack | ChoicesAnswer | WhyAnswer | { readonly type: 'pong'; readonly key: string };
+/** The usual move that begins with what was picked, if there is one. */
+export interface UsualAnswer {
+  readonly type: 'usual';
+  readonly key: string;
+  readonly path: readonly string[] | null;
+}
+
+export type Answer = Ack | ChoicesAnswer | WhyAnswer | UsualAnswer | { readonly type: 'pong'; readonly key: string };
 
 export type Pushed =
   | TableState

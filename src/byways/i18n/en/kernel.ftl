@@ -63,6 +63,24 @@ file-heading = The first line must say what this is, such as “byways deck road
 file-missing = There is no file “{ $name }” of the kind “{ $kind }”.
 file-too_large = This file is too large.
 
+# Lessons
+
+lesson-heading = The first line must be “byways lesson { $game }”.
+lesson-long = A tour has at most { $most } steps.
+lesson-before = “{ $word }” comes too early: first a record, then a step or a picture.
+lesson-word = “{ $word }” is not understood here.
+lesson-no_record = There is no record “{ $name }” beside the game.
+lesson-record = The record “{ $name }” is wrong in line { $at }.
+lesson-twice = “{ $name }” stands here a second time.
+lesson-number = “{ $word }” must be a number from 0 to { $most }.
+lesson-missing = “{ $word }” is not to be seen at this moment.
+lesson-score = The score has no line “{ $word }”.
+lesson-unreadable = “{ $move }” is not a move.
+lesson-refused = “{ $move }” is refused at this moment.
+lesson-not_refused = “{ $move }” is not refused at this moment.
+lesson-do = The next move of the record is not made by this seat.
+lesson-area = There is no area “{ $kind }” with the number { $number }.
+
 # The engine protocol
 
 engine-too_long = A line may have at most one mebibyte.

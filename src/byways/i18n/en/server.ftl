@@ -8,6 +8,7 @@ server-twice = This was done already.
 server-no_page = There is no such page.
 server-no_client = The pages are not built yet. In a clone of the project, “./play” builds them.
 server-no_game = There is no such game.
+server-no_tour = There is no tour of this game.
 server-no_table = There is no such table.
 server-no_invite = This invitation is no longer open. Ask for a new one.
 server-not_your_seat = This seat is not yours.

@@ -42,6 +42,25 @@ web-waiting = Others are thinking
 web-table-open = Waiting for guests
 web-table-over = Finished
 
+# Learning
+
+web-tour = Tour
+web-tour-of = Tour: { $game }
+web-tour-progress = How far you are
+web-tour-step = Step { $step } of { $steps }
+web-tour-back = Back
+web-tour-next = Next
+web-tour-for-me = Do it for me
+web-tour-tap = Your turn. Tap: { $what }.
+web-tour-ringed = Your turn. Tap what is ringed.
+web-tour-turn = Now turn it: ↻ until it fits.
+web-tour-accept = That is it: ✓ plays it.
+web-tour-elsewhere = That is allowed, too. For now, follow the rings.
+web-tour-missing = No tour here
+web-ruling = Our ruling: { $name }
+web-rulings-legend = marks a ruling of ours, made where the printed rules are silent or unclear. Tap it to read why.
+web-picture-refused = Not allowed
+
 # A new table
 
 web-seats-title = Who plays?
@@ -273,7 +292,7 @@ web-shared-bots = Bots take the other seats.
 # My page
 
 web-me = Me
-web-me-link = My page
+web-me-link = My page: messages, my data
 web-save = Save
 web-hook = Tell me when it is my turn
 web-hook-about = The server sends a short message to this address when it is your turn and you are not at the table: to a chat service’s incoming webhook, or to a program of your own. It is a POST with JSON that has “text”, “content”, “game”, “table”, “seat” and “url”.
@@ -324,3 +343,42 @@ web-error-unexpected = This did not work. Please try again.
 web-lost-title = There is nothing here
 web-lost = This address leads nowhere. The lobby knows the way.
 web-table-missing-title = No table here
+
+# Settings
+
+web-settings = Settings
+web-notify-about = When it is your turn at a table with others and this page is in the background, your browser can tell you, for as long as the page is open.
+web-notify-on = Tell me when it is my turn
+web-notify-off = Do not tell me any more
+web-notify-denied = Your browser does not let this page tell you. You can allow notifications for this site in the browser’s own settings.
+web-notify-none = This browser has no notifications.
+web-notify-turn = It is your turn.
+
+# For programs
+
+web-programs = For programs
+web-programs-about = A program with one of these tokens is you: it sees your tables and makes your moves. Give a token only to a program you trust; you can revoke it at any time.
+web-programs-start = A program that is to be somebody of its own needs no token from you: it makes one itself.
+web-token-label = What is the token for?
+web-token-make = Make a token
+web-token-fresh = Your new token. It is shown this once, so copy it now.
+web-token-copy = Copy the token
+web-token-copied = The token is copied.
+web-tokens = Your tokens
+web-tokens-none = You have no tokens.
+web-token-unnamed = Without a note
+web-token-made = made { $date }
+web-token-revoke = Revoke
+web-token-revoke-of = Revoke the token “{ $label }”
+web-token-revoked = The token is revoked.
+web-requests = Requests and messages
+web-requests-about = Everything a program can ask, and everything it can be answered. Also to be read by machines:
+web-requests-list = Requests
+web-requests-to = Messages to a table
+web-requests-from = Messages from a table
+web-requests-shapes = Shapes
+web-requests-parameters = Parameters
+web-requests-body = Body
+web-requests-answers = Answers
+web-requests-optional = optional
+web-requests-any = How any request can be refused

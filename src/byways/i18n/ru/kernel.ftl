@@ -74,6 +74,24 @@ file-heading = Первая строка должна говорить, что �
 file-missing = Файла «{ $name }» типа «{ $kind }» нет.
 file-too_large = Этот файл слишком большой.
 
+# Обучение
+
+lesson-heading = Первая строка должна быть «byways lesson { $game }».
+lesson-long = Шагов в обучении может быть не больше { $most }.
+lesson-before = «{ $word }» стоит слишком рано: сначала запись партии, потом шаг или картинка.
+lesson-word = «{ $word }» здесь непонятно.
+lesson-no_record = Рядом с игрой нет записи «{ $name }».
+lesson-record = В записи «{ $name }» ошибка в строке { $at }.
+lesson-twice = «{ $name }» стоит здесь второй раз.
+lesson-number = «{ $word }»: нужно число от 0 до { $most }.
+lesson-missing = «{ $word }» в этот момент не видно.
+lesson-score = В счёте нет строки «{ $word }».
+lesson-unreadable = «{ $move }» — это не ход.
+lesson-refused = «{ $move }» в этот момент не по правилам.
+lesson-not_refused = «{ $move }» в этот момент правилами не запрещено.
+lesson-do = Следующий ход в записи делает не этот игрок.
+lesson-area = Области «{ $kind }» с номером { $number } нет.
+
 # Протокол движка
 
 engine-too_long = В строке может быть не больше одного мебибайта.

@@ -8,6 +8,7 @@ server-twice = Это уже сделано.
 server-no_page = Такой страницы нет.
 server-no_client = Страницы ещё не собраны. В копии проекта их собирает «./play».
 server-no_game = Такой игры нет.
+server-no_tour = Для этой игры обучения нет.
 server-no_table = Такого стола нет.
 server-no_invite = Это приглашение больше не действует. Попросите новое.
 server-not_your_seat = Это не ваше место.

@@ -42,6 +42,25 @@ web-waiting = Думают другие
 web-table-open = Ждём гостей
 web-table-over = Партия окончена
 
+# Обучение
+
+web-tour = Обучение
+web-tour-of = Обучение: { $game }
+web-tour-progress = Сколько пройдено
+web-tour-step = Шаг { $step } из { $steps }
+web-tour-back = Назад
+web-tour-next = Дальше
+web-tour-for-me = Сделать за меня
+web-tour-tap = Теперь вы. Нажмите: { $what }.
+web-tour-ringed = Теперь вы. Нажмите на то, что обведено.
+web-tour-turn = Теперь поверните: ↻, пока не подойдёт.
+web-tour-accept = То, что нужно: подтвердите ход кнопкой ✓.
+web-tour-elsewhere = Так тоже можно. Но пока идите по кружкам.
+web-tour-missing = Здесь нет обучения
+web-ruling = Наше решение: { $name }
+web-rulings-legend = отмечает наше решение там, где печатные правила молчат или неясны. Нажмите на знак, чтобы узнать почему.
+web-picture-refused = Так нельзя
+
 # Новый стол
 
 web-seats-title = Кто играет?
@@ -290,7 +309,7 @@ web-shared-bots = Остальные места займут боты.
 # Моя страница
 
 web-me = Я
-web-me-link = Моя страница
+web-me-link = Моя страница: сообщения, мои данные
 web-save = Сохранить
 web-hook = Сообщать, когда мой ход
 web-hook-about = Когда наступает ваш ход, а вас нет за столом, сервер отправляет на этот адрес короткое сообщение: во входящий вебхук чата или вашей собственной программе. Это POST с JSON, в котором есть «text», «content», «game», «table», «seat» и «url».
@@ -341,3 +360,42 @@ web-error-unexpected = Не получилось. Попробуйте ещё р
 web-lost-title = Здесь ничего нет
 web-lost = Этот адрес никуда не ведёт. Начните со списка игр.
 web-table-missing-title = Здесь нет стола
+
+# Настройки
+
+web-settings = Настройки
+web-notify-about = Когда за столом с другими игроками настанет ваш ход, а эта страница будет в фоне, браузер может сообщить вам об этом — пока страница открыта.
+web-notify-on = Сообщать мне о моём ходе
+web-notify-off = Больше не сообщать
+web-notify-denied = Браузер не разрешает этой странице сообщать вам о ходе. Уведомления для сайта можно разрешить в настройках самого браузера.
+web-notify-none = В этом браузере нет уведомлений.
+web-notify-turn = Ваш ход.
+
+# Для программ
+
+web-programs = Для программ
+web-programs-about = Программа с таким ключом — это вы: она видит ваши столы и делает за вас ходы. Давайте ключ только программе, которой доверяете; отозвать его можно в любой момент.
+web-programs-start = Программе, которая играет сама за себя, ваш ключ не нужен: она создаёт свой.
+web-token-label = Для чего этот ключ?
+web-token-make = Создать ключ
+web-token-fresh = Ваш новый ключ. Он показан только сейчас — скопируйте его.
+web-token-copy = Скопировать ключ
+web-token-copied = Ключ скопирован.
+web-tokens = Ваши ключи
+web-tokens-none = У вас нет ключей.
+web-token-unnamed = Без пометки
+web-token-made = создан { $date }
+web-token-revoke = Отозвать
+web-token-revoke-of = Отозвать ключ «{ $label }»
+web-token-revoked = Ключ отозван.
+web-requests = Запросы и сообщения
+web-requests-about = Всё, о чём программа может спросить, и всё, что ей могут ответить. То же для машин:
+web-requests-list = Запросы
+web-requests-to = Сообщения столу
+web-requests-from = Сообщения от стола
+web-requests-shapes = Устройство данных
+web-requests-parameters = Параметры
+web-requests-body = Тело
+web-requests-answers = Ответы
+web-requests-optional = необязательно
+web-requests-any = Как может быть отклонён любой запрос

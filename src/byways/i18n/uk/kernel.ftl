@@ -74,6 +74,24 @@ file-heading = Перший рядок має казати, що це за фа�
 file-missing = Файлу «{ $name }» типу «{ $kind }» немає.
 file-too_large = Цей файл завеликий.
 
+# Навчання
+
+lesson-heading = Перший рядок має бути «byways lesson { $game }».
+lesson-long = Кроків у навчанні може бути не більше { $most }.
+lesson-before = «{ $word }» стоїть зарано: спершу запис партії, потім крок або картинка.
+lesson-word = «{ $word }» тут незрозуміло.
+lesson-no_record = Поруч із грою немає запису «{ $name }».
+lesson-record = У записі «{ $name }» помилка в рядку { $at }.
+lesson-twice = «{ $name }» стоїть тут удруге.
+lesson-number = «{ $word }»: потрібне число від 0 до { $most }.
+lesson-missing = «{ $word }» у цю мить не видно.
+lesson-score = У рахунку немає рядка «{ $word }».
+lesson-unreadable = «{ $move }» — це не хід.
+lesson-refused = «{ $move }» у цю мить не за правилами.
+lesson-not_refused = «{ $move }» у цю мить правилами не заборонено.
+lesson-do = Наступний хід у записі робить не цей гравець.
+lesson-area = Області «{ $kind }» з номером { $number } немає.
+
 # Протокол рушія
 
 engine-too_long = У рядку може бути не більше одного мебібайта.

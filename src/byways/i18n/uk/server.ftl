@@ -8,6 +8,7 @@ server-twice = Це вже зроблено.
 server-no_page = Такої сторінки немає.
 server-no_client = Сторінки ще не зібрано. У копії проєкту їх збирає «./play».
 server-no_game = Такої гри немає.
+server-no_tour = Для цієї гри навчання немає.
 server-no_table = Такого стола немає.
 server-no_invite = Це запрошення вже не діє. Попросіть нове.
 server-not_your_seat = Це не ваше місце.

@@ -42,6 +42,25 @@ web-waiting = Думають інші
 web-table-open = Чекаємо на гостей
 web-table-over = Партію закінчено
 
+# Навчання
+
+web-tour = Навчання
+web-tour-of = Навчання: { $game }
+web-tour-progress = Скільки пройдено
+web-tour-step = Крок { $step } з { $steps }
+web-tour-back = Назад
+web-tour-next = Далі
+web-tour-for-me = Зробити за мене
+web-tour-tap = Тепер ви. Натисніть: { $what }.
+web-tour-ringed = Тепер ви. Натисніть на те, що обведено.
+web-tour-turn = Тепер поверніть: ↻, доки не підійде.
+web-tour-accept = Те, що треба: підтвердьте хід кнопкою ✓.
+web-tour-elsewhere = Так теж можна. Але поки що йдіть за кружечками.
+web-tour-missing = Тут немає навчання
+web-ruling = Наше рішення: { $name }
+web-rulings-legend = позначає наше рішення там, де друковані правила мовчать або неясні. Натисніть на знак, щоб дізнатися чому.
+web-picture-refused = Так не можна
+
 # Новий стіл
 
 web-seats-title = Хто грає?
@@ -290,7 +309,7 @@ web-shared-bots = Решту місць займуть боти.
 # Моя сторінка
 
 web-me = Я
-web-me-link = Моя сторінка
+web-me-link = Моя сторінка: повідомлення, мої дані
 web-save = Зберегти
 web-hook = Повідомляти, коли мій хід
 web-hook-about = Коли настає ваш хід, а вас немає за столом, сервер надсилає на цю адресу коротке повідомлення: у вхідний вебхук чату або вашій власній програмі. Це POST із JSON, у якому є «text», «content», «game», «table», «seat» і «url».
@@ -341,3 +360,42 @@ web-error-unexpected = Не вийшло. Спробуйте ще раз.
 web-lost-title = Тут нічого немає
 web-lost = Ця адреса нікуди не веде. Почніть зі списку ігор.
 web-table-missing-title = Тут немає стола
+
+# Налаштування
+
+web-settings = Налаштування
+web-notify-about = Коли за столом з іншими гравцями настане ваш хід, а ця сторінка буде у фоні, браузер може повідомити вас про це — поки сторінку відкрито.
+web-notify-on = Повідомляти мене про мій хід
+web-notify-off = Більше не повідомляти
+web-notify-denied = Браузер не дозволяє цій сторінці повідомляти вас про хід. Сповіщення для сайту можна дозволити в налаштуваннях самого браузера.
+web-notify-none = У цьому браузері немає сповіщень.
+web-notify-turn = Ваш хід.
+
+# Для програм
+
+web-programs = Для програм
+web-programs-about = Програма з таким ключем — це ви: вона бачить ваші столи й робить за вас ходи. Давайте ключ лише програмі, якій довіряєте; відкликати його можна будь-коли.
+web-programs-start = Програмі, яка грає сама за себе, ваш ключ не потрібен: вона створює власний.
+web-token-label = Для чого цей ключ?
+web-token-make = Створити ключ
+web-token-fresh = Ваш новий ключ. Його показано лише зараз — скопіюйте його.
+web-token-copy = Скопіювати ключ
+web-token-copied = Ключ скопійовано.
+web-tokens = Ваші ключі
+web-tokens-none = У вас немає ключів.
+web-token-unnamed = Без позначки
+web-token-made = створено { $date }
+web-token-revoke = Відкликати
+web-token-revoke-of = Відкликати ключ «{ $label }»
+web-token-revoked = Ключ відкликано.
+web-requests = Запити й повідомлення
+web-requests-about = Усе, про що програма може запитати, і все, що їй можуть відповісти. Те саме для машин:
+web-requests-list = Запити
+web-requests-to = Повідомлення столу
+web-requests-from = Повідомлення від стола
+web-requests-shapes = Будова даних
+web-requests-parameters = Параметри
+web-requests-body = Тіло
+web-requests-answers = Відповіді
+web-requests-optional = необов’язково
+web-requests-any = Як може бути відхилено будь-який запит
