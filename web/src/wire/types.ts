@@ -82,6 +82,15 @@ export interface Me {
   readonly tables: readonly Summary[];
 }
 
+/** How messages reach me. */
+export interface MySettings {
+  readonly name: string;
+  readonly lang: string | null;
+  readonly hook: string | null;
+  /** Where this server sends messages. */
+  readonly webhooks: 'public' | 'private' | 'off';
+}
+
 /** A token of a program, without the secret itself. */
 export interface TokenNote {
   readonly id: string;
