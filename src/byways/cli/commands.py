@@ -112,6 +112,7 @@ def serve(
     port: int | None = None,
     public: str = "",
     database: str = "",
+    open_tables: bool = False,
     lang: str | None = None,
 ) -> None:
     """Open tables to browsers on other machines, too.
@@ -126,13 +127,23 @@ def serve(
         The address under which browsers come here, such as ``https://play.example.org``.
     database
         Where tables are kept, such as ``sqlite:///games.db``; the user's data folder if left out.
+    open_tables
+        Whether people may open tables that strangers can join from the lobby.
     lang
         en, ru or uk; else the language of the system.
     """
-    _serve(host, port, public, database, False, ask.language(lang))
+    _serve(host, port, public, database, False, ask.language(lang), open_tables)
 
 
-def _serve(host: str, port: int | None, public: str, database: str, browser: bool, lang: str) -> None:
+def _serve(
+    host: str,
+    port: int | None,
+    public: str,
+    database: str,
+    browser: bool,
+    lang: str,
+    open_tables: bool = False,
+) -> None:
     from byways.server.run import free_port
     from byways.server.run import serve as run_server
     from byways.server.settings import Settings
@@ -140,7 +151,7 @@ def _serve(host: str, port: int | None, public: str, database: str, browser: boo
     listener = free_port(host, port)
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
-    settings = Settings(host, listener.getsockname()[1], database, public)
+    settings = Settings(host, listener.getsockname()[1], database, public, open_tables)
     sys.exit(run_server(settings, listener, lang, browser=browser))
 
 

@@ -22,6 +22,7 @@ from byways.kernel.facts import BadOptions
 from byways.registry import GAMES
 
 from .after import HANDLERS as AFTER
+from .around import HANDLERS as AROUND
 from .asking import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
 from .errors import Trouble
 from .identity import check_origin
@@ -34,7 +35,7 @@ from .store import Store
 from .wire import Json
 
 MAX_BODY = 64 * 1024
-PAGES = ("new", "table", "join", "rules", "replay")
+
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -175,14 +176,6 @@ async def again(request: AnyRequest, table: str) -> Response[Json]:
     return answered(request, {"id": fresh})
 
 
-@post("/api/join/{token:str}", status_code=200)
-async def join(request: AnyRequest, token: str) -> Response[Json]:
-    player, rooms = visitor_of(request), rooms_of(request)
-    name = clean_name((await read_body(request)).get("name") or "") or await rooms.store.player_name(player)
-    table, seat = await rooms.join(player, token, name)
-    return answered(request, {"id": table, "seat": seat})
-
-
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
     state = socket.app.state
@@ -195,6 +188,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/new/{rest:path}",
         "/table/{rest:path}",
         "/join/{rest:path}",
+        "/seat/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
     ]
@@ -250,7 +244,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
         app.state.settings = settings
-        app.state.rooms = Rooms(store)
+        app.state.rooms = Rooms(store, settings.open_tables)
         app.state.replays = Replays(app.state.rooms)
         try:
             yield
@@ -272,7 +266,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, again, join, table_socket, page, assets],
+        [*handlers, *AFTER, *AROUND, again, table_socket, page, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

@@ -49,12 +49,13 @@ def identify(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """Gets who is asking; somebody new gets a token."""
     token = connection.cookies.get(COOKIE, "")
     if _TOKEN.match(token):
-        return Visitor(_hash(token))
+        return Visitor(hashed(token))
     token = fresh_token(32)
-    return Visitor(_hash(token), token)
+    return Visitor(hashed(token), token)
 
 
-def _hash(token: str) -> str:
+def hashed(token: str) -> str:
+    """Gets what we keep of a token: enough to know it again, not enough to use it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

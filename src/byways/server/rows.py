@@ -16,12 +16,22 @@ class SeatRow:
 
     seat: int
     kind: str
-    """``person``, ``bot``, or ``open``: an invite that nobody has taken yet."""
+    """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it any more."""
 
     name: str = ""
     level: int | None = None
     player: str | None = None
     invite: str | None = None
+    holders: frozenset[str] = frozenset()
+    """Other devices that came with the seat's private link."""
+
+    def remembers(self, player: str) -> bool:
+        """Whether it is this player's seat, or was before a bot took over."""
+        return player == self.player or player in self.holders
+
+    def held_by(self, player: str) -> bool:
+        """Whether this player plays here now."""
+        return self.kind == "person" and self.remembers(player)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,9 @@ class Settings:
     public: str = ""
     """The address under which browsers reach us, if it is not host and port: ``https://play.example.org``."""
 
+    open_tables: bool = False
+    """Whether people may open tables that strangers can join from the lobby."""
+
     @property
     def url(self) -> str:
         return self.public.rstrip("/") or f"http://{self.host}:{self.port}"

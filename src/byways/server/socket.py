@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from dataclasses import dataclass
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -17,6 +15,7 @@ from byways.bots import LEVELS
 from byways.kernel.protocol import Seat
 
 from .bots import think
+from .bucket import Bucket
 from .errors import Trouble
 from .identity import check_origin, identify
 from .room import Room, Watcher
@@ -28,25 +27,7 @@ MAX_MESSAGE = 8 * 1024
 MAX_WORDS = 60
 STEPS = ("play", "undo", "redo", "restart", "reopen")
 POLICY = 1008
-
-
-@dataclass(slots=True)
-class Bucket:
-    """Lets so many messages pass at once, and so many a second."""
-
-    burst: float = 400.0
-    rate: float = 200.0
-    _level: float = 400.0
-    _at: float = 0.0
-
-    def allow(self) -> bool:
-        now = monotonic()
-        self._level = min(self.burst, self._level + (now - self._at) * self.rate)
-        self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
+BURST, RATE = 400, 200
 
 
 async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, settings: Settings) -> None:
@@ -69,6 +50,8 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         room.republish()
+        if room.talk.lines:
+            watcher.send(room.talk.shown())
         await _receive(socket, room, watcher)
     except WebSocketDisconnect:
         pass
@@ -90,7 +73,7 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
-    bucket = Bucket()
+    bucket = Bucket(BURST, RATE)
     while True:
         text = await socket.receive_text()
         if len(text.encode("utf-8", "surrogatepass")) > MAX_MESSAGE:
@@ -101,10 +84,10 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watche
             watcher.send({"type": "error", "code": "server.flood", "args": {}})
             await asyncio.sleep(0.2)
             return
-        watcher.send(await answer(room, watcher.player, text))
+        watcher.send(await answer(room, watcher, text))
 
 
-async def answer(room: Room, player: str, text: str) -> Json:
+async def answer(room: Room, watcher: Watcher, text: str) -> Json:
     """Answers one message; whatever it says, there is an answer."""
     key: object = None
     try:
@@ -115,15 +98,15 @@ async def answer(room: Room, player: str, text: str) -> Json:
         if not isinstance(key, str) or not 1 <= len(key) <= 100:
             key = None
             raise Trouble(400, "server.field", ("field", "key"))
-        return await _obey(room, player, message, key)
+        return await _obey(room, watcher, message, key)
     except Trouble as e:
         return {"type": "ack", "key": key, "ok": False, "error": e.body()}
     except (ValueError, RecursionError):
         return {"type": "ack", "key": None, "ok": False, "error": Trouble(400, "server.message").body()}
 
 
-async def _obey(room: Room, player: str, message: dict[str, Any], key: str) -> Json:
-    do = message.get("do")
+async def _obey(room: Room, watcher: Watcher, message: dict[str, Any], key: str) -> Json:
+    do, player = message.get("do"), watcher.player
     if do == "ping":
         return {"type": "pong", "key": key}
     seat = message.get("seat")
@@ -133,11 +116,17 @@ async def _obey(room: Room, player: str, message: dict[str, Any], key: str) -> J
         raise Trouble(403, "server.not_your_seat")
     if do in STEPS:
         path = _words(message.get("path"), "path") if do == "play" else ()
-        return await room.act(player, seat, str(do), path, key)
+        return await room.act(player, seat, str(do), path, key, watcher)
     if do == "auto":
         if seat not in room.match.to_act:
             raise Trouble(409, "match.not_your_turn")
-        return await room.act(player, seat, "play", await think(room, Seat(seat), max(LEVELS)), key)
+        path = await think(room, Seat(seat), max(LEVELS))
+        return await room.act(player, seat, "play", path, key, watcher)
+    if do == "say":
+        line = await room.talk.say(player, room.row.seats[seat - 1], message.get("text"), key)
+        if line is not None:
+            room.tell(line)
+        return {"type": "ack", "key": key, "ok": True, "events": []}
     picked = _words(message.get("picked"), "picked")
     if do == "choices":
         return {"type": "choices", "key": key, **room.choices(seat, picked)}
