@@ -16,7 +16,7 @@ class SeatRow:
 
     seat: int
     kind: str
-    """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it any more."""
+    """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it now."""
 
     name: str = ""
     level: int | None = None

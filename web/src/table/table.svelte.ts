@@ -1,10 +1,12 @@
+import { clock } from '../look/clock.svelte';
 import { Picker, type Words } from '../pick/picker';
 import { quarters, turned } from '../scene/turned';
 import type { Point } from '../scene/types';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
 import { TableSocket, type Line } from '../wire/socket';
-import type { Ack, Answer, Area, Ask, Happened, Problem, Reason, Spot, Summary, TableState, Text, View } from '../wire/types';
+import type { Ack, Answer, Area, Ask, Happened, Problem, Reason, SeatSummary, Spot, Summary, TableState, Text, View } from '../wire/types';
+import { TalkModel } from './talk.svelte';
 
 const KEPT = 60;
 const FLASH = 1600;
@@ -39,6 +41,7 @@ export class TableModel {
   private counted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private position = '';
+  private shownAt = Date.now();
   private changes = $state(0);
 
   private readonly picker = new Picker<Reason>({
@@ -62,11 +65,15 @@ export class TableModel {
     },
   });
 
+  readonly talk: TalkModel;
+
   constructor(readonly id: string) {
+    this.talk = new TalkModel(id, (text) => this.ask({ do: 'say', seat: this.mine, text }));
     this.socket = new TableSocket(id, {
       line: (line) => (this.line = line),
       table: (state) => this.show(state),
       events: (events) => this.note(events),
+      talk: (lines, all) => this.talk.hear(lines, all),
       refused: (text) => {
         this.cut = text;
         if (text.code === 'server.no_table') this.fatal = new Trouble(text.code, text.args);
@@ -88,6 +95,17 @@ export class TableModel {
     const views = this.state?.views ?? [];
     return views.find((view) => view.seat === this.seat) ?? views[0] ?? null;
   });
+  readonly people: readonly SeatSummary[] = $derived(this.state?.seats ?? []);
+  /** Who is to act. */
+  readonly thinking: readonly SeatSummary[] = $derived(
+    this.state && !this.state.over ? this.people.filter((seat) => this.state?.to_act.includes(seat.seat)) : [],
+  );
+  /** Others whose time is up, for whoever plays here. */
+  readonly overdue: readonly SeatSummary[] = $derived(
+    this.view === null || this.view.seat === null
+      ? []
+      : this.thinking.filter((seat) => !seat.mine && seat.kind !== 'bot' && seat.kind !== 'closed' && (this.left(seat.seat) ?? 1) <= 0),
+  );
   readonly areas: readonly Area[] = $derived(this.view?.scene.areas ?? []);
   readonly board: Area | null = $derived(this.areas.find((area) => area.kind === 'board') ?? null);
   readonly others: readonly Area[] = $derived(this.areas.filter((area) => area.kind === 'board').slice(1));
@@ -184,6 +202,14 @@ export class TableModel {
     if (this.said.length > 0) this.said = [];
   }
 
+  /** How many seconds of its turn a seat has left; nothing where no time was agreed or it is not to act. */
+  left(seat: number): number | null {
+    const { pace, waited } = this.state ?? {};
+    const taken = waited?.[String(seat)];
+    if (pace === null || pace === undefined || taken === undefined || this.state?.over) return null;
+    return pace - taken - (clock.now - this.shownAt) / 1000;
+  }
+
   /** Fetches what the socket does not tell: invitations. */
   async look(): Promise<void> {
     try {
@@ -230,6 +256,8 @@ export class TableModel {
   private show(state: TableState): void {
     const opened = this.state?.seats.some((seat) => seat.kind === 'open');
     this.state = state;
+    this.shownAt = Date.now();
+    this.talk.mine = new Set(state.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
     remember(this.id, state.commitment);
     this.cut = null;
     this.fatal = null;

@@ -1,6 +1,6 @@
 import type { Roll } from '../replay/dice';
 import { newKey } from './keys';
-import type { GameFacts, Me, Moment, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, Summary, Told } from './types';
+import type { GameFacts, Me, Moment, Offer, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, Summary, Told } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -55,6 +55,14 @@ function refused(found: unknown, status: number): Trouble {
 }
 
 const part = encodeURIComponent;
+const seatAt = (id: string, seat: number, what: string) => `/api/tables/${part(id)}/seats/${seat}/${what}`;
+
+/** What a table may have besides a game, options and seats. */
+export interface OpenMore {
+  readonly seed?: string;
+  readonly pace?: number | null;
+  readonly listed?: boolean;
+}
 
 /** Asks again with the same key until there is an answer, so that a table is opened once. */
 async function surely<T>(path: string, body: object): Promise<T> {
@@ -77,13 +85,22 @@ export const api = {
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
   table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),
-  open: (game: string, options: Options, seats: readonly SeatWish[], seed?: string) =>
-    surely<{ id: string }>('/api/tables', { game, options, seats, ...(seed ? { seed } : {}) }),
+  open: (game: string, options: Options, seats: readonly SeatWish[], more: OpenMore = {}) =>
+    surely<{ id: string }>('/api/tables', { game, options, seats, ...more }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>
     `/api/games/${part(game)}/paper?lang=${part(lang)}&seats=${seats}&options=${part(JSON.stringify(options))}`,
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),
+  /** What is behind an invitation. */
+  invitation: (token: string) => request<Offer & { readonly seat: number }>(`/api/join/${part(token)}`),
+  openTables: () => request<{ allowed: boolean; tables: readonly Offer[] }>('/api/open'),
+  joinOpen: (id: string, name: string) => request<{ id: string }>(`/api/tables/${part(id)}/join`, name ? { name } : {}),
+  makeLink: async (id: string, seat: number) => (await request<{ token: string }>(seatAt(id, seat, 'link'), {})).token,
+  openLink: (token: string) => request<{ id: string; seat: number }>(`/api/seat/${part(token)}`, {}),
+  handOver: (id: string, seat: number, level: number) => request<{ id: string }>(seatAt(id, seat, 'bot'), { level }),
+  closeSeat: (id: string, seat: number) => request<{ id: string }>(seatAt(id, seat, 'close'), {}),
+  takeBack: (id: string, seat: number) => request<{ id: string }>(seatAt(id, seat, 'back'), {}),
   told: (id: string) => request<Told>(`/api/replays/${part(id)}`),
   moment: (id: string, move: number, seat: number | null) =>
     request<Moment>(`/api/replays/${part(id)}/moves/${move}${seat === null ? '' : `?seat=${seat}`}`),
