@@ -104,7 +104,7 @@ export class TableModel {
   readonly overdue: readonly SeatSummary[] = $derived(
     this.view === null || this.view.seat === null
       ? []
-      : this.thinking.filter((seat) => !seat.mine && seat.kind !== 'bot' && seat.kind !== 'closed' && (this.left(seat.seat) ?? 1) <= 0),
+      : this.thinking.filter((seat) => !seat.mine && (this.left(seat.seat) ?? 1) <= 0),
   );
   readonly areas: readonly Area[] = $derived(this.view?.scene.areas ?? []);
   readonly board: Area | null = $derived(this.areas.find((area) => area.kind === 'board') ?? null);
@@ -202,11 +202,12 @@ export class TableModel {
     if (this.said.length > 0) this.said = [];
   }
 
-  /** How many seconds of its turn a seat has left; nothing where no time was agreed or it is not to act. */
+  /** How many seconds of its turn a seat has left; nothing where no time was agreed or nobody is waited for. */
   left(seat: number): number | null {
     const { pace, waited } = this.state ?? {};
     const taken = waited?.[String(seat)];
-    if (pace === null || pace === undefined || taken === undefined || this.state?.over) return null;
+    const played = this.thinking.some((each) => each.seat === seat && (each.kind === 'person' || each.kind === 'open'));
+    if (pace === null || pace === undefined || taken === undefined || !played) return null;
     return pace - taken - (clock.now - this.shownAt) / 1000;
   }
 

@@ -195,6 +195,7 @@ web-bot-strength = Strength of the bot
 web-bot-for-you = A bot plays for you.
 web-take-back = Take my seat back
 web-is-overdue = { $name } has not moved for { $span }.
+web-are-overdue = The time is up for { $names }.
 web-what-now = What now?
 web-absent = The time is up
 web-absent-nobody = Nobody keeps you waiting any more.

@@ -204,6 +204,7 @@ web-bot-strength = Сила бота
 web-bot-for-you = За вас играет бот.
 web-take-back = Вернуть моё место
 web-is-overdue = { $name }: хода нет уже { $span }.
+web-are-overdue = Время вышло: { $names }.
 web-what-now = Что делать?
 web-absent = Время вышло
 web-absent-nobody = Больше никто не заставляет себя ждать.

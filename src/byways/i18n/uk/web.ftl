@@ -199,6 +199,7 @@ web-bot-strength = Сила бота
 web-bot-for-you = За вас грає бот.
 web-take-back = Повернути моє місце
 web-is-overdue = { $name }: ходу немає вже { $span }.
+web-are-overdue = Час минув: { $names }.
 web-what-now = Що робити?
 web-absent = Час минув
 web-absent-nobody = Більше ні на кого чекати.
