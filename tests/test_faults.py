@@ -14,9 +14,9 @@ from byways.games.ink.rules import Ink
 from byways.games.ink.state import Action, Done, Lay, Roll, State, View
 from byways.i18n import say
 from byways.kernel.conformance import Laws, check_game
-from byways.kernel.protocol import Args, Event, IllegalAction, Outcome, Path, Refusal, Seat, Tally
+from byways.kernel.protocol import Event, IllegalAction, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Scene, Text
+from byways.kernel.scene import Args, Scene, Text
 
 
 class LeakedDraft(Ink):
@@ -94,7 +94,7 @@ class Whisper(Ink):
         after, events = super().apply(state, seat, action)
         if isinstance(action, Lay) and len(state.desks) > 1:
             left = sum(len(desk.left) for desk in state.desks)
-            events = (Event("ink.rolled", None, (f"c{left}",)),)
+            events = (Event("ink.first", None, (f"c{left}",)),)
         return after, events
 
 
@@ -140,7 +140,7 @@ class EndlessStage(Ink):
 
 
 class ImpossibleRoll(Ink):
-    def possible(self, action: Action, seats: int) -> tuple[Refusal, ...]:
+    def possible(self, path: Path, seats: int) -> tuple[Refusal, ...]:
         return ()
 
 

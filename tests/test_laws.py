@@ -7,7 +7,7 @@ import pytest
 from byways.i18n import LANGUAGES, say
 from byways.kernel.conformance import Laws, check_game, check_records
 from byways.kernel.facts import Options
-from byways.kernel.protocol import Args
+from byways.kernel.scene import Args
 from byways.registry import GAMES
 
 TRIALS = [(name, options, seats) for name, facts in GAMES.items() for options, seats in facts.trials()]

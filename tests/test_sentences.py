@@ -13,7 +13,7 @@ from byways.i18n import LANGUAGES, codes, rules_text
 from byways.registry import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src" / "byways"
-SAYS = {"Refusal", "Event", "Text", "Outcome", "Fault", "_private", "BadRecord", "say", "_say"}
+SAYS = {"Refusal", "Event", "Text", "Outcome", "Fault", "_private", "BadRecord", "say", "_say", "_Wrong"}
 CODE = re.compile(r"[a-z_]+(\.[a-z_-]+)+\Z")
 
 

@@ -94,3 +94,81 @@ def test_a_copy_has_its_own_story(name: str) -> None:
     other = match.copy()
     other.undo(NATURE)
     assert match.can_untell() and not other.can_untell()
+
+
+def lots_of(name: str) -> list[tuple[Match[Any, Any, Any], tuple[str, ...]]]:
+    """Gets a table at each of nature's first moves, with a move that could be."""
+    match, rng = table(name), Quick(name)
+    found: list[tuple[Match[Any, Any, Any], tuple[str, ...]]] = []
+    while NATURE in match.to_act and len(found) < 3:
+        path = match.game.path(match.game.roll(match.state, rng))
+        found.append((match.copy(), path))
+        match.tell(path)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_can_be_told_is_made_of_lots(name: str) -> None:
+    for match, path in lots_of(name):
+        lots = match.game.lots(match.state)
+        assert path[: len(lots.head)] == lots.head
+        words = path[len(lots.head) :]
+        assert len(words) == sum(lot.count for lot in lots.lots)
+        for lot in lots.lots:
+            pointed = {spot.ref for spot in lot.area(open_=True).spots}
+            assert pointed == {word for word, most in lot.most.items() if most}
+        for word in words:
+            assert lots.lot_of(word)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_head_may_be_left_out_and_the_order_is_put_right(name: str) -> None:
+    for match, path in lots_of(name):
+        lots = match.game.lots(match.state)
+        words = path[len(lots.head) :]
+        match.tell(tuple(reversed(words)))
+        told = match.log[-1].path
+        assert told[: len(lots.head)] == lots.head and sorted(told[len(lots.head) :]) == sorted(words)
+
+
+def refused(match: Match[Any, Any, Any], words: tuple[str, ...]) -> list[str]:
+    with pytest.raises(IllegalAction) as error:
+        match.tell(words)
+    return [refusal.code for refusal in error.value.refusals]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_telling_that_cannot_be_is_refused_for_what_is_wrong(name: str) -> None:
+    for match, path in lots_of(name):
+        head, before = match.game.lots(match.state).head, match.state
+        assert {code.removesuffix("_of") for code in refused(match, (*path[:-1], "nonsense"))} == {
+            "chance.unknown"
+        }
+        assert {code.removesuffix("_of") for code in refused(match, path[:-1])} == {"chance.count"}
+        assert "chance.count" in {code.removesuffix("_of") for code in refused(match, (*path, path[-1]))}
+        assert refused(match, ()) and refused(match, ("",) * 3)
+        if len(head) > 1:
+            assert refused(match, (head[0], "9", *path[2:])) == ["chance.head"]
+        assert match.state == before
+        match.tell(path)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_gone_is_told_apart_from_what_never_was(name: str) -> None:
+    """As soon as a word cannot come up as often as it is named, the refusal says how often it can."""
+    for match, _ in lots_of(name):
+        lots = match.game.lots(match.state)
+        for lot in lots.lots:
+            word, most = next((word, most) for word, most in lot.most.items() if most < 60)
+            with pytest.raises(IllegalAction) as error:
+                match.tell((word,) * (most + 1))
+            gone = [refusal for refusal in error.value.refusals if refusal.code == "chance.gone"]
+            assert [refusal.refs for refusal in gone] == [(word,)] and ("left", most) in gone[0].args
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_tells_nature_out_of_turn(name: str) -> None:
+    match, rng = table(name), Quick(name)
+    while NATURE in match.to_act:
+        tell(match, rng)
+    assert refused(match, match.log[-1].path) == ["match.not_nature"]

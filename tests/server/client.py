@@ -79,12 +79,16 @@ class Visitor:
 
     url: str
     cookie: str = ""
+    headers: Any = field(default_factory=dict)
+    """What stood above the last answer."""
 
-    def ask(self, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
+    def ask(
+        self, path: str, body: Any = None, *, method: str | None = None, **headers: str
+    ) -> tuple[int, Any]:
         """Asks over HTTP. Gets the status and what came back."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(
-            self.url + path, data, {"content-type": "application/json", **headers}
+            self.url + path, data, {"content-type": "application/json", **headers}, method=method
         )
         if self.cookie:
             request.add_header("cookie", self.cookie)
@@ -92,8 +96,10 @@ class Visitor:
             with urllib.request.urlopen(request, timeout=30) as answer:
                 if given := answer.headers.get("set-cookie"):
                     self.cookie = given.split(";")[0]
+                self.headers = answer.headers
                 return answer.status, _parsed(answer.read())
         except urllib.error.HTTPError as e:
+            self.headers = e.headers
             return e.code, _parsed(e.read())
 
     def open(self, game: str, seats: list[dict[str, Any]], **options: Any) -> str:

@@ -118,7 +118,7 @@ def test_a_new_link_makes_the_old_one_invalid(server: Server) -> None:
     assert code(phone.ask(f"/api/seat/{old}", {})) == (404, "server.no_link")
     assert phone.ask(f"/api/seat/{new}", {})[0] == 200
     assert code(phone.ask("/api/seat/none", {})) == (404, "server.no_link")
-    assert code(ann.ask(f"/api/tables/{table}/seats/9/link", {})) == (404, "server.field")
+    assert code(ann.ask(f"/api/tables/{table}/seats/9/link", {})) == (404, "server.no_seat")
     assert code(ann.ask(f"/api/tables/{table}/seats/x/link", {})) == (400, "server.field")
 
 

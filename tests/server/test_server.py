@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import resource
 import sqlite3
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -147,22 +148,54 @@ def test_a_restarted_server_goes_on(tmp_path: Path) -> None:
         server.kill()
 
 
-def test_a_locked_database_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
+@contextmanager
+def locked_database(folder: Path, _server: Server) -> Iterator[None]:
+    locked = sqlite3.connect(folder / "games.db", isolation_level=None)
+    locked.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        locked.execute("ROLLBACK")
+        locked.close()
+
+
+@contextmanager
+def full_disk(folder: Path, server: Server) -> Iterator[None]:
+    """Lets no file of the server grow: its writes fail as they do where no room is left."""
+    log = folder / "games.db-wal"
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (log.stat().st_size, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize("spoil", [locked_database, full_disk])
+def test_what_cannot_be_saved_is_said_and_nothing_is_lost(
+    tmp_path: Path, spoil: Callable[[Path, Server], AbstractContextManager[None]]
+) -> None:
     with running(tmp_path) as server:
         visitor = Visitor(server.url)
-        line = visitor.sit(visitor.open(first_game(), [ME]))
+        table = visitor.open(first_game(), [ME])
+        line = visitor.sit(table)
         view = line.wait_for_turn()[0]
-        locked = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
-        locked.execute("BEGIN EXCLUSIVE")
         word = view["next"][-1]
         cell = line.ask("choices", seat=1, picked=[word])["next"][0]
         lay = line.ask("choices", seat=1, picked=[word, cell])["next"][0]
-        answer = line.ask("play", seat=1, path=[word, cell, lay], key="locked")
-        assert answer["error"]["code"] == "server.storage"
-        locked.execute("ROLLBACK")
-        locked.close()
-        assert line.ask("play", seat=1, path=[word, cell, lay], key="locked")["ok"]
+        with spoil(tmp_path, server):
+            answer = line.ask("play", seat=1, path=[word, cell, lay], key="spoilt")
+            assert answer["error"]["code"] == "server.storage"
+            assert visitor.ask("/api/me", {"name": "Ann"})[0] == 503
+        assert line.ask("play", seat=1, path=[word, cell, lay], key="spoilt")["ok"]
         assert line.table["seq"] == 1
+        assert visitor.ask("/api/me", {"name": "Ann"})[1]["name"] == "Ann"
+        server.kill()
+    with running(tmp_path) as server:
+        visitor.url = server.url
+        again = visitor.sit(table)
+        again.receive()
+        assert (again.table["seq"], again.table["views"][0]["draft"]) == (1, [[word, cell, lay]])
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", ""])
@@ -241,7 +274,8 @@ def _send_all(line: Line, messages: list[str]) -> None:
         ("/assets/%2e%2e%2fapp.py", None, 404, None),
         ("/api/me", {"name": 5}, 400, "server.field"),
         ("/api/me", [], 400, "server.message"),
-        ("/api/tables", {}, 404, "server.no_game"),
+        ("/api/tables", {}, 400, "server.field"),
+        ("/api/tables", {"game": "chess", "key": "k", "seats": [ME]}, 404, "server.no_game"),
         ("/api/tables", {"game": "ink"}, 400, "server.field"),
         ("/api/tables", {"game": "ink", "key": "k", "seats": 5}, 400, "server.field"),
         ("/api/tables", {"game": "ink", "key": "k", "seats": [BOT]}, 400, "server.no_seat_for_you"),

@@ -1,9 +1,10 @@
 import { tick } from 'svelte';
 
 export type Place =
-  | { readonly page: 'lobby' }
-  | { readonly page: 'new' | 'rules'; readonly game: string }
+  | { readonly page: 'lobby' | 'me' | 'programs' | 'api' }
+  | { readonly page: 'new' | 'rules' | 'tour'; readonly game: string }
   | { readonly page: 'table' | 'replay'; readonly id: string }
+  | { readonly page: 'daily'; readonly game: string; readonly day: string | null }
   | { readonly page: 'join' | 'seat'; readonly token: string }
   | { readonly page: 'lost' };
 
@@ -11,8 +12,10 @@ export type Place =
 export function placeOf(path: string): Place {
   const [head, rest, ...more] = path.split('/').filter(Boolean).map(decode);
   if (head === undefined) return { page: 'lobby' };
+  if (head === 'daily' && rest !== undefined && more.length < 2) return { page: 'daily', game: rest, day: more[0] ?? null };
+  if ((head === 'me' || head === 'programs' || head === 'api') && rest === undefined) return { page: head };
   if (rest === undefined || more.length > 0) return { page: 'lost' };
-  if (head === 'new' || head === 'rules') return { page: head, game: rest };
+  if (head === 'new' || head === 'rules' || head === 'tour') return { page: head, game: rest };
   if (head === 'table' || head === 'replay') return { page: head, id: rest };
   if (head === 'join' || head === 'seat') return { page: head, token: rest };
   return { page: 'lost' };

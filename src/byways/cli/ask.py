@@ -100,7 +100,8 @@ def start(
     except BadOptions as e:
         raise Complaint(tell(lang, e.refusal)) from e
     except ImpossibleChance as e:
-        raise Complaint(say(lang, "engine.chance", item=e.item[:80])) from e
+        said = say(lang, "engine.chance", item=e.item[:80])
+        raise Complaint(f"{said}\n{reasons(lang, *e.refusals)}") from e
 
 
 def read_record(file: FilePath, lang: str) -> tuple[record.Record, Facts]:

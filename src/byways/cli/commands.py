@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
 from byways import __version__
-from byways.i18n import rules_text, say
+from byways.i18n import plain_rules, say
 from byways.registry import GAMES
 
 from . import ask
@@ -113,6 +113,9 @@ def serve(
     public: str = "",
     database: str = "",
     open_tables: bool = False,
+    webhooks: Literal["public", "private", "off"] = "public",
+    make_limit: int = 60,
+    ask_limit: int = 200,
     lang: str | None = None,
 ) -> None:
     """Open tables to browsers on other machines, too.
@@ -129,10 +132,17 @@ def serve(
         Where tables are kept, such as ``sqlite:///games.db``; the user's data folder if left out.
     open_tables
         Whether people may open tables that strangers can join from the lobby.
+    webhooks
+        Where players may have messages sent: to public addresses, to private ones, too, or nowhere.
+    make_limit
+        How many tables, tokens and records, of each kind, a visitor may make a minute; 0 for no limit.
+    ask_limit
+        How many requests a second an address may send for long; 0 for no limit.
     lang
         en, ru or uk; else the language of the system.
     """
-    _serve(host, port, public, database, False, ask.language(lang), open_tables)
+    limits = (make_limit, ask_limit)
+    _serve(host, port, public, database, False, ask.language(lang), limits, webhooks, open_tables)
 
 
 def _serve(
@@ -142,6 +152,8 @@ def _serve(
     database: str,
     browser: bool,
     lang: str,
+    limits: tuple[int, int] = (0, 0),
+    webhooks: str = "public",
     open_tables: bool = False,
 ) -> None:
     from byways.server.run import free_port
@@ -151,7 +163,7 @@ def _serve(
     listener = free_port(host, port)
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
-    settings = Settings(host, listener.getsockname()[1], database, public, open_tables)
+    settings = Settings(host, listener.getsockname()[1], database, public, *limits, webhooks, open_tables)
     sys.exit(run_server(settings, listener, lang, browser=browser))
 
 
@@ -177,7 +189,7 @@ def games(*, lang: str | None = None) -> None:
 def rules(game: str, *, lang: str | None = None) -> None:
     """Print the rules of a game, with every ruling of ours."""
     lang = ask.language(lang)
-    print(rules_text(lang, ask.facts_of(game, lang).name), end="")
+    print(plain_rules(lang, ask.facts_of(game, lang).name), end="")
 
 
 @app.command

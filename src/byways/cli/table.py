@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from byways.bots import at_table
-from byways.i18n import rules_text, say, tell
+from byways.i18n import plain_rules, say, tell
 from byways.kernel import record
 from byways.kernel.choice import choices, why
 from byways.kernel.facts import Facts, Options
-from byways.kernel.match import NOT_NATURE, Match
+from byways.kernel.lots import example
+from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE, Event, IllegalAction, Seat, UnreadableAction
-from byways.kernel.rng import Quick, commitment
+from byways.kernel.rng import commitment
 
 from . import ask, render, score
 
@@ -61,18 +62,15 @@ class Table:
 
     def _ask_nature(self) -> None:
         """Lets people type what real dice or cards say."""
-        game, state = self.match.game, self.match.state
-        example = " ".join(game.path(game.roll(state, Quick(len(self.match.log)))))
-        typed = self._input(f"{self._say('terminal.tell', example=example)} ").split()
+        hint = example(self.match.game, self.match.state, len(self.match.log))
+        typed = self._input(f"{self._say('terminal.tell', example=hint)} ").split()
         if not typed:
             return
         if typed in (["undo"], ["quit"], ["help"]) or typed[0] == "save":
             self._obey(NATURE, typed)
             return
         try:
-            self._tell(self.match.play(NATURE, game.read(tuple(typed))), None)
-        except UnreadableAction:
-            print(tell(self.lang, NOT_NATURE))
+            self._tell(self.match.tell(tuple(typed)), None)
         except IllegalAction as e:
             print(ask.reasons(self.lang, *e.refusals))
 
@@ -121,7 +119,7 @@ class Table:
                 case "score":
                     print(score.sheets(self.match, seat, self.lang))
                 case "rules":
-                    print(rules_text(self.lang, self.facts.name))
+                    print(plain_rules(self.lang, self.facts.name))
                 case "auto":
                     self._let_bot_play(seat)
                     self._show(seat)

@@ -10,7 +10,7 @@ from typing import Any
 from byways.bots import LEVELS
 from byways.i18n import LANGUAGES, tell
 from byways.kernel import record
-from byways.kernel.choice import choices, legal, scores, why
+from byways.kernel.choice import choices, legal, scores, usual, why
 from byways.kernel.codec import Json, encode
 from byways.kernel.facts import BadOptions, Facts, Options
 from byways.kernel.match import Chance, Match
@@ -177,6 +177,12 @@ class Session:
         found = choices(table.match.game, table.match.state_for(seat), seat, picked)
         return {"next": list(found.next), "complete": found.complete}
 
+    def _usual(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        seat, picked = fields.seat(table.match.seats), fields.words("picked")
+        found = usual(table.match.game, table.match.state_for(seat), seat, picked)
+        return {"move": None if found is None else " ".join(found)}
+
     def _why(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         seat, move = fields.seat(table.match.seats), fields.move()
@@ -257,6 +263,7 @@ _HANDLERS: dict[str, Callable[[Session, Fields, str], Answer]] = {
     "position": Session._position,
     "legal": Session._legal,
     "choices": Session._choices,
+    "usual": Session._usual,
     "why": Session._why,
     "play": Session._play,
     "undo": Session._undo,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from .protocol import A, Game, Narrows, Path, Ref, Refusal, S, Seat, Tally, UnreadableAction, V
+from .protocol import A, Advice, Game, Narrows, Path, Ref, Refusal, S, Seat, Tally, UnreadableAction, V
 from .rng import Quick
 
 NOT_YOUR_TURN = Refusal("match.not_your_turn")
@@ -74,6 +75,22 @@ def walk(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Choice
         else:
             found.add(path[len(picked)])
     return Choices(tuple(sorted(found)), complete)
+
+
+def usual(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Path | None:
+    """Gets the usual move that begins with *picked*: what the game advises, or the only one there is.
+
+    ``None`` where there is a real choice, or nothing to play.
+    """
+    if seat not in game.to_act(state):
+        return None
+    advised = game.usual(state, seat) if isinstance(game, Advice) else None
+    if advised is not None:
+        path = game.path(advised)
+        if path[: len(picked)] == picked:
+            return path
+    found = [game.path(action) for action in islice(legal(game, state, seat, picked), 2)]
+    return found[0] if len(found) == 1 else None
 
 
 def why(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> tuple[Refusal, ...]:

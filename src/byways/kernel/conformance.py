@@ -19,7 +19,6 @@ from .protocol import (
     NATURE,
     A,
     Advice,
-    Args,
     Event,
     Game,
     Path,
@@ -31,7 +30,7 @@ from .protocol import (
     V,
 )
 from .rng import Quick, Rng, pick
-from .scene import Scene, Text
+from .scene import Args, Scene, Text
 
 Say = Callable[[str, Args], object]
 """Says a code in every language; raises if one has no sentence for it."""
@@ -310,13 +309,13 @@ def _check_chance(game: Game[Any, Any, Any], match: Match[Any, Any, Any]) -> Non
     for entry in match.log:
         action = game.read(entry.path)
         if entry.seat == NATURE:
-            assert not game.possible(action, match.seats), f"nature made an impossible move: {entry}"
+            assert not game.possible(entry.path, match.seats), f"nature made an impossible move: {entry}"
             assert not game.check(state, NATURE, action), f"nature's own move is refused: {entry}"
             again = Chance(match.chance.seed).next(game, state, 1)
             assert not game.check(state, NATURE, again), f"nature's own move is refused: {again}"
             _check_dealt(game, match.seats, state, action, again)
         else:
-            assert game.possible(action, match.seats), f"taken for a move of nature: {entry}"
+            assert game.possible(entry.path, match.seats), f"taken for a move of nature: {entry}"
         state, _ = game.apply(state, entry.seat, action)
     for junk in ((), ("",), ("no such word",), ("done", "done"), ("1",) * 50):
         try:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 
-from .protocol import Args
+from .scene import Args
 
 MAX_SIZE = 1 << 20
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\Z")

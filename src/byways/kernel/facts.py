@@ -62,6 +62,9 @@ class Facts:
     paper: Callable[[], Paper] | None = None
     """Gets what can be printed."""
 
+    lesson: Callable[[str], str] | None = None
+    """Gets a file of the tour and the pictures by its name; see :mod:`.lesson`."""
+
     def options(self, given: Options) -> Options:
         """Checks options one by one and fills in the defaults.
 
@@ -123,6 +126,11 @@ class Facts:
 def packaged(package: str, name: str) -> Callable[[], str]:
     """Gets a reader for a text that lies beside a game."""
     return lambda: files(package).joinpath(name).read_text("utf-8")
+
+
+def packaged_texts(package: str) -> Callable[[str], str]:
+    """Gets a reader for all the texts that lie beside a game, by their names."""
+    return lambda name: files(package).joinpath(f"{name}.txt").read_text("utf-8")
 
 
 def fits(value: object, schema: Mapping[str, Any]) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from .choice import refuse
+from .lots import read_told
 from .protocol import (
     NATURE,
     A,
@@ -17,7 +18,6 @@ from .protocol import (
     Refusal,
     S,
     Seat,
-    UnreadableAction,
     V,
 )
 from .rng import Fair, secret
@@ -61,13 +61,9 @@ class Chance:
         if move > len(self.given):
             return game.roll(state, Fair(self.seed, self.salts, move))
         path = self.given[move - 1]
-        try:
-            action = game.read(path)
-        except UnreadableAction:
-            raise ImpossibleChance(" ".join(path), (NOT_NATURE,)) from None
-        if refusals := game.check(state, NATURE, action):
+        if refusals := game.lots(state).refuse(path):
             raise ImpossibleChance(" ".join(path), refusals)
-        return action
+        return game.read(path)
 
     def check(self, game: Game[S, A, V], seats: int) -> None:
         """Looks over the given moves before the game begins.
@@ -75,11 +71,7 @@ class Chance:
         :raises ImpossibleChance: nature could never make one of them at this table.
         """
         for path in self.given:
-            try:
-                refusals = game.possible(game.read(path), seats)
-            except UnreadableAction:
-                refusals = (NOT_NATURE,)
-            if refusals:
+            if refusals := game.possible(path, seats):
                 raise ImpossibleChance(" ".join(path), refusals)
 
 
@@ -197,6 +189,15 @@ class Match(Generic[S, A, V]):
         self._undone.pop(seat, None)
         return events
 
+    def tell(self, words: Path) -> tuple[Event, ...]:
+        """Makes the move of nature that people tell of real dice or cards.
+
+        :raises IllegalAction: it cannot be, with which word and why; nothing has changed.
+        """
+        if NATURE not in self.to_act:
+            raise IllegalAction((NOT_NATURE,))
+        return self.play(NATURE, read_told(self.game, self.state, words))
+
     def undo(self, seat: Seat) -> None:
         """Takes back the last step of the draft, or nature's last move if it was told wrongly.
 
@@ -207,6 +208,7 @@ class Match(Generic[S, A, V]):
                 raise IllegalAction((NOTHING_TO_UNDO,))
             self.state = self._told.pop()
             self.log.pop()
+            self._undone = {}
             return
         draft = self._draft_to_change(seat)
         self._undone.setdefault(seat, []).append(draft.pop().action)

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import NewType, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, NewType, Protocol, TypeVar, runtime_checkable
 
 from .rng import Rng
-from .scene import Scene, Text
+from .scene import Args, Scene, Text
+
+if TYPE_CHECKING:
+    from .lots import Lots
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 1."""
@@ -27,9 +30,6 @@ Within a game no name means two things.
 
 Path = tuple[Ref, ...]
 """What a player points at, in order. It is also how an action is written."""
-
-Args = tuple[tuple[str, str | int], ...]
-"""Values for the holes in a sentence."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -175,7 +175,14 @@ class Game(Protocol[S, A, V]):
         """Samples the action of :data:`NATURE`."""
         ...
 
-    def possible(self, action: A, seats: int) -> tuple[Refusal, ...]:
+    def lots(self, state: S) -> Lots:
+        """Gets what nature's next move is made of: which dice, which cards. Called only when it is to act.
+
+        A move is refused by ``check`` for what is wrong with it here.
+        """
+        ...
+
+    def possible(self, path: Path, seats: int) -> tuple[Refusal, ...]:
         """Gets why nature could never make this move at a table of *seats*, empty if it could."""
         ...
 

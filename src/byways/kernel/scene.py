@@ -18,7 +18,11 @@ class Text:
     """A sentence to be said in the reader's language."""
 
     code: str
-    args: tuple[tuple[str, str | int], ...] = ()
+    args: Args = ()
+
+
+Args = tuple[tuple[str, str | int | tuple[Text, ...]], ...]
+"""Values for the holes in a sentence: words, numbers, or things that are named one after the other."""
 
 
 @dataclass(frozen=True, slots=True)

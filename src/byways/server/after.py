@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, get, post
 
-from .asking import AnyRequest, answered, number, read_body, visitor_of
+from .asked import Branch
+from .asking import AnyRequest, answered, count, number, read_body, visitor_of
 from .replays import MAX_RECORD, Replays
 from .wire import Json
 
@@ -42,12 +43,15 @@ async def written(request: AnyRequest, name: str) -> Response[str]:
 
 @post("/api/replays/{name:str}/branch", status_code=201)
 async def branch(request: AnyRequest, name: str) -> Response[Json]:
-    table = await _replays(request).branch(visitor_of(request), name, await read_body(request))
+    body = await read_body(request, Branch)
+    count(request, "tables")
+    table = await _replays(request).branch(visitor_of(request), name, body)
     return answered(request, {"id": table})
 
 
 @post("/api/records", status_code=201, request_max_body_size=MAX_RECORD)
 async def bring(request: AnyRequest) -> Response[Json]:
+    count(request, "records")
     name = await _replays(request).bring(visitor_of(request), await request.body())
     return answered(request, {"id": name})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,19 +24,30 @@ from byways.registry import GAMES
 
 from .after import HANDLERS as AFTER
 from .around import HANDLERS as AROUND
-from .asking import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
+from .asked import OpenTable, PlayAgain, Rename
+from .asking import AnyRequest, answered, count, read_body, rooms_of, settings_of, visitor_of
+from .calling import Caller
+from .dailies import Dailies
+from .dealing import HANDLERS as DEALING
+from .deals import Deals
 from .errors import Trouble
-from .identity import check_origin
+from .guard import recognize
+from .hooks import Hooks
+from .learn import HANDLERS as LEARN
+from .limits import Limits, address_of
+from .mine import HANDLERS as MINE
+from .programs import HANDLERS as PROGRAMS
 from .replays import MAX_RECORD, Replays
 from .room import summarize
 from .rooms import Rooms, clean_name
 from .settings import Settings
 from .socket import converse
 from .store import Store
+from .tokens import HANDLERS as TOKENS
 from .wire import Json
 
 MAX_BODY = 64 * 1024
-
+TOPICS = [*LEARN, *AFTER, *AROUND, *DEALING, *MINE, *TOKENS, *PROGRAMS]
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -87,6 +99,7 @@ def games() -> Json:
                 "options": facts.schema,
                 "secret": facts.secret,
                 "paper": facts.paper is not None,
+                "tour": facts.lesson is not None,
                 "levels": sorted(LEVELS),
                 "start": {"options": {}, "seats": seats},
             }
@@ -142,14 +155,16 @@ async def me(request: AnyRequest) -> Response[Json]:
 
 @post("/api/me", status_code=200)
 async def rename(request: AnyRequest) -> Response[Json]:
-    name = clean_name((await read_body(request)).get("name"))
+    name = clean_name((await read_body(request, Rename)).get("name"))
     await rooms_of(request).store.name_player(visitor_of(request), name)
     return await _me(request)
 
 
 @post("/api/tables", status_code=201)
 async def open_table(request: AnyRequest) -> Response[Json]:
-    table = await rooms_of(request).open(visitor_of(request), await read_body(request))
+    body = await read_body(request, OpenTable)
+    count(request, "tables")
+    table = await rooms_of(request).open(visitor_of(request), body)
     return answered(request, {"id": table})
 
 
@@ -170,7 +185,8 @@ async def table_record(request: AnyRequest, table: str) -> Response[str]:
 
 @post("/api/tables/{table:str}/again", status_code=201)
 async def again(request: AnyRequest, table: str) -> Response[Json]:
-    body = await read_body(request)
+    body = await read_body(request, PlayAgain)
+    count(request, "tables")
     same = body.get("same") is True
     fresh = await rooms_of(request).again(visitor_of(request), table, body.get("key"), same=same)
     return answered(request, {"id": fresh})
@@ -191,6 +207,11 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/seat/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
+        "/daily/{rest:path}",
+        "/me",
+        "/programs",
+        "/api",
+        "/tour/{rest:path}",
     ]
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
@@ -221,7 +242,7 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _trouble(_request: AnyRequest, trouble: Trouble) -> Response[Json]:
-    return Response({"error": trouble.body()}, status_code=trouble.status)
+    return Response({"error": trouble.body()}, status_code=trouble.status, headers=trouble.headers())
 
 
 def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Json]:
@@ -231,10 +252,12 @@ def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Json]:
     return _trouble(request, trouble)
 
 
-def _guard(request: AnyRequest) -> None:
-    """Looks at where a request comes from before anything else is done."""
-    check_origin(request, settings_of(request), need=False)
-    return
+async def _guard(request: AnyRequest) -> None:
+    """Looks at who asks, how often, and from where, before anything else is done."""
+    limits: Limits = request.app.state.limits
+    limits.ask(address_of(request))
+    store = rooms_of(request).store
+    request.state.visitor = await recognize(request, store, settings_of(request), need_origin=False)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -244,11 +267,19 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
         app.state.settings = settings
+        app.state.limits = Limits(settings.make_limit, settings.ask_limit)
         app.state.rooms = Rooms(store, settings.open_tables)
         app.state.replays = Replays(app.state.rooms)
+        app.state.deals = Deals(app.state.rooms)
+        app.state.dailies = Dailies(app.state.deals)
+        caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
+        app.state.hooks = Hooks(app.state.rooms, caller, settings.url)
+        calling = asyncio.create_task(app.state.hooks.run())
         try:
             yield
         finally:
+            calling.cancel()
+            await asyncio.gather(calling, return_exceptions=True)
             await app.state.rooms.close()
             await store.close()
 
@@ -266,7 +297,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *AFTER, *AROUND, again, table_socket, page, assets],
+        [*handlers, *TOPICS, again, table_socket, page, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

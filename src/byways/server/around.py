@@ -6,7 +6,8 @@ from litestar import Response, get, post
 from sqlalchemy import and_, select
 
 from . import seating
-from .asking import AnyRequest, answered, number, read_body, rooms_of, visitor_of
+from .asked import HandOver, Join
+from .asking import AnyRequest, answered, count, number, read_body, rooms_of, visitor_of
 from .room import one_summary
 from .rooms import Rooms, clean_name
 from .schema import seats, tables
@@ -18,7 +19,7 @@ LISTED = 50
 
 async def _name(request: AnyRequest) -> str:
     """Gets what somebody who sits down wants to be called there, else what they are called anyway."""
-    asked = clean_name((await read_body(request)).get("name") or "")
+    asked = clean_name((await read_body(request, Join)).get("name") or "")
     return asked or await rooms_of(request).store.player_name(visitor_of(request))
 
 
@@ -76,6 +77,7 @@ async def _listed(rooms: Rooms, player: str) -> list[Json]:
 
 @post("/api/tables/{table:str}/seats/{seat:str}/link", status_code=201)
 async def make_link(request: AnyRequest, table: str, seat: str) -> Response[Json]:
+    count(request, "link")
     rooms, player = rooms_of(request), visitor_of(request)
     return answered(request, {"token": await seating.make_link(rooms, player, table, number(seat, "seat"))})
 
@@ -88,7 +90,7 @@ async def open_link(request: AnyRequest, token: str) -> Response[Json]:
 
 @post("/api/tables/{table:str}/seats/{seat:str}/bot", status_code=200)
 async def hand_over(request: AnyRequest, table: str, seat: str) -> Response[Json]:
-    level = (await read_body(request)).get("level")
+    level = (await read_body(request, HandOver)).get("level")
     await seating.hand_over(rooms_of(request), visitor_of(request), table, number(seat, "seat"), level)
     return answered(request, {"id": table})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.datastructures import State
 
 from .errors import Trouble
 from .identity import identify
+from .limits import Limits, address_of
 from .rooms import Rooms
 from .settings import Settings
 from .wire import Json
@@ -27,10 +29,10 @@ def settings_of(request: AnyRequest) -> Settings:
     return settings
 
 
-async def read_body(request: AnyRequest) -> dict[str, Any]:
-    """Reads a JSON object.
+async def read_body(request: AnyRequest, shape: type[msgspec.Struct]) -> dict[str, Any]:
+    """Reads a JSON object of a shape.
 
-    :raises Trouble: it is none.
+    :raises Trouble: it is none, or a field of it is missing or wrong.
     """
     try:
         value = msgspec.json.decode(await request.body())
@@ -38,7 +40,32 @@ async def read_body(request: AnyRequest) -> dict[str, Any]:
         raise Trouble(400, "server.message") from None
     if not isinstance(value, dict):
         raise Trouble(400, "server.message")
+    try:
+        msgspec.convert(value, shape)
+    except msgspec.ValidationError as e:
+        raise Trouble(400, "server.field", ("field", _field(str(e)))) from None
     return value
+
+
+def _field(complaint: str) -> str:
+    """Gets which field of a body is wrong.
+
+    >>> _field("Object missing required field `key`")
+    'key'
+    >>> _field("Object missing required field `kind` - at `$.seats[0]`")
+    'seats'
+    """
+    found = re.search(r"`\$\.(\w+)", complaint) or re.search(r"`(\w+)`$", complaint)
+    return found[1] if found else ""
+
+
+def count(request: AnyRequest, kind: str) -> None:
+    """Notes that something is made.
+
+    :raises Trouble: this visitor, or this address, makes too many.
+    """
+    limits: Limits = request.app.state.limits
+    limits.make(kind, visitor_of(request), address_of(request))
 
 
 def answered(request: AnyRequest, body: Json) -> Response[Json]:

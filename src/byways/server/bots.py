@@ -71,8 +71,10 @@ def pass_on(room: Room, seat: Seat) -> Path:
 async def keep_playing(room: Room) -> None:
     """Makes the moves of bots, and of seats that nobody plays any more, until the game is over."""
     while not room.match.over:
+        # Asked anew each time: a bot may take over where somebody has left.
         acting = [row for row in room.row.seats if row.kind in PLAYED and row.seat in room.match.to_act]
-        if not acting:
+        # Once anybody has acted, what was typed wrongly cannot be taken back: people come first.
+        if not acting or (room.match.can_untell() and len(acting) < len(room.match.to_act)):
             room.changed.clear()
             await room.changed.wait()
             continue

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from byways.kernel.protocol import Args, Refusal
+from byways.kernel.protocol import Refusal
+from byways.kernel.scene import Args
 
-from .wire import Json, reason
+from .wire import Json, reason, values
 
 
 class Trouble(Exception):
@@ -19,10 +20,18 @@ class Trouble(Exception):
         self.words: Args = args
         self.reasons = reasons
 
+    def headers(self) -> dict[str, str]:
+        """Gets what stands above the answer."""
+        if self.status == 401:
+            return {"www-authenticate": "Bearer"}
+        if self.status == 429:
+            return {"retry-after": str(dict(self.words)["seconds"])}
+        return {}
+
     def body(self) -> dict[str, Json]:
         """Gets the error as it goes over the wire."""
         return {
             "code": self.code,
-            "args": dict(self.words),
+            "args": values(self.words),
             "reasons": [reason(each) for each in self.reasons],
         }

@@ -83,6 +83,11 @@ class Replays:
             raise Trouble(409, "server.still_playing")
         return await asyncio.to_thread(_tell, room.record(), room.row.seats, True)
 
+    async def forget(self) -> None:
+        """Tells every story anew from now on: somebody in one of them has gone."""
+        async with self._lock:
+            self._told.clear()
+
     async def overview(self, name: str, player: str) -> Json:
         """Gets the whole game in short: who sat where, and what happened move by move."""
         told = await self.find(name)

@@ -10,7 +10,7 @@ from time import time
 from typing import Any
 
 from byways.kernel import record
-from byways.kernel.choice import choices, why
+from byways.kernel.choice import choices, usual, why
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
@@ -28,9 +28,11 @@ from byways.registry import GAMES
 from . import wire
 from .errors import Trouble
 from .pace import began, read_since, waited
+from .results import keep_results
 from .rows import SeatRow, Step, TableRow
-from .store import Store
+from .store import Store, Write
 from .talk import Line, Talk
+from .turns import queue_calls
 from .wire import Json
 
 ANSWERS = 500
@@ -83,18 +85,26 @@ class Room:
 
     @classmethod
     async def load(cls, store: Store, row: TableRow) -> Room:
+        """Gets a kept table.
+
+        :raises Trouble: it was kept under other rules.
+        """
+        return cls.replayed(store, row, await store.steps(row.id), await Talk.load(store, row.id))
+
+    @classmethod
+    def replayed(cls, store: Store, row: TableRow, steps: Iterable[Step], talk: Talk | None = None) -> Room:
         """Plays a kept table again, step by step.
 
         :raises Trouble: it was kept under other rules.
         """
-        room = cls(store, row, *start(row), await Talk.load(store, row.id))
-        for step in await store.steps(row.id):
+        room = cls(store, row, *start(row), talk or Talk(store, row.id))
+        for step in steps:
             try:
                 events = _perform(room.match, Seat(step.seat), step.do, step.path)
             except (IllegalAction, UnreadableAction) as e:
                 raise Trouble(410, "server.old_rules", ("game", row.game)) from e
             room.seq = step.number
-            room._remember(step.key, _ack(step.key, wire.heard(events, Seat(step.seat))))
+            room._remember(step.key, _done(step, events))
         room.since = read_since(row.summary, room.match.to_act, row.updated)
         return room
 
@@ -143,11 +153,18 @@ class Room:
         step = Step(self.seq + 1, seat, do, path, key)
         ended = len(ahead.log) != len(self.match.log)
         since = began(self.since, ahead.to_act, seat if ended else None, time())
-        await self.store.add_step(self.row.id, step, summary(ahead, since), ahead.over)
+        told, also = summary(ahead, since), self._consequences(ahead)
+        await self.store.add_step(self.row.id, step, told, ahead.over, also=also)
         self.match, self.since = ahead, since
         self.seq += 1
         self._publish(events, seat, watcher, became_public=ended)
-        return self._remember(key, _ack(key, wire.heard(events, seat)))
+        return self._remember(key, _done(step, events))
+
+    def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
+        """Gets what else is to be written with a step that leads to *ahead*."""
+        turns = ahead.to_act - self.match.to_act
+        found = [queue_calls(self.row, turns, (each.player for each in self.watchers))] if turns else []
+        return [*found, keep_results(self.row, ahead)] if ahead.over and not self.match.over else found
 
     def _remember(self, key: str, answer: Json) -> Json:
         self._answers[key] = answer
@@ -162,6 +179,42 @@ class Room:
     def why(self, seat: int, picked: tuple[str, ...]) -> list[Json]:
         found = why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
         return [wire.reason(refusal) for refusal in found]
+
+    def usual(self, seat: int, picked: tuple[str, ...]) -> list[str] | None:
+        found = usual(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+        return None if found is None else list(found)
+
+    # Real dice and cards
+
+    async def tell(self, player: str, do: str, words: tuple[str, ...], key: str) -> Json:
+        """Takes what real dice or cards show from somebody at the table, or takes the last of it back.
+
+        :raises Trouble: they are not real here, it is for another to say, or it could not be saved.
+        """
+        mine = self.seats_of(player)
+        if not mine:
+            raise Trouble(403, "server.not_your_seat")
+        if not self.row.typed:
+            raise Trouble(409, "server.not_typed")
+        owner = self._told_by()
+        if do == "tell" and owner is not None and owner not in mine:
+            raise Trouble(403, "server.not_your_cards", ("seat", owner))
+        async with self.lock:
+            return await self._step(NATURE, do, words, key, None)
+
+    def _told_by(self) -> Seat | None:
+        """Gets who alone may tell what comes now: the person to whom alone it is shown."""
+        if NATURE not in self.match.to_act:
+            return None
+        seat = self.match.game.lots(self.match.state).seat
+        return seat if seat is not None and self.row.seats[seat - 1].kind == "person" else None
+
+    def asked(self, player: str) -> Json:
+        """Gets what real dice or cards are to be told now, if any."""
+        if not self.row.typed or NATURE not in self.match.to_act:
+            return None
+        owner, mine = self._told_by(), self.seats_of(player)
+        return wire.asked(self.match, mine=bool(mine) and owner in (None, *mine))
 
     # What people see
 
@@ -207,8 +260,11 @@ class Room:
             "outcome": wire.outcome(match.game, match.state, self.row.seats),
             "pace": self.row.pace,
             "waited": waited(self.since, self.row.pace, time()),
-            "commitment": commitment(match.chance.seed),
-            "seed": match.chance.seed if match.over else None,
+            "typed": self.row.typed,
+            "asked": self.asked(player),
+            # What people tell of real dice follows from no seed.
+            "commitment": None if self.row.typed else commitment(match.chance.seed),
+            "seed": match.chance.seed if match.over and not self.row.typed else None,
         }
 
     def people(self, player: str) -> list[Json]:
@@ -226,7 +282,7 @@ class Room:
         )
         self.republish()
 
-    def tell(self, line: Line) -> None:
+    def announce(self, line: Line) -> None:
         """Shows everybody something that was said or happened around the table."""
         for watcher in self.watchers:
             watcher.send({"type": "talk", "all": False, "lines": [line.shown()]})
@@ -251,7 +307,7 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)
     try:
         game, state = record.begin(written, facts)
-        match = Match.start(game, seats, Chance(row.seed, given=given), state)
+        match = Match.start(game, seats, Chance(row.seed, given=given, told=row.typed), state)
         for entry in row.begun:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
@@ -294,7 +350,8 @@ def one_summary(row: TableRow, player: str) -> dict[str, Json]:
         "stage": row.summary["stage"],
         "to_act": row.summary["to_act"],
         "over": row.over,
-        "yours": bool(mine.intersection(row.summary["to_act"])),
+        "yours": bool(mine.intersection(row.summary["to_act"]) or (mine and NATURE in row.summary["to_act"])),
+        "typed": row.typed,
         "seats": seats,
         "invites": invites,
         "pace": row.pace,
@@ -316,13 +373,19 @@ def _perform(match: Match[Any, Any, Any], seat: Seat, do: str, path: tuple[str, 
             match.restart_turn(seat)
         case "reopen":
             match.reopen(seat)
+        case "tell":
+            return match.tell(path)
+        case "untell":
+            match.undo(NATURE)
         case _:
             raise ValueError(do)
     return ()
 
 
-def _ack(key: str, events: list[Json]) -> Json:
-    return {"type": "ack", "key": key, "ok": True, "events": events}
+def _done(step: Step, events: tuple[Event, ...]) -> Json:
+    """Answers a step; what comes by chance everybody hears as events, also who told it."""
+    heard = wire.heard(events, Seat(step.seat)) if step.seat != NATURE else []
+    return {"type": "ack", "key": step.key, "ok": True, "events": heard}
 
 
 def _refuse(key: str, code: str, refusals: tuple[Refusal, ...]) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from time import time
 from typing import Any
@@ -18,11 +19,14 @@ from byways.registry import GAMES
 from . import wire
 from .bots import keep_playing
 from .errors import Trouble
+from .leaving import leave_tables
 from .pace import began, read_pace
 from .plain import plain
 from .room import Room, one_summary, start, summary
 from .rows import SeatRow, TableRow
 from .store import Store
+from .talk import Talk
+from .turns import queue_calls
 from .wire import Json
 
 MAX_NAME = 40
@@ -49,7 +53,7 @@ class Rooms:
 
     _rooms: dict[str, Room] = field(default_factory=dict)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _pictures: dict[str, Json] = field(default_factory=dict)
 
     async def room(self, table: str) -> Room:
@@ -65,15 +69,16 @@ class Rooms:
                 room = await Room.load(self.store, row)
                 self._rooms[table] = room
                 task = asyncio.create_task(keep_playing(room))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._tasks[table] = task
+                task.add_done_callback(lambda _: self._tasks.pop(table, None))
             return self._rooms[table]
 
     async def close(self) -> None:
         """Stops the bots."""
-        for task in self._tasks:
+        tasks = [*self._tasks.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def open(self, player: str, asked: Mapping[str, Any]) -> str:
         """Makes a table as it was asked for; asked twice with one key, makes one.
@@ -97,8 +102,11 @@ class Rooms:
         except BadOptions as e:
             raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
         seed = secret() if asked.get("seed") is None else _known_seed(asked["seed"], seats)
+        typed = asked.get("typed", False)
+        if not isinstance(typed, bool) or (typed and asked.get("seed") is not None):
+            raise Trouble(400, "server.field", ("field", "typed"))
         table = token(9)
-        row = TableRow(table, facts.name, facts.rules, complete, seed, player, key, seats=seats)
+        row = TableRow(table, facts.name, facts.rules, complete, seed, player, key, seats=seats, typed=typed)
         return await self.add(replace(row, pace=pace, listed=listed is True))
 
     async def again(self, player: str, table: str, asked_key: object, *, same: bool) -> str:
@@ -111,13 +119,17 @@ class Rooms:
             raise Trouble(403, "server.not_your_seat")
         if same and not room.match.over:
             raise Trouble(409, "server.still_playing")
+        if same and room.row.typed:
+            raise Trouble(409, "server.real_deal")
         key, existing = await self.asked_before(player, asked_key)
         if existing is not None:
             return existing
         old = room.row
         seats = tuple(map(_again, old.seats))
         seed = old.seed if same else secret()
-        return await self.add(replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats))
+        # Only the first try counts for a day.
+        fresh = replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats, day=None)
+        return await self.add(fresh)
 
     async def asked_before(self, player: str, key: object) -> tuple[str, str | None]:
         """Gets a key as text, and the table that the player asked for with it before, if any.
@@ -132,9 +144,39 @@ class Rooms:
         """Keeps a new table and sits its bots down."""
         match = start(row)[1]
         told = summary(match, began({}, match.to_act, None, time()))
-        await self.store.add_table(replace(row, summary=told, over=match.over))
+        kept = replace(row, summary=told, over=match.over)
+        await self.store.add_table(kept, [queue_calls(row, match.to_act, [row.creator])])
         await self.room(row.id)
         return row.id
+
+    async def leave(self, player: str) -> None:
+        """Forgets a player, at the tables and otherwise, in one commit.
+
+        Where others play on, a bot does, too; where nobody else does, the table goes.
+
+        :raises Trouble: it could not be saved; nothing of it is.
+        """
+        async with self._lock, AsyncExitStack() as held:
+            loaded = [room for room in self._rooms.values() if room.row.knows(player)]
+            for room in loaded:
+                await held.enter_async_context(room.lock)
+            gone, left = await leave_tables(self.store, player)
+            for room in loaded:
+                room.row = room.row.without(player)
+                if room.row.id in gone:
+                    self._close(room)
+                else:
+                    room.talk = await Talk.load(self.store, room.row.id)
+        for table in left:
+            (await self.room(table)).republish()
+
+    def _close(self, room: Room) -> None:
+        """Sends everybody away from a table that is no more."""
+        del self._rooms[room.row.id]
+        if room.row.id in self._tasks:
+            self._tasks[room.row.id].cancel()
+        for watcher in room.watchers:
+            watcher.send({"type": "error", **Trouble(404, "server.no_table").body()})
 
     async def summary(self, table: str, player: str) -> Json:
         room = await self.room(table)

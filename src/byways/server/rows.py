@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from byways.bots import LEVELS
 from byways.kernel.match import Entry
 
 
@@ -78,6 +79,25 @@ class TableRow:
     day: str | None = None
     """The day whose daily deal it is."""
 
+    def knows(self, player: str) -> bool:
+        """Whether a player sits here or has opened the table."""
+        return self.creator == player or any(seat.remembers(player) for seat in self.seats)
+
+    def without(self, player: str) -> TableRow:
+        """Gets the table once a player has gone: a bot goes on for them, or their name is blank."""
+        mine = self.creator == player
+        return replace(
+            self,
+            creator="" if mine else self.creator,
+            key=self.id if mine else self.key,
+            seats=tuple(
+                _left(seat, self.over)
+                if seat.player == player
+                else replace(seat, holders=seat.holders - {player})
+                for seat in self.seats
+            ),
+        )
+
     @property
     def deal(self) -> str:
         """Gets a name for what came by chance: the same for everybody who has to do with the same.
@@ -87,3 +107,9 @@ class TableRow:
         own = self.id if self.typed or self.begun else ""
         parts = [self.game, self.rules, self.options, len(self.seats), self.seed, self.position, own]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+
+
+def _left(seat: SeatRow, over: bool) -> SeatRow:
+    if over or seat.kind != "person":
+        return SeatRow(seat.seat, seat.kind, level=seat.level)
+    return SeatRow(seat.seat, "bot", level=max(LEVELS))

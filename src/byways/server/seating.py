@@ -12,7 +12,7 @@ from byways.bots import LEVELS
 from byways.kernel.rng import token as fresh_token
 
 from .errors import Trouble
-from .identity import hashed
+from .identity import hash_of
 from .pace import began
 from .room import Room, summary
 from .rooms import Rooms
@@ -82,7 +82,7 @@ async def make_link(rooms: Rooms, player: str, table: str, seat: int) -> str:
         raise Trouble(403, "server.not_your_seat")
     token = fresh_token(32)
     where = and_(seats.c.table_id == table, seats.c.seat == seat)
-    change = update(seats).where(where).values(link=hashed(token))
+    change = update(seats).where(where).values(link=hash_of(token))
 
     def write(connection: Connection) -> None:
         connection.execute(change)
@@ -96,7 +96,7 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
 
     :raises Trouble: the link leads nowhere, or nobody plays the seat any more.
     """
-    query = select(seats.c.table_id, seats.c.seat).where(seats.c.link == hashed(token))
+    query = select(seats.c.table_id, seats.c.seat).where(seats.c.link == hash_of(token))
     found = await rooms.store.read(lambda connection: connection.execute(query).first())
     if found is None:
         raise Trouble(404, "server.no_link")
@@ -180,7 +180,7 @@ async def take_back(rooms: Rooms, player: str, table: str, seat: int) -> None:
 
 def _seat(room: Room, seat: int) -> SeatRow:
     if not 1 <= seat <= len(room.row.seats):
-        raise Trouble(404, "server.field", ("field", "seat"))
+        raise Trouble(404, "server.no_seat")
     return room.row.seats[seat - 1]
 
 
@@ -237,4 +237,4 @@ async def _change(room: Room, changed: SeatRow, trace: Line | None = None) -> No
     await room.store.do(keep)
     room.sit(changed, since)
     if written is not None:
-        room.tell(room.talk.add(written()))
+        room.announce(room.talk.add(written()))

@@ -22,6 +22,15 @@ class Settings:
     public: str = ""
     """The address under which browsers reach us, if it is not host and port: ``https://play.example.org``."""
 
+    make_limit: int = 60
+    """How many tables, tokens and records, of each kind, a visitor may make a minute; 0: no limit."""
+
+    ask_limit: int = 200
+    """How many requests a second an address may send for long; 0: no limit."""
+
+    webhooks: str = "public"
+    """Where players may have messages sent: ``public`` addresses, ``private`` ones, too, or ``off``."""
+
     open_tables: bool = False
     """Whether people may open tables that strangers can join from the lobby."""
 

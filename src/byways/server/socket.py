@@ -15,9 +15,9 @@ from byways.bots import LEVELS
 from byways.kernel.protocol import Seat
 
 from .bots import think
-from .bucket import Bucket
 from .errors import Trouble
-from .identity import check_origin, identify
+from .guard import recognize
+from .limits import Bucket
 from .room import Room, Watcher
 from .rooms import Rooms
 from .settings import Settings
@@ -27,16 +27,14 @@ MAX_MESSAGE = 8 * 1024
 MAX_WORDS = 60
 STEPS = ("play", "undo", "redo", "restart", "reopen")
 POLICY = 1008
-BURST, RATE = 400, 200
 
 
 async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, settings: Settings) -> None:
     """Serves one connection until it ends."""
     try:
-        check_origin(socket, settings, need=True)
-    except Trouble:
-        # Not accepted: the handshake is answered with 403.
-        await socket.close(code=POLICY)
+        visitor = await recognize(socket, rooms.store, settings, need_origin=True)
+    except Trouble as e:
+        await _deny(socket, e)
         return
     await socket.accept()
     try:
@@ -45,7 +43,7 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
         await socket.send_json({"type": "error", **e.body()})
         await socket.close(code=4404)
         return
-    watcher = Watcher(identify(socket).player)
+    watcher = Watcher(visitor.player)
     room.watchers.add(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
@@ -63,6 +61,17 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
         room.republish()
 
 
+async def _deny(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
+    """Answers a handshake as a request is answered, with a status and a reason."""
+    headers = [(name.encode(), value.encode()) for name, value in trouble.headers().items()]
+    headers.append((b"content-type", b"application/json"))
+    body = msgspec.json.encode({"error": trouble.body()})
+    start: Any = {"type": "websocket.http.response.start", "status": trouble.status, "headers": headers}
+    rest: Any = {"type": "websocket.http.response.body", "body": body}
+    await socket.send(start)
+    await socket.send(rest)
+
+
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     while True:
         message = await watcher.outbox.get()
@@ -73,7 +82,7 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
-    bucket = Bucket(BURST, RATE)
+    bucket = Bucket()
     while True:
         text = await socket.receive_text()
         if len(text.encode("utf-8", "surrogatepass")) > MAX_MESSAGE:
@@ -109,6 +118,9 @@ async def _obey(room: Room, watcher: Watcher, message: dict[str, Any], key: str)
     do, player = message.get("do"), watcher.player
     if do == "ping":
         return {"type": "pong", "key": key}
+    if do in ("tell", "untell"):
+        words = _words(message.get("path"), "path") if do == "tell" else ()
+        return await room.tell(player, str(do), words, key)
     seat = message.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not 1 <= seat <= len(room.row.seats):
         raise Trouble(400, "server.field", ("field", "seat"))
@@ -125,13 +137,15 @@ async def _obey(room: Room, watcher: Watcher, message: dict[str, Any], key: str)
     if do == "say":
         line = await room.talk.say(player, room.row.seats[seat - 1], message.get("text"), key)
         if line is not None:
-            room.tell(line)
+            room.announce(line)
         return {"type": "ack", "key": key, "ok": True, "events": []}
     picked = _words(message.get("picked"), "picked")
     if do == "choices":
         return {"type": "choices", "key": key, **room.choices(seat, picked)}
     if do == "why":
         return {"type": "why", "key": key, "reasons": room.why(seat, picked)}
+    if do == "usual":
+        return {"type": "usual", "key": key, "path": room.usual(seat, picked)}
     raise Trouble(400, "server.field", ("field", "do"))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     Connection,
     Engine,
+    Executable,
     and_,
     create_engine,
     event,
@@ -41,6 +42,15 @@ from .schema import VERSION, holders, players, records, seats, steps, tables
 T = TypeVar("T")
 Write = Callable[[Connection], None]
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+
+
+def executes(statement: Executable) -> Write:
+    """Gets what executes one statement."""
+
+    def write(connection: Connection) -> None:
+        connection.execute(statement)
+
+    return write
 
 
 @dataclass(slots=True)
@@ -134,8 +144,8 @@ class Store:
         with self.engine.connect() as connection:
             return read(connection)
 
-    async def add_table(self, row: TableRow) -> None:
-        """Keeps a new table with its seats."""
+    async def add_table(self, row: TableRow, also: Sequence[Write] = ()) -> None:
+        """Keeps a new table with its seats, and in the same commit what else follows from it."""
         now = time()
 
         def write(connection: Connection) -> None:
@@ -175,11 +185,15 @@ class Store:
                 )
                 for holder in sorted(seat.holders):
                     connection.execute(insert(holders).values(table_id=row.id, seat=seat.seat, player=holder))
+            for more in also:
+                more(connection)
 
         await self.do(write)
 
-    async def add_step(self, table: str, step: Step, summary: dict[str, Any], over: bool) -> None:
-        """Keeps a step, and how the table stands after it."""
+    async def add_step(
+        self, table: str, step: Step, summary: dict[str, Any], over: bool, also: Sequence[Write] = ()
+    ) -> None:
+        """Keeps a step, how the table stands after it, and in the same commit what else follows from it."""
         now = time()
 
         def write(connection: Connection) -> None:
@@ -199,6 +213,8 @@ class Store:
                 .where(tables.c.id == table)
                 .values(summary=json.dumps(summary), over=over, updated=now)
             )
+            for more in also:
+                more(connection)
 
         await self.do(write)
 
@@ -215,11 +231,17 @@ class Store:
 
     async def name_player(self, player: str, name: str) -> None:
         """Keeps what a player wants to be called."""
+        await self.keep_player(player, name=name)
+
+    async def keep_player(self, player: str, **values: str | None) -> None:
+        """Keeps something that a player has told us."""
 
         def write(connection: Connection) -> None:
-            known = connection.execute(update(players).where(players.c.id == player).values(name=name))
-            if not known.rowcount:
-                connection.execute(insert(players).values(id=player, name=name, created=time()))
+            if not connection.execute(
+                update(players).where(players.c.id == player).values(**values)
+            ).rowcount:
+                told = {"name": "", "created": time(), **values}
+                connection.execute(insert(players).values(id=player, **told))
 
         await self.do(write)
 

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, insert, select
 
 from byways.kernel.rng import token
 
-from .bucket import Bucket
 from .errors import Trouble
+from .limits import Bucket
 from .plain import JOINERS, plain
 from .rows import SeatRow
 from .schema import talk

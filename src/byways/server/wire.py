@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from byways.kernel.choice import choices, scores, why
+from byways.kernel.lots import Lot, example
 from byways.kernel.match import Match
 from byways.kernel.protocol import Event, Game, Refusal, Seat, Tally
-from byways.kernel.scene import Area, Scene, Spot, Stroke, Text
+from byways.kernel.scene import Area, Args, Scene, Spot, Stroke, Text
 
 from .rows import SeatRow
 
@@ -16,17 +17,24 @@ Json = Any
 
 
 def text(said: Text) -> Json:
-    return {"code": said.code, "args": dict(said.args)}
+    return {"code": said.code, "args": values(said.args)}
+
+
+def values(args: Args) -> dict[str, Json]:
+    """Gets what stands in the holes of a sentence; things named one after the other are a list of texts."""
+    return {
+        name: [text(thing) for thing in value] if isinstance(value, tuple) else value for name, value in args
+    }
 
 
 def reason(refusal: Refusal) -> Json:
-    return {"code": refusal.code, "args": dict(refusal.words), "refs": list(refusal.refs)}
+    return {"code": refusal.code, "args": values(refusal.words), "refs": list(refusal.refs)}
 
 
 def event(happened: Event) -> Json:
     return {
         "code": happened.code,
-        "args": dict(happened.words),
+        "args": values(happened.words),
         "seat": happened.seat,
         "refs": list(happened.refs),
     }
@@ -100,11 +108,30 @@ def view(match: Match[Any, Any, Any], seat: Seat | None) -> Json:
             "redo": seat is not None and match.can_redo(seat),
             "restart": bool(draft),
             "reopen": seat is not None and match.can_reopen(seat),
+            "untell": seat is not None and match.can_untell(),
         },
         "next": list(found),
         "draft": [list(path) for path in draft],
         "missing": [reason(each) for each in _missing(match, seat, drawn, found)] if acting else [],
     }
+
+
+def asked(match: Match[Any, Any, Any], *, mine: bool) -> Json:
+    """Gets what real dice or cards are to be told now; only who may tell it needs to see them."""
+    lots = match.game.lots(match.state)
+    return {
+        "seat": lots.seat,
+        "mine": mine,
+        "head": list(lots.head),
+        "mixed": lots.mixed,
+        "lots": [_lot(lot, open_=lots.seat is None) for lot in lots.lots] if mine else [],
+        "example": example(match.game, match.state, len(match.log)),
+    }
+
+
+def _lot(lot: Lot, *, open_: bool) -> Json:
+    most = {word: count for word, count in lot.most.items() if count} if open_ else {}
+    return {"count": lot.count, "most": most, "area": _area(lot.area(open_=open_))}
 
 
 def _missing(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.events import Key
 from textual.widgets import Input
 
-from byways.i18n import rules_text, say
+from byways.i18n import plain_rules, say
 
 from .inks import NIGHT, PAPER
 from .keys import ARROWS, meaning
@@ -166,7 +166,7 @@ class TableScreen(Stage):
 
     def wish_rules(self) -> None:
         if self.desk.seen is not None:
-            self._note(rules_text(self.lang, self.desk.seen.game))
+            self._note(plain_rules(self.lang, self.desk.seen.game))
 
     def _note(self, text: str) -> None:
         self.push_screen(Note(text, say(self.lang, "terminal.close")))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from byways.i18n import MissingSentence, say
-from byways.kernel.protocol import Args, Event, Refusal
-from byways.kernel.scene import UNIT, Area, Point, Spot, Stroke, Text
+from byways.kernel.protocol import Event, Refusal
+from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
 
 from . import picture
 from .canvas import LARGE, NORMAL, SMALL, Canvas, Scale, seat_sign

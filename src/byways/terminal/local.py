@@ -10,7 +10,8 @@ from byways.bots import at_table
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, scores, why
 from byways.kernel.facts import Facts, Options
-from byways.kernel.match import NOT_NATURE, Match
+from byways.kernel.lots import example
+from byways.kernel.match import Match
 from byways.kernel.protocol import (
     NATURE,
     Event,
@@ -20,7 +21,7 @@ from byways.kernel.protocol import (
     Seat,
     UnreadableAction,
 )
-from byways.kernel.rng import Quick, commitment
+from byways.kernel.rng import commitment
 from byways.kernel.scene import Text
 
 from .seen import Answer, Ended, Hearing, Person, Seen, View
@@ -66,7 +67,7 @@ class Local:
         try:
             events = await self._perform(do, Seat(seat), path)
         except UnreadableAction:
-            return Answer(refusals=(NOT_NATURE if do == "tell" else NO_SUCH_ACTION,))
+            return Answer(refusals=(NO_SUCH_ACTION,))
         except IllegalAction as e:
             return Answer(refusals=e.refusals)
         if self._hearing is not None:
@@ -79,7 +80,7 @@ class Local:
         if do == "play":
             return match.play(seat, match.game.read(path))
         if do == "tell":
-            return match.play(NATURE, match.game.read(path))
+            return match.tell(path)
         if do == "redo":
             return match.redo(seat)
         if do == "auto":
@@ -115,7 +116,7 @@ class Local:
         mine: list[Seat | None] = [*sorted(self.people)]
         asked = None
         if NATURE in match.to_act:
-            asked = " ".join(match.game.path(match.game.roll(match.state, Quick(len(match.log)))))
+            asked = example(match.game, match.state, len(match.log))
         return Seen(
             game=self.facts.name,
             secret=self.facts.secret,

@@ -111,7 +111,7 @@ class Remote:
         return await future
 
     async def step(self, do: str, seat: int, path: Path = ()) -> Answer:
-        fields = {"path": list(path)} if do == "play" else {}
+        fields = {"path": list(path)} if do in ("play", "tell") else {}
         answer = await self._ask(do, seat=seat, **fields)
         if answer["ok"]:
             return Answer(tuple(wire.event(each) for each in answer["events"]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.protocol import Event, Line, Refusal, Seat, Tally
-from byways.kernel.scene import Area, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import Area, Args, Point, Scene, Spot, Stroke, Text
 
 from .seen import Ended, Person, Seen, View
 
@@ -13,16 +13,23 @@ Json = Any
 
 
 def text(said: Json) -> Text:
-    return Text(said["code"], tuple(said["args"].items()))
+    return Text(said["code"], _args(said["args"]))
+
+
+def _args(values: Json) -> Args:
+    return tuple(
+        (name, tuple(text(thing) for thing in value) if isinstance(value, list) else value)
+        for name, value in values.items()
+    )
 
 
 def refusal(said: Json) -> Refusal:
-    return Refusal(said["code"], tuple(said.get("refs", ())), tuple(said["args"].items()))
+    return Refusal(said["code"], tuple(said.get("refs", ())), _args(said["args"]))
 
 
 def event(said: Json) -> Event:
     seat = None if said["seat"] is None else Seat(said["seat"])
-    return Event(said["code"], seat, tuple(said["refs"]), tuple(said["args"].items()))
+    return Event(said["code"], seat, tuple(said["refs"]), _args(said["args"]))
 
 
 def scene(drawn: Json) -> Scene:
@@ -89,6 +96,7 @@ def seen(table: Json) -> Seen:
         ),
         views=tuple(_view(view) for view in table["views"]),
         ended=Ended(text(ended["reason"]), tuple(ended["winners"])) if ended else None,
-        commitment=table["commitment"],
+        commitment=table["commitment"] or "",
         seed=table["seed"],
+        asked=table["asked"]["example"] if table["asked"] and table["asked"]["mine"] else None,
     )

@@ -118,7 +118,7 @@ def test_chance_out_of_order_and_cards_that_are_gone() -> None:
             "deal 1 t001 t002 t003 t004 t005 t006 t007 t008",
             "deal 2 t008 t009 t010 t011 t012 t013 t014 t015",
         )
-    assert e.value.refusals[0].code == "trails.deal.gone" and e.value.refusals[0].refs == ("t008",)
+    assert e.value.refusals[0].code == "chance.gone" and e.value.refusals[0].refs == ("t008",)
     with pytest.raises(ImpossibleChance):
         start(1, goals)
     with pytest.raises(ImpossibleChance):

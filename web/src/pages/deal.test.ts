@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealOf } from './deal';
+import { dealOf, sharedOf } from './deal';
 
 test('the address of a deal on paper', () => {
   expect(dealOf('?seats=3&seed=harvest+moon&options=%7B%22draft%22%3Atrue%7D')).toEqual({
@@ -10,4 +10,10 @@ test('the address of a deal on paper', () => {
   expect(dealOf('')).toBeNull();
   expect(dealOf('?seats=2')).toBeNull();
   expect(dealOf('?seed=x&seats=many&options=[1')).toEqual({ seed: 'x', seats: 0, options: {} });
+});
+
+test('the address of a shared deal', () => {
+  expect(sharedOf('?deal=abc')).toBe('abc');
+  expect(sharedOf('?deal=')).toBeNull();
+  expect(sharedOf('?seed=abc')).toBeNull();
 });

@@ -15,6 +15,11 @@ export function dealOf(search: string): Deal | null {
   return { seed, seats: Math.max(0, Math.min(20, Number(query.get('seats')) || 0)), options: optionsOf(query.get('options')) };
 }
 
+/** Gets the name of a deal that somebody shared by a link; what its dice are only the server knows. */
+export function sharedOf(search: string): string | null {
+  return new URLSearchParams(search).get('deal') || null;
+}
+
 function optionsOf(text: string | null): Options {
   try {
     const found: unknown = JSON.parse(text ?? '{}');

@@ -6,14 +6,14 @@
  * pointed at. Nothing is played before it is accepted, except a button that is a whole move.
  */
 
+import type { Text } from '../scene/types';
+
 export interface Choices {
   readonly next: readonly string[];
   readonly complete: boolean;
 }
 
-export interface Because {
-  readonly code: string;
-  readonly args: { readonly [name: string]: string | number };
+export interface Because extends Text {
   readonly refs: readonly string[];
 }
 

@@ -19,6 +19,12 @@ describe('markdown', () => {
     expect(inline('<i>**x** [a-b]')).toEqual([{ kind: 'text', text: '<i>' }, { kind: 'bold', text: 'x' }, { kind: 'text', text: ' ' }, { kind: 'ruling', name: 'a-b' }]);
   });
 
+  it('reads pictures on a line of their own', () => {
+    const found = blocks('One\n![A cat.](scene:cat-1)\n- two\n![B](scene:b)\n![no](http://x)');
+    expect(found.map((block) => block.kind)).toEqual(['paragraph', 'picture', 'list', 'picture', 'paragraph']);
+    expect(found[1]).toEqual({ kind: 'picture', name: 'cat-1', about: 'A cat.' });
+  });
+
   it('ends', () => {
     expect(() => blocks('|\n-\n#\n```\n1. x')).not.toThrow();
   });

@@ -9,6 +9,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
+  | { readonly kind: 'picture'; readonly name: string; readonly about: string }
   | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly (readonly (readonly Inline[])[])[] };
 
 export interface Item {
@@ -18,6 +19,7 @@ export interface Item {
 }
 
 const SPANS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([a-z0-9]+(?:-[a-z0-9]+)+)\]/g;
+const PICTURE = /^!\[([^\]]+)\]\(scene:([a-z0-9-]+)\)$/;
 const BULLET = /^(?:[-*]|(\d+)\.) +(.*)$/;
 
 /** Reads the marks within a line. */
@@ -43,8 +45,12 @@ export function blocks(source: string): readonly Block[] {
   for (let i = 0; i < lines.length; ) {
     const line = lines[i] ?? '';
     const heading = /^(#{1,6}) +(.*?)#* *$/.exec(line);
+    const picture = PICTURE.exec(line);
     if (!line.trim()) i++;
-    else if (heading) {
+    else if (picture) {
+      found.push({ kind: 'picture', about: picture[1] ?? '', name: picture[2] ?? '' });
+      i++;
+    } else if (heading) {
       found.push({ kind: 'heading', level: Math.min(3, heading[1]?.length ?? 1) as 1 | 2 | 3, text: inline(heading[2] ?? '') });
       i++;
     } else if (line.startsWith('```')) {
@@ -57,11 +63,11 @@ export function blocks(source: string): readonly Block[] {
       found.push(table(rows));
       i += rows.length;
     } else if (BULLET.test(line)) {
-      const part = take(lines, i, (other) => other.trim() !== '' && !other.startsWith('#') && !other.startsWith('|'));
+      const part = take(lines, i, (other) => other.trim() !== '' && !/^(#|\||!\[)/.test(other));
       found.push(list(part));
       i += part.length;
     } else {
-      const part = take(lines, i, (other, at) => other.trim() !== '' && (at === i || !/^(#|\||```)/.test(other) && !BULLET.test(other)));
+      const part = take(lines, i, (other, at) => other.trim() !== '' && (at === i || !/^(#|\||```|!\[)/.test(other) && !BULLET.test(other)));
       found.push({ kind: 'paragraph', text: inline(part.map((other) => other.trim()).join(' ')) });
       i += part.length;
     }

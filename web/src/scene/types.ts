@@ -8,7 +8,7 @@ export type Point = readonly [number, number];
 /** A sentence to be said in the reader's language. */
 export interface Text {
   code: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | readonly Text[]>;
 }
 
 /** A line or a sign in one of the styles of the visual language. One point: a sign that stands there. */

@@ -1,7 +1,6 @@
 import { clock } from '../look/clock.svelte';
-import { Picker, type Words } from '../pick/picker';
-import { quarters, turned } from '../scene/turned';
-import type { Point } from '../scene/types';
+import { Picker } from '../pick/picker';
+import { endOf, type Ghost, ghostAt, wordsOf } from '../pick/scene';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
 import { TableSocket, type Line } from '../wire/socket';
@@ -115,9 +114,8 @@ export class TableModel {
   readonly hands: readonly Area[] = $derived(
     this.areas.filter((area) => area.kind === 'tray' && area.seat !== null && area.seat !== this.view?.seat),
   );
-  readonly bar: readonly Spot[] = $derived(this.areas.filter((area) => area.kind === 'bar').flatMap((area) => area.spots));
-  /** The button that ends the turn: the last of the bar. */
-  readonly end: Spot | null = $derived(this.bar.findLast((spot) => spot.ref) ?? null);
+  /** The button that ends the turn. */
+  readonly end: Spot | null = $derived(endOf(this.areas));
   readonly ending: boolean = $derived(this.end !== null && (this.view?.next.includes(this.end.ref) ?? false));
   readonly interactive: boolean = $derived(this.view?.acting ?? false);
 
@@ -129,15 +127,9 @@ export class TableModel {
   readonly wishing: boolean = $derived((this.changes, this.picker.wishing));
   readonly turns: readonly [number, number] = $derived((this.changes, this.picker.turns));
   readonly path: readonly string[] = $derived((this.changes, this.picker.path));
-  readonly ghost: { at: string; spot: Spot; offset?: Point } | null = $derived.by(() => {
+  readonly ghost: Ghost | null = $derived.by(() => {
     void this.changes;
-    const { ghost, place } = this.picker;
-    const spot = this.areas.filter((area) => area.kind === 'ghosts').flatMap((area) => area.spots).find((each) => each.ref === ghost);
-    if (!spot || place === null) return null;
-    const count = quarters(spot);
-    const pieces = this.trays.flatMap((area) => area.spots);
-    const piece = pieces.find((each) => each.ref !== '' && this.picker.picked.includes(each.ref));
-    return { at: place, ...(count !== null && piece ? turned(piece, count) : { spot }) };
+    return ghostAt(this.areas, this.picker.picked, this.picker.ghost, this.picker.place);
   });
 
   tap(word: string): void {
@@ -284,7 +276,7 @@ export class TableModel {
       // What one player was told is not for the next.
       this.log = [];
       this.said = [];
-      this.picker.reset([], this.sort());
+      this.picker.reset([], wordsOf(this.areas));
     } else this.seat = seat;
   }
 
@@ -294,18 +286,6 @@ export class TableModel {
     const position = JSON.stringify([view?.seat, view?.acting, view?.next, view?.draft]);
     if (!anew && position === this.position) return;
     this.position = position;
-    this.picker.reset(view?.acting ? view.next : [], this.sort());
-  }
-
-  private sort(): Words {
-    const words = (...kinds: readonly string[]) =>
-      new Set(this.areas.filter((area) => kinds.includes(area.kind)).flatMap((area) => area.spots.map((spot) => spot.ref)));
-    const seen = words('board', 'tray', 'bar');
-    return {
-      ghosts: new Set([...words('ghosts')].filter((word) => !seen.has(word))),
-      board: words('board'),
-      buttons: words('bar'),
-      apart: new Set(this.end ? [this.end.ref] : []),
-    };
+    this.picker.reset(view?.acting ? view.next : [], wordsOf(this.areas));
   }
 }

@@ -1,6 +1,7 @@
 import type { Roll } from '../replay/dice';
+import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { GameFacts, Me, Moment, Offer, Options, Problem, Reason, Scene, ScoreCurve, SeatWish, Summary, Told } from './types';
+import type { Daily, Elsewhere, GameFacts, Me, Moment, Offer, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -77,14 +78,26 @@ async function surely<T>(path: string, body: object): Promise<T> {
   }
 }
 
+type Tokens = { readonly tokens: readonly TokenNote[] };
+
 export const api = {
   games: async () => (await request<{ games: readonly GameFacts[] }>('/api/games')).games,
   picture: (game: string) => request<Scene>(`/api/games/${part(game)}/picture`),
   rules: async (game: string, lang: string) =>
     (await request<{ markdown: string }>(`/api/games/${part(game)}/rules?lang=${part(lang)}`)).markdown,
+  pictures: async (game: string) =>
+    (await request<{ pictures: { readonly [name: string]: RulesPicture } }>(`/api/games/${part(game)}/pictures`)).pictures,
+  tour: async (game: string) => (await request<{ steps: readonly TourStep[] }>(`/api/games/${part(game)}/tour`)).steps,
+  tourStep: (game: string, step: number, picked: readonly string[]) =>
+    request<TourAnswer>(`/api/games/${part(game)}/tour/${step}?picked=${part(picked.join(' '))}`),
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
   table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),
+  tokens: async () => (await request<Tokens>('/api/tokens')).tokens,
+  makeToken: async (label: string) => (await request<{ token: string }>('/api/tokens', { label })).token,
+  revokeToken: async (id: string) => (await json<Tokens>(await ask(`/api/tokens/${part(id)}`, { method: 'DELETE' }))).tokens,
+  openapi: () => request<OpenApi>('/api/openapi.json'),
+  wireSchema: () => request<WireSchema>('/api/wire.json'),
   open: (game: string, options: Options, seats: readonly SeatWish[], more: OpenMore = {}) =>
     surely<{ id: string }>('/api/tables', { game, options, seats, ...more }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>
@@ -101,6 +114,12 @@ export const api = {
   handOver: (id: string, seat: number, level: number) => request<{ id: string }>(seatAt(id, seat, 'bot'), { level }),
   closeSeat: (id: string, seat: number) => request<{ id: string }>(seatAt(id, seat, 'close'), {}),
   takeBack: (id: string, seat: number) => request<{ id: string }>(seatAt(id, seat, 'back'), {}),
+  elsewhere: (id: string) => request<Elsewhere>(`/api/tables/${part(id)}/deal`),
+  sharedDeal: (deal: string) => request<SharedDeal>(`/api/deals/${part(deal)}`),
+  playShared: (deal: string) => surely<{ id: string }>(`/api/deals/${part(deal)}/play`, {}),
+  today: () => request<Today>('/api/daily'),
+  daily: (game: string, day: string) => request<Daily>(`/api/daily/${part(game)}/${part(day)}`),
+  playDaily: (game: string, day: string) => surely<{ id: string }>(`/api/daily/${part(game)}/${part(day)}/play`, {}),
   told: (id: string) => request<Told>(`/api/replays/${part(id)}`),
   moment: (id: string, move: number, seat: number | null) =>
     request<Moment>(`/api/replays/${part(id)}/moves/${move}${seat === null ? '' : `?seat=${seat}`}`),

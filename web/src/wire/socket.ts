@@ -131,6 +131,7 @@ export class TableSocket {
       case 'ack':
       case 'choices':
       case 'why':
+      case 'usual':
       case 'pong':
         this.waiting.get(message.key)?.resolve(message);
         this.waiting.delete(message.key);

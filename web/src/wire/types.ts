@@ -49,6 +49,7 @@ export interface GameFacts {
   readonly secret: boolean;
   readonly levels?: readonly number[];
   readonly paper?: boolean;
+  readonly tour?: boolean;
   readonly start: { readonly options: Options; readonly seats: readonly SeatWish[] };
 }
 
@@ -109,6 +110,13 @@ export interface Me {
   readonly tables: readonly Summary[];
 }
 
+/** A token of a program, without the secret itself. */
+export interface TokenNote {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+}
+
 export interface ScoreLine {
   readonly code: string;
   readonly points: number;
@@ -119,6 +127,68 @@ export interface Sheet {
   readonly seat: number;
   readonly total: number;
   readonly lines: readonly ScoreLine[];
+}
+
+/** What somebody made of a deal. */
+export interface DealResult {
+  readonly table: string;
+  readonly seat: number;
+  readonly kind: SeatSummary['kind'];
+  readonly name: string;
+  readonly level: number | null;
+  readonly total: number;
+  readonly won: boolean;
+  readonly mine: boolean;
+  /** Whether they had the deal before. */
+  readonly again: boolean;
+}
+
+/** The same deal at other tables. */
+export interface Elsewhere {
+  /** Its name for a link; nothing where it cannot be dealt again. */
+  readonly deal: string | null;
+  readonly game: string;
+  readonly seats: number;
+  readonly results: readonly DealResult[];
+  readonly count: number;
+  readonly totals: readonly (readonly [total: number, count: number])[];
+  readonly median: number | null;
+  readonly day: string | null;
+}
+
+export interface SharedDeal {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  /** My table with this deal that goes on. */
+  readonly running: string | null;
+  readonly finished: string | null;
+}
+
+/** Where I am with a deal of the day. */
+export interface DailyStanding {
+  readonly game: string;
+  readonly running: string | null;
+  readonly finished: string | null;
+  /** What I reached in the try that counts. */
+  readonly total: number | null;
+  readonly count: number;
+}
+
+export interface Today {
+  readonly day: string;
+  readonly games: readonly DailyStanding[];
+}
+
+export interface Daily extends DailyStanding {
+  readonly day: string;
+  readonly today: boolean;
+  readonly seats: number;
+  readonly commitment: string;
+  readonly totals: Elsewhere['totals'] | null;
+  readonly median: number | null;
+  readonly previous: string | null;
+  readonly next: string | null;
 }
 
 /** A finished game in short. */
@@ -160,6 +230,43 @@ export interface ScoreCurve {
   }[];
 }
 
+/** What is pointed at in a step of a tour or in a picture of the rules. */
+interface Pointed {
+  readonly point: readonly string[];
+  /** A move that is drawn as if it were being made. */
+  readonly tried: readonly string[];
+  /** Why it is refused, if it is. */
+  readonly reasons: readonly Reason[];
+  readonly scene: Scene;
+}
+
+export interface TourStep extends Pointed {
+  readonly text: Text;
+  readonly seat: number | null;
+  readonly stage: Text;
+  readonly scores: readonly Sheet[];
+  /** Lines of the score whose places are pointed at. */
+  readonly lines: readonly string[];
+  /** The move that the learner is to make, or nothing. */
+  readonly do: readonly string[];
+  readonly next: readonly string[];
+}
+
+export interface TourAnswer {
+  readonly next: readonly string[];
+  readonly complete: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export interface RulesPicture extends Pointed {
+  /** How many areas, from the first on, are drawn. */
+  readonly shown: number;
+  /** Whether what is pointed at earns points. */
+  readonly scored: boolean;
+  /** Where points are lost. */
+  readonly losses: readonly string[];
+}
+
 export interface View {
   readonly seat: number | null;
   readonly stage: Text;
@@ -191,7 +298,7 @@ export interface TableState extends Pace {
 export type Ask =
   | { readonly do: 'play'; readonly seat: number; readonly path: readonly string[] }
   | { readonly do: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'; readonly seat: number }
-  | { readonly do: 'choices' | 'why'; readonly seat: number; readonly picked: readonly string[] }
+  | { readonly do: 'choices' | 'why' | 'usual'; readonly seat: number; readonly picked: readonly string[] }
   | { readonly do: 'say'; readonly seat: number; readonly text: string }
   | { readonly do: 'ping' };
 
@@ -212,7 +319,14 @@ export interface WhyAnswer {
   readonly reasons: readonly Reason[];
 }
 
-export type Answer = Ack | ChoicesAnswer | WhyAnswer | { readonly type: 'pong'; readonly key: string };
+/** The usual move that begins with what was picked, if there is one. */
+export interface UsualAnswer {
+  readonly type: 'usual';
+  readonly key: string;
+  readonly path: readonly string[] | null;
+}
+
+export type Answer = Ack | ChoicesAnswer | WhyAnswer | UsualAnswer | { readonly type: 'pong'; readonly key: string };
 
 export type Pushed =
   | TableState

@@ -18,6 +18,12 @@ describe('sentences', () => {
     expect(format(bundle, 'a.b', { place: 'c4', n: 1234 })).toBe('Cell c4, line 1234.');
   });
 
+  it('name things one after the other', () => {
+    const bundle = bundleOf('en', 'a = Dice: { $dice }.\nb = { $face -> [x] cross\n *[y] wye\n}');
+    const dice = [{ code: 'b', args: { face: 'x' } }, { code: 'b', args: { face: 'y' } }];
+    expect(format(bundle, 'a', { dice })).toBe('Dice: cross; wye.');
+  });
+
   it('are missing rather than wrong', () => {
     expect(format(bundleOf('en', ''), 'a.b')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Text } from '../wire/types';
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
@@ -24,12 +24,13 @@ export function bundleOf(lang: Lang, source: string): FluentBundle {
 export function format(bundle: FluentBundle, code: string, args: Text['args'] = {}): string | null {
   const message = bundle.getMessage(code.replaceAll('.', '-'));
   if (!message?.value) return null;
-  // Line 1234, not 1,234.
-  const values = Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
-    ]),
-  );
+  const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, fill(bundle, value)]));
   return bundle.formatPattern(message.value, values, []);
+}
+
+function fill(bundle: FluentBundle, value: Text['args'][string]): FluentVariable {
+  // Line 1234, not 1,234.
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  if (typeof value === 'string') return value;
+  return value.map((thing) => format(bundle, thing.code, thing.args) ?? thing.code).join('; ');
 }

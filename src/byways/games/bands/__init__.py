@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.facts import Facts, Options, packaged, packaged_texts
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
@@ -47,6 +47,7 @@ FACTS = Facts(
     make=_make,
     secret=True,
     example=packaged(__name__, "example.txt"),
+    lesson=packaged_texts(__name__),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
     files={"board": FileKind(_check_board, _new_board)},
     paper=_paper,

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from byways.kernel.protocol import Event, Refusal, Seat
+from byways.kernel.lots import Lot, Lots
+from byways.kernel.protocol import Event, Seat
 from byways.kernel.rng import Rng, draw
+from byways.kernel.scene import Spot, Text
 
-from .components import ACTIONS, BOX, COLOUR, EMPTY, Bag, bag, cards, hand_size, holds, minus, plus, some
+from .components import (
+    ACTIONS,
+    BOX,
+    COLOUR,
+    COLOURS,
+    EMPTY,
+    LETTERS,
+    Bag,
+    bag,
+    cards,
+    hand_size,
+    minus,
+    plus,
+    some,
+)
 from .scenarios import Scenario
 from .state import Action, Chance, Deal, Desk, Draw, Open, OwnDeck, Pile, State, with_item, with_pile
-
-NOT_NATURE = Refusal("match.not_nature")
 
 
 def setup(scenario: Scenario, seats: int) -> State:
@@ -67,46 +81,60 @@ def roll(scenario: Scenario, state: State, rng: Rng) -> Chance:
     return Draw(draw(rng, cards(pile.deck) or cards(pile.discards), 1)[0])
 
 
-def check(scenario: Scenario, state: State, action: Action) -> tuple[Refusal, ...]:
-    """Gets why nature cannot do this now."""
-    if type(action) is not awaited(scenario, state):
-        return (NOT_NATURE,)
-    match action:
-        case OwnDeck(seat, given):
-            fits = seat == dealt_to(state) and len(given) == scenario.own_deck
-            fits = fits and holds(left_in_box(state), bag(given))
-        case Deal(seat, given):
-            fits = seat == dealt_to(state) and len(given) == hand_size(seat)
-            fits = fits and holds(state.pile(seat).deck, bag(given))
-        case Open(given):
-            fits = len(given) == missing(scenario, state) and _can_open(state.piles[0], bag(given))
-        case Draw(card):
-            pile = state.pile(state.seat)
-            fits = (pile.deck if any(pile.deck) else pile.discards)[COLOUR[card]] > 0
-    return () if fits else (NOT_NATURE,)
+def lots(scenario: Scenario, state: State) -> Lots:
+    """Gets what nature's next move is made of."""
+    kind, pile = awaited(scenario, state), state.pile(state.seat)
+    if kind is OwnDeck:
+        return _own_deck(scenario, dealt_to(state), left_in_box(state))
+    if kind is Deal:
+        return _deal(dealt_to(state), state.pile(dealt_to(state)).deck)
+    if kind is Open:
+        count = missing(scenario, state)
+        if count <= sum(pile.deck):
+            return _open_lots(pile.deck, count)
+        # The rest of the deck is turned up, and then cards of the one that is made of the discards.
+        return _open_lots(plus(pile.deck, pile.discards), count, pile.deck)
+    return _draw_lots(pile.deck if any(pile.deck) else pile.discards, state.seat)
 
 
-def _can_open(pile: Pile, given: Bag) -> bool:
-    """Whether these can be turned up: from the deck, and beyond it from the discards."""
-    if sum(given) <= sum(pile.deck):
-        return holds(pile.deck, given)
-    return holds(given, pile.deck) and holds(pile.discards, minus(given, pile.deck))
+def every_lots(scenario: Scenario, seats: int) -> tuple[Lots, ...]:
+    """Gets all moves that nature may ever make at a table of *seats*."""
+    everybody = [Seat(seat) for seat in range(1, seats + 1)]
+    decks = [_own_deck(scenario, seat, BOX) for seat in everybody] if scenario.own_deck else []
+    row = [_open_lots(BOX, scenario.row, fewest=1)] if scenario.row else []
+    return (*decks, *(_deal(seat, BOX) for seat in everybody), *row, _draw_lots(BOX, None))
 
 
-def possible(scenario: Scenario, action: Action, seats: int) -> tuple[Refusal, ...]:
-    """Gets why nature could never do this at a table of *seats*."""
-    match action:
-        case OwnDeck(seat, given):
-            fits = seat <= seats and len(given) == scenario.own_deck and holds(BOX, bag(given))
-        case Deal(seat, given):
-            fits = seat <= seats and len(given) == hand_size(seat) and holds(BOX, bag(given))
-        case Open(given):
-            fits = len(given) <= scenario.row
-        case Draw():
-            fits = True
-        case _:
-            fits = False
-    return () if fits else (NOT_NATURE,)
+def _own_deck(scenario: Scenario, seat: Seat, left: Bag) -> Lots:
+    label = Text("bands.lot.deck", (("seat", seat), ("count", scenario.own_deck)))
+    return Lots(("deck", str(seat)), (Lot(label, scenario.own_deck, _most(left), card),), seat=seat)
+
+
+def _deal(seat: Seat, left: Bag) -> Lots:
+    count = hand_size(seat)
+    label = Text("bands.lot.hand", (("seat", seat), ("count", count)))
+    return Lots(("deal", str(seat)), (Lot(label, count, _most(left), card),), seat=seat)
+
+
+def _open_lots(left: Bag, count: int, sure: Bag = EMPTY, fewest: int | None = None) -> Lots:
+    label = Text("bands.lot.row", (("count", count),))
+    return Lots(("open",), (Lot(label, count, _most(left), card, _most(sure), fewest),))
+
+
+def _draw_lots(left: Bag, seat: Seat | None) -> Lots:
+    label = Text("bands.lot.draw", (("seat", seat or 0),))
+    return Lots(("draw",), (Lot(label, 1, _most(left), card),), seat=seat)
+
+
+def _most(left: Bag) -> dict[str, int]:
+    return dict(zip(COLOURS, left, strict=True))
+
+
+def card(colour: str) -> Spot:
+    """Gets a card as it is printed."""
+    label = Text("bands.card", (("colour", colour),))
+    letter = LETTERS[COLOUR[colour]]
+    return Spot("", label, (0, 0), shape="card", text=letter, marks=frozenset({colour}))
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -121,16 +149,24 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
             pile = replace(pile, deck=minus(pile.deck, hand))
             desks = with_item(state.desks, seat, replace(state.desk(seat), hand=hand, drawn=hand))
             state = replace(state, piles=with_pile(state, seat, pile), desks=desks, dealt=state.dealt + 1)
-            return state, (_secret("bands.dealt", seat, given, len(given)),)
+            return state, (_secret("bands.dealt", seat, given, len(given), ("cards", _named(given))),)
         case Open(given):
-            return _open(state, bag(given)), (Event("bands.opened", refs=given),)
+            return _open(state, bag(given)), (
+                Event("bands.opened", refs=given, args=(("cards", _named(given)),)),
+            )
         case Draw(card):
             return _draw(state, card), (_secret("bands.drew", state.seat, (card,), 1, ("colour", card)),)
         case _:
             raise AssertionError(action)
 
 
-def _secret(code: str, seat: Seat, given: tuple[str, ...], count: int, *args: tuple[str, str | int]) -> Event:
+def _named(cards: tuple[str, ...]) -> tuple[Text, ...]:
+    return tuple(Text("bands.card", (("colour", card),)) for card in cards)
+
+
+def _secret(
+    code: str, seat: Seat, given: tuple[str, ...], count: int, *args: tuple[str, str | tuple[Text, ...]]
+) -> Event:
     hidden = Event("bands.got_cards", seat, args=(("count", count),))
     return Event(code, seat, given, args, only=frozenset({seat}), instead=hidden)
 

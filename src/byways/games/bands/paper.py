@@ -11,6 +11,7 @@ from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
 
 from . import FACTS
 from .board import Table
+from .cards import card
 from .components import BOX, COLOURS, LETTERS
 from .options import choose
 from .rules import Bands
@@ -97,14 +98,10 @@ def _with_starts(peg: Spot, table: Table) -> Spot:
 
 
 def _cards() -> Pieces:
-    cards = tuple(
-        _card(colour, letter, count) for colour, letter, count in zip(COLOURS, LETTERS, BOX, strict=True)
-    )
+    cards = tuple(_card(colour, count) for colour, count in zip(COLOURS, BOX, strict=True))
     return Pieces("cards", Text("bands.paper.cards"), CARD, (Group(cards),), Text("bands.name"))
 
 
-def _card(colour: str, letter: str, count: int) -> Piece:
-    label = Text("bands.card", (("colour", colour),))
-    size = (UNIT, UNIT * CARD[1] // CARD[0])
-    spot = Spot("", label, (0, 0), size, "card", text=letter, marks=frozenset({colour}))
-    return Piece(colour, Area("tray", label, size, (spot,)), copies=count)
+def _card(colour: str, count: int) -> Piece:
+    spot = replace(card(colour), size=(UNIT, UNIT * CARD[1] // CARD[0]))
+    return Piece(colour, Area("tray", spot.label, spot.size, (spot,)), copies=count)

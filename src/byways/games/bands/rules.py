@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from byways.kernel.lots import Lots, refuse_any
 from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
 from byways.kernel.scene import Scene, Text
@@ -93,7 +94,7 @@ class Bands:
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
-            return cards.check(self.table.scenario, state, action)
+            return self.lots(state).refuse(self.path(action))
         match action:
             case Band(pegs):
                 refusal = self._check_begin(state) or placing.check(self.table, state, seat, pegs)
@@ -262,8 +263,11 @@ class Bands:
     def roll(self, state: State, rng: Rng) -> Action:
         return cards.roll(self.table.scenario, state, rng)
 
-    def possible(self, action: Action, seats: int) -> Refusals:
-        return cards.possible(self.table.scenario, action, seats)
+    def lots(self, state: State) -> Lots:
+        return cards.lots(self.table.scenario, state)
+
+    def possible(self, path: Path, seats: int) -> Refusals:
+        return refuse_any(path, cards.every_lots(self.table.scenario, seats))
 
     # What is known
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.facts import Facts, Options, packaged, packaged_texts
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
@@ -45,5 +45,6 @@ FACTS = Facts(
     make=_make,
     read_position=_read_position,
     example=packaged(__name__, "example.txt"),
+    lesson=packaged_texts(__name__),
     paper=_paper,
 )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from byways.kernel.lots import Lot, Lots
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Rng, draw, pick
+from byways.kernel.scene import Text
 
 from .components import LAVA, ROUTES
 from .options import Rules
+from .sides import side
 from .state import Action, First, LavaRoll, MeteorRoll, Roll, State
 
 
@@ -40,19 +45,30 @@ def roll(state: State, rules: Rules, rng: Rng) -> Action:
     return MeteorRoll(pick(rng, dice["direction"]), int(pick(rng, dice["distance"])))
 
 
-def could_fall(action: Action, rules: Rules, seats: int) -> bool:
-    """Whether the dice could ever show this at a table of *seats*."""
+def lots(kind: type[Action] | None, rules: Rules, seats: int) -> Lots:
+    """Gets which dice are rolled for a move of nature at a table of *seats*."""
     dice = rules.box.dice
-    match action:
-        case First(seat):
-            return rules.draft and seat <= seats
-        case Roll(faces) if rules.draft:
-            return len(faces) == 4 * seats and sum(face in dice["w4"] for face in faces) == seats
-        case Roll(faces):
-            return len(faces) == 4 and all(face in dice[ROUTES[i]] for i, face in enumerate(faces))
-        case LavaRoll():
-            return rules.lava
-        case MeteorRoll():
-            return rules.meteor
-        case _:
-            return False
+    if kind is First:
+        return Lots(("first",), (_lot("first", [str(seat) for seat in range(1, seats + 1)], 1),))
+    if kind is LavaRoll:
+        return Lots(("lava",), (_lot("lava", dice[LAVA[0]], len(LAVA)),))
+    if kind is MeteorRoll:
+        return Lots(("meteor",), tuple(_lot(name, dice[name], 1) for name in ("direction", "distance")))
+    boxes = seats if rules.draft else 1
+    *routes, station = ROUTES
+    return Lots(
+        ("roll",),
+        (_lot("routes", dice[routes[0]], len(routes) * boxes), _lot("stations", dice[station], boxes)),
+        mixed=rules.draft,
+    )
+
+
+def _lot(name: str, sides: Sequence[str], count: int) -> Lot:
+    label = Text("ink.lot", (("lot", name), ("count", count)))
+    return Lot(label, count, dict.fromkeys(sides, count), side)
+
+
+def every_lots(rules: Rules, seats: int) -> tuple[Lots, ...]:
+    """Gets all moves that nature may ever make at a table of *seats*."""
+    played = ((First, rules.draft), (Roll, True), (LavaRoll, rules.lava), (MeteorRoll, rules.meteor))
+    return tuple(lots(kind, rules, seats) for kind, holds in played if holds)

@@ -9,6 +9,7 @@ import re
 from functools import lru_cache
 
 from byways.kernel.protocol import Path, Seat, UnreadableAction
+from byways.kernel.scene import Text
 
 from .components import CHOOSE, DIRECTIONS, LAVA, ROUTES, box
 from .state import Action, Done, First, LavaRoll, Lay, Meteor, MeteorRoll, Pair, Roll, Shield, Volcano
@@ -21,6 +22,16 @@ COUNT = re.compile(r"[1-9][0-9]?\Z")
 
 def cell_name(cell: int) -> str:
     return box().board.names[cell]
+
+
+@lru_cache(maxsize=2_000)
+def faces_named(faces: tuple[str, ...]) -> tuple[Text, ...]:
+    """Gets what dice show, to be said one after the other."""
+    return tuple(Text("ink.face", (("face", face),)) for face in faces)
+
+
+def meteor_named(direction: str, distance: int) -> Text:
+    return Text("ink.die.meteor", (("direction", direction), ("distance", distance)))
 
 
 def path(action: Action) -> Path:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from byways.kernel.facts import Options
 from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces, Row, Sheet
 from byways.kernel.protocol import Path, Seat
-from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Spot, Text
 
 from . import FACTS
-from .components import CHOOSE, DIRECTIONS, LAVA, ROUTES, box
+from .components import LAVA, ROUTES, box
 from .options import Rules, choose
 from .rules import Ink
-from .scene import EDGES, HALF, strokes
+from .sides import side
 
 DIE = (15, 15)
 """For dice of 16 mm."""
 
 GAP = 14
-TIP = 34
-"""How far from the middle an arrow ends."""
 
 
 def paper() -> Paper:
@@ -70,21 +69,8 @@ def _dice(rules: Rules, seats: int) -> Pieces:
     return Pieces("dice", Text("ink.paper.faces"), DIE, tuple(groups))
 
 
-def _face(face: str, shape: str) -> Spot:
-    """Gets a side of a die: a route, an arrow, four arrows, a number."""
-    if face in box().lays:
-        lines, text = strokes(box().lays[face][0]), ""
-    elif face in DIRECTIONS or face == CHOOSE:
-        lines, text = (_arrow(face),) if face != CHOOSE else tuple(_arrow(each, 8) for each in DIRECTIONS), ""
-    else:
-        lines, text = (), face
-    return Spot("", Text("ink.paper.faces"), (0, 0), shape=shape, strokes=lines, text=text)
-
-
-def _arrow(direction: str, tail: int = -TIP) -> Stroke:
-    x, y = EDGES[DIRECTIONS.index(direction)]
-    dx, dy = (x - HALF) // HALF, (y - HALF) // HALF
-    return Stroke("arrow", ((HALF + dx * tail, HALF + dy * tail), (HALF + dx * TIP, HALF + dy * TIP)))
+def _face(word: str, shape: str) -> Spot:
+    return replace(side(word), label=Text("ink.paper.faces"), shape=shape)
 
 
 def _row(label: Text, spots: Sequence[Spot]) -> Area:

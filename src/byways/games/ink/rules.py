@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from byways.kernel.lots import Lots, refuse_any
 from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
 from byways.kernel.scene import Scene, Text
 
 from . import draft, nature, notation, placing, position, scene, scoring
 from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO
-from .notation import SPECIALS, cell_name
+from .notation import SPECIALS, cell_name, faces_named, meteor_named
 from .options import Rules
 from .state import (
     Action,
@@ -35,7 +36,6 @@ from .state import (
 )
 
 Refusals = tuple[Refusal, ...]
-NOT_NATURE = Refusal("match.not_nature")
 
 
 @lru_cache(maxsize=20_000)
@@ -134,7 +134,7 @@ class Ink:
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
-            return self._check_nature(state, action)
+            return self.lots(state).refuse(self.path(action))
         if self.rules.draft and draft.drafter(state) is not None:
             return self._check_pair(state, action)
         desk = state.desk(seat)
@@ -227,9 +227,10 @@ class Ink:
     def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         match action:
             case Lay():
-                return self._apply_lay(state, seat, action), _private(
-                    "ink.drew", seat, *notation.path(action)
-                )
+                drawn = (("face", self._piece(state, seat, action.source)),)
+                refs = (cell_name(action.cell), action.source, action.text)
+                event = Event("ink.drew", seat, refs, drawn, only=frozenset({seat}))
+                return self._apply_lay(state, seat, action), (event,)
             case Volcano(cell):
                 desk = state.desk(seat)
                 desk = replace(desk, sheet=desk.sheet.with_cell(cell, VOLCANO, state.round))
@@ -242,7 +243,9 @@ class Ink:
                 desk = replace(desk, sheet=sheet, special=True, settled=True)
                 return state.with_desk(seat, desk), _private("ink.shield", seat, special)
             case Pair(number):
-                event = Event("ink.pair", seat, (str(number),), (("faces", " ".join(pair(state, number))),))
+                event = Event(
+                    "ink.pair", seat, (str(number),), (("faces", faces_named(pair(state, number))),)
+                )
                 return draft.take(state, seat, number), (event,)
             case Done():
                 return self._apply_done(state, seat)
@@ -289,16 +292,18 @@ class Ink:
                 return replace(state, star=seat, first=seat), (Event("ink.first", seat),)
             case Roll(faces):
                 state = replace(state, faces=faces)
+                code, dice = "ink.rolled", faces_named(faces)
             case LavaRoll(faces):
                 state = replace(state, lava=faces)
+                code, dice = "ink.rolled_lava", faces_named(faces)
             case MeteorRoll(direction, distance):
                 state = replace(state, meteor=(direction, distance))
+                code, dice = "ink.rolled_meteor", (meteor_named(direction, distance),)
             case _:
                 raise AssertionError(action)
         if nature.awaited(state, self.rules) is None:
             state = replace(state, desks=tuple(self._begun(state, desk.sheet) for desk in state.desks))
-        codes = {Roll: "ink.rolled", LavaRoll: "ink.rolled_lava", MeteorRoll: "ink.rolled_meteor"}
-        return state, (Event(codes[type(action)], refs=path[1:]),)
+        return state, (Event(code, refs=path[1:], args=(("dice", dice),)),)
 
     def _begun(self, state: State, sheet: Sheet, faces: tuple[str, ...] | None = None) -> Desk:
         """Gets a desk at the moment when all dice have fallen."""
@@ -312,13 +317,11 @@ class Ink:
     def roll(self, state: State, rng: Rng) -> Action:
         return nature.roll(state, self.rules, rng)
 
-    def _check_nature(self, state: State, action: Action) -> Refusals:
-        if type(action) is not nature.awaited(state, self.rules):
-            return (NOT_NATURE,)
-        return self.possible(action, len(state.desks))
+    def lots(self, state: State) -> Lots:
+        return nature.lots(nature.awaited(state, self.rules), self.rules, len(state.desks))
 
-    def possible(self, action: Action, seats: int) -> Refusals:
-        return () if nature.could_fall(action, self.rules, seats) else (NOT_NATURE,)
+    def possible(self, path: Path, seats: int) -> Refusals:
+        return refuse_any(path, nature.every_lots(self.rules, seats))
 
     # What is known
 

@@ -9,7 +9,7 @@ from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
 
 from .components import CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO, box, tile
-from .notation import SPECIALS
+from .notation import SPECIALS, faces_named, meteor_named
 from .options import Rules
 from .state import Sheet, View
 
@@ -127,7 +127,7 @@ def _tray(view: View, rules: Rules) -> Area:
         spots.append(_piece(special, special, "card", special in desk.sheet.used, spots))
     if view.meteor is not None:
         direction, distance = view.meteor
-        label = Text("ink.die.meteor", (("direction", direction), ("distance", distance)))
+        label = meteor_named(direction, distance)
         spots.append(Spot("", label, _place(spots), shape="die", text=f"{direction} {distance}"))
     if rules.draft:
         for number in range(1, len(view.faces) // 2 + 1):
@@ -146,7 +146,8 @@ def _pair(view: View, number: int, before: list[Spot]) -> Spot:
     taken = number in view.taken
     faces = view.faces[2 * number - 2 : 2 * number]
     label = Text(
-        "ink.pair_label", (("pair", number), ("faces", " ".join(faces)), ("taken", "yes" if taken else "no"))
+        "ink.pair_label",
+        (("pair", number), ("faces", faces_named(faces)), ("taken", "yes" if taken else "no")),
     )
     marks = frozenset({"used"}) if taken else frozenset[str]()
     left, right = (strokes(box().lays[face][0]) for face in faces)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from byways.kernel.facts import Options
 from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces
 from byways.kernel.protocol import Path, Seat
@@ -10,7 +12,7 @@ from byways.kernel.scene import UNIT, Area, Spot, Text
 from . import FACTS
 from .components import DEAL, Kind
 from .options import Rules, choose
-from .scene import strokes
+from .scene import card
 
 CARD = (40, 40)
 IN_A_ROW, GAP = 12, 14
@@ -28,17 +30,14 @@ def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
 
 
 def _card(kind: Kind, rules: Rules, players: int) -> Piece:
-    face = Area("tray", _label(kind), (UNIT, UNIT), (_spot(kind, 0, "bare"),))
+    spot = _spot(kind, 0, "bare")
+    face = Area("tray", spot.label, (UNIT, UNIT), (spot,))
     return Piece(kind.name, face, copies=kind.count * rules.copies * players)
-
-
-def _label(kind: Kind) -> Text:
-    return Text("roads.kind", (("kind", kind.name),))
 
 
 def _spot(kind: Kind, number: int, shape: str) -> Spot:
     at = (number % IN_A_ROW * (UNIT + GAP), number // IN_A_ROW * (UNIT + GAP))
-    return Spot("", _label(kind), at, shape=shape, strokes=strokes(kind.sides))
+    return replace(card(kind), at=at, shape=shape)
 
 
 def _dealt(options: Options, path: Path) -> Dealt | None:
@@ -46,7 +45,7 @@ def _dealt(options: Options, path: Path) -> Dealt | None:
     if path[0] != DEAL:
         return None
     kinds = {kind.name: kind for kind in choose(options, FACTS.seats[0]).deck.kinds}
-    spots = tuple(_spot(kinds[card], number, "card") for number, card in enumerate(path[2:]))
+    spots = tuple(_spot(kinds[name], number, "card") for number, name in enumerate(path[2:]))
     across, down = min(len(spots), IN_A_ROW), -(-len(spots) // IN_A_ROW)
     size = (across * (UNIT + GAP) - GAP, down * (UNIT + GAP) - GAP)
     return Dealt(Area("tray", Text("roads.tray"), size, spots), Seat(int(path[1])))

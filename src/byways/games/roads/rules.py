@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from byways.kernel.geometry.square import read_unbounded
+from byways.kernel.lots import Lot, Lots, refuse_any
 from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.rng import Rng, draw, pick
 from byways.kernel.scene import Scene, Text
 
 from . import imagination, notation, placing, scene, scoring, variants
+from .components import DEAL, DRAW
 from .network import Card
 from .options import Rules
 from .state import Action, Deal, Draw, Lay, Skip, State, View, without
 
 Refusals = tuple[Refusal, ...]
-NOT_NATURE = Refusal("match.not_nature")
 NOBODY: frozenset[Seat] = frozenset()
 
 
@@ -69,7 +70,7 @@ class Roads:
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
-            return self._check_nature(state, action)
+            return self.lots(state).refuse(self.path(action))
         match action:
             case Lay(kind, cell, sides):
                 if kind not in state.player(seat).hand:
@@ -140,7 +141,10 @@ class Roads:
             turn=state.turn + 1,
         )
         others = Event("roads.dealt_hidden", deal.seat, args=(("count", len(cards)),))
-        own = Event("roads.dealt", deal.seat, cards, only=frozenset({deal.seat}), instead=others)
+        named = tuple(Text("roads.kind", (("kind", kind),)) for kind in cards)
+        own = Event(
+            "roads.dealt", deal.seat, cards, (("cards", named),), only=frozenset({deal.seat}), instead=others
+        )
         return after, (own,)
 
     def _apply_draw(self, state: State, kind: str) -> tuple[State, tuple[Event, ...]]:
@@ -166,27 +170,26 @@ class Roads:
         cards = draw(rng, state.pile, self.rules.each)
         return Deal(_next_to_be_dealt(state), tuple(sorted(cards)))
 
-    def _check_nature(self, state: State, action: Action) -> Refusals:
-        match action:
-            case Draw(kind):
-                ok = kind in state.pile
-            case Deal(seat, cards):
-                ok = seat == _next_to_be_dealt(state) and Counter(cards) <= Counter(state.pile)
-            case _:
-                ok = False
-        return self.possible(action, len(state.players)) if ok else (NOT_NATURE,)
+    def lots(self, state: State) -> Lots:
+        left = Counter(state.pile)
+        if not self.rules.dealt:
+            return self._lots((DRAW,), left, 1, state.seat)
+        seat = _next_to_be_dealt(state)
+        return self._lots((DEAL, str(seat)), left, self.rules.each, seat)
 
-    def possible(self, action: Action, seats: int) -> Refusals:
-        match action:
-            case Draw(kind):
-                ok = not self.rules.dealt and kind in self.rules.deck.lays
-            case Deal(seat, cards):
-                every = Counter(self.rules.deck.cards(self.rules.copies * seats))
-                right = self.rules.dealt and len(cards) == self.rules.each
-                ok = right and seat <= seats and Counter(cards) <= every
-            case _:
-                ok = False
-        return () if ok else (NOT_NATURE,)
+    def _lots(self, head: Path, left: Mapping[str, int], count: int, seat: Seat | None) -> Lots:
+        kinds = {kind.name: kind for kind in self.rules.deck.kinds}
+        label = Text("roads.lot", (("seat", seat or 0), ("count", count)))
+        most = {name: left.get(name, 0) for name in kinds}
+        return Lots(head, (Lot(label, count, most, lambda name: scene.card(kinds[name])),), seat=seat)
+
+    def possible(self, path: Path, seats: int) -> Refusals:
+        every = Counter(self.rules.deck.cards(self.rules.copies * seats))
+        if not self.rules.dealt:
+            return refuse_any(path, [self._lots((DRAW,), every, 1, None)])
+        each = self.rules.each
+        deals = [self._lots((DEAL, str(s)), every, each, Seat(s)) for s in range(1, seats + 1)]
+        return refuse_any(path, deals)
 
     # What is known
 

@@ -8,7 +8,7 @@ from byways.kernel.geometry.square import Cell, Side, read_unbounded, write_unbo
 from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
 from byways.kernel.tiles import BLANK
 
-from .components import SKIP, is_road
+from .components import SKIP, Kind, is_road
 from .network import Card, Network
 from .options import Rules
 from .placing import places
@@ -51,6 +51,12 @@ def stage(view: View, rules: Rules) -> Text:
 def strokes(sides: str) -> tuple[Stroke, ...]:
     """Gets the roads of a card."""
     return tuple(Stroke(STYLES[sides[side]], (EDGES[side], CENTRE)) for side in Side if is_road(sides[side]))
+
+
+def card(kind: Kind) -> Spot:
+    """Gets a card as it is printed."""
+    label = Text("roads.kind", (("kind", kind.name),))
+    return Spot("", label, (0, 0), shape="card", strokes=strokes(kind.sides))
 
 
 def _board(view: View, rules: Rules) -> Area:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.facts import Facts, Options, packaged, packaged_texts
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
@@ -73,6 +73,7 @@ FACTS = Facts(
     read_position=_read_position,
     secret=True,
     example=packaged(__name__, "example.txt"),
+    lesson=packaged_texts(__name__),
     samples=(
         {},
         {"animals": True},

@@ -11,6 +11,7 @@ from functools import lru_cache
 from byways.kernel.datafile import BadFile, Row
 from byways.kernel.geometry.polygon import Point, winding
 from byways.kernel.geometry.square import Cell
+from byways.kernel.scene import Args, Text
 
 from .components import DECKS, DIRECTIONS, KINDS, deck
 from .files import Reading, read_lines
@@ -43,6 +44,17 @@ class Goal:
     def value(self, ground: Ground) -> int:
         """Gets how much an area has of it."""
         return MEASURES[self.measure].count(ground, self.word)
+
+    @property
+    def words(self) -> Args:
+        """What a sentence about it may name."""
+        word, count = self.word or "any", self.at_least
+        named = (("name", self.name), ("sort", self.sort), ("measure", self.measure), ("word", word))
+        return (*named, ("count", count))
+
+    @property
+    def text(self) -> Text:
+        return Text("trails.goal_text", self.words)
 
     def met(self, ground: Ground) -> bool:
         return self.value(ground) >= self.at_least

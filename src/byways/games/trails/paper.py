@@ -13,6 +13,7 @@ from . import FACTS
 from .animals import AnimalMap
 from .components import KINDS, box, deck
 from .goals import Goal
+from .nature import goal_card
 from .options import Rules, choose
 from .scene import HALF, IN_A_ROW, camp_card, card_spot
 
@@ -71,18 +72,12 @@ def _goal(goal: Goal, rules: Rules) -> Piece:
     """A goal with a slot for the markers of each rank."""
     values = rules.goal_set.slots[goal.sort]
     left = (2 * UNIT - len(values) * SLOT) // 2
-    label = _goal_text(goal)
+    label = goal.text
     slots = tuple(
         Spot("", label, (left + i * SLOT, 0), (SLOT, SLOT), "cell", text=str(points))
         for i, points in enumerate(values)
     )
     return Piece(goal.name, Area("tray", label, (2 * UNIT, SLOT + 10), slots), body=label)
-
-
-def _goal_text(goal: Goal) -> Text:
-    word, count = goal.word or "any", goal.at_least
-    args = (("name", goal.name), ("sort", goal.sort), ("measure", goal.measure), ("word", word))
-    return Text("trails.goal_text", (*args, ("count", count)))
 
 
 def _token(species: str, count: int) -> Piece:
@@ -117,9 +112,7 @@ def _held(card: str, number: int) -> tuple[Spot, Spot]:
 
 
 def _goal_spot(goal: Goal, number: int) -> Spot:
-    return Spot(
-        "", _goal_text(goal), (number * (2 * UNIT + GAP), 0), (2 * UNIT, UNIT), "card", text=goal.name
-    )
+    return replace(goal_card(goal), at=(number * (2 * UNIT + GAP), 0))
 
 
 def _size(spots: tuple[Spot, ...]) -> tuple[int, int]:

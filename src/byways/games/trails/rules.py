@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from byways.kernel.geometry.square import Cell
+from byways.kernel.lots import Lots, refuse_any
 from byways.kernel.protocol import NATURE, Event, Outcome, Path, Ref, Refusal, Seat, Tally, UnreadableAction
 from byways.kernel.rng import Rng, draw
 from byways.kernel.scene import Scene, Text
 
-from . import knowledge, notation, placing, position, scene, scoring
+from . import knowledge, nature, notation, placing, position, scene, scoring
 from .components import DIRECTIONS, KINDS, camp_cells, card_cells, deck
 from .goals import FINAL, INTERIM, NEEDED
 from .ground import Camp, Ground, Laid
@@ -20,7 +21,6 @@ from .passing import passed
 from .state import Action, Claims, Deal, Desk, Done, Goals, Lay, PlaceCamp, State, View, markers, tokens_out
 
 Refusals = tuple[Refusal, ...]
-NOT_NATURE = Refusal("match.not_nature")
 ORIGIN = (0, 0)
 PAIR = 2
 """So many cards are placed a turn."""
@@ -126,7 +126,7 @@ class Trails:
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
-            return self._check_nature(state, action)
+            return self.lots(state).refuse(self.path(action))
         match action:
             case Lay():
                 return self._check_lay(state, seat, action)
@@ -246,7 +246,8 @@ class Trails:
         match action:
             case Goals(names):
                 after = replace(state, goals=names, claims=((),) * len(names))
-                return after, (Event("trails.goals_drawn", refs=names),)
+                goals = tuple(goal.text for goal in self.rules.goal_set.goals if goal.name in names)
+                return after, (Event("trails.goals_drawn", refs=names, args=(("goals", goals),)),)
             case Deal(seat, cards):
                 desk = replace(state.desk(seat), hand=cards, held=cards)
                 dealt = set(cards)
@@ -267,28 +268,13 @@ class Trails:
         cards = draw(rng, state.deck, self.rules.box.hand)
         return Deal(Seat(state.dealt + 1), tuple(sorted(cards)))
 
-    def _check_nature(self, state: State, action: Action) -> Refusals:
-        if type(action) is not self._awaited(state):
-            return (NOT_NATURE,)
-        if isinstance(action, Deal):
-            if action.seat != state.dealt + 1:
-                return (NOT_NATURE,)
-            if gone := set(action.cards) - set(state.deck):
-                return (Refusal("trails.deal.gone", tuple(sorted(gone))),)
-        return self.possible(action, len(state.desks))
+    def lots(self, state: State) -> Lots:
+        if self._awaited(state) is Goals:
+            return nature.goals(self.rules)
+        return nature.deal(self.rules, Seat(state.dealt + 1), state.deck)
 
-    def possible(self, action: Action, seats: int) -> Refusals:
-        rules = self.rules
-        match action:
-            case Goals(names):
-                drawn = not rules.solo and not rules.goals
-                ok = drawn and rules.goal_set.playable(names) and rules.goal_set.in_order(names) == names
-            case Deal(seat, cards):
-                whole = len(cards) == rules.box.hand and list(cards) == sorted(set(cards))
-                ok = seat <= seats and whole and set(cards) <= set(deck(rules.decks))
-            case _:
-                ok = False
-        return () if ok else (NOT_NATURE,)
+    def possible(self, path: Path, seats: int) -> Refusals:
+        return refuse_any(path, nature.every_lots(self.rules, seats))
 
     # What is known
 

@@ -241,8 +241,7 @@ def _goals(view: View, rules: Rules) -> Area:
             f"{points}: {' '.join(map(str, slot))}"
             for points, slot in zip(slot_values(rules, name), slots, strict=False)
         )
-        counted = (("measure", goal.measure), ("word", goal.word or "any"), ("count", goal.at_least))
-        label = Text("trails.goal", (("name", name), ("sort", goal.sort), *counted, ("taken", taken or "–")))
+        label = Text("trails.goal", (*goal.words, ("taken", taken or "–")))
         text = f"{name} {taken}".strip()
         spots.append(Spot(name, label, (number * 2 * UNIT, 0), (2 * UNIT, UNIT), "card", text=text))
     return Area("tray", Text("trails.goals"), _size(spots), tuple(spots))

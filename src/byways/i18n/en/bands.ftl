@@ -98,7 +98,7 @@ bands-end-third = You bought an action: take it now.
 # Events
 
 bands-own_deck = Player { $seat } gets a deck.
-bands-dealt = Your first cards: { $refs }.
+bands-dealt = Your first cards: { $cards }.
 bands-drew = You draw a { $colour ->
     [red] red
     [yellow] yellow
@@ -110,7 +110,7 @@ bands-got_cards = Player { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-bands-opened = Into the open row: { $refs }.
+bands-opened = Into the open row: { $cards }.
 bands-take = Player { $seat } takes a { $colour ->
     [red] red
     [yellow] yellow
@@ -343,3 +343,10 @@ bands-score-sets-about = 5 for each set of sword, shield and helmet
 bands-paper-colours = Pegs: red, yellow, green, blue, grey
 bands-paper-start = Start peg; the mark tells whose
 bands-paper-worth = Points and crystals for whoever collects the place first
+
+# Real cards
+
+bands-lot-deck = Own deck of player { $seat }: { $count } cards
+bands-lot-hand = Hand of player { $seat }: { $count } cards
+bands-lot-row = Open row: { $count }
+bands-lot-draw = Card that player { $seat } draws

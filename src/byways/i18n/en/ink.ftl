@@ -57,11 +57,11 @@ ink-position-drawing = “{ $word }” cannot be drawn in this game.
 # Events
 
 ink-first = Player { $seat } begins.
-ink-rolled = The dice show { $refs }.
-ink-rolled_lava = The lava dice show { $refs }.
-ink-rolled_meteor = The meteor dice show { $refs }.
+ink-rolled = The dice show: { $dice }.
+ink-rolled_lava = The lava dice show: { $dice }.
+ink-rolled_meteor = { $dice }.
 ink-pair = Player { $seat } takes pair { $place }: { $faces }.
-ink-drew = Player { $seat } draws { $refs }.
+ink-drew = Player { $seat } draws at { $place }: { ink-face }.
 ink-volcano = Player { $seat } lets a volcano rise at { $place }.
 ink-meteor = The meteor hits { $place } of player { $seat }.
 ink-meteor_missed = Only craters in the line: no meteor falls on player { $seat }.
@@ -154,7 +154,7 @@ ink-cell-drawn = { $cell }:{ $n ->
     [0] drawn earlier
    *[other] round { $round }
 }
-ink-piece = { $piece }: { $face ->
+ink-face = { $face ->
     [hs] straight highway
     [hc] curved highway
     [ht] highway T
@@ -175,7 +175,8 @@ ink-piece = { $piece }: { $face ->
     [s4] station, a highway and three railways
     [s5] station, curved highway and curved railway
    *[s6] station, straight highway and straight railway
-}{ $used ->
+}
+ink-piece = { $piece }: { ink-face }{ $used ->
     [yes] , used
    *[no] {""}
 }
@@ -226,4 +227,23 @@ ink-paper-rolled = { $kind ->
     [lava] Lava
     [meteor] Meteor
    *[roll] Dice
+}
+
+# Real dice
+
+ink-lot = { $lot ->
+    [first] Who begins
+    [routes] Route dice, { $count }
+    [stations] Station dice, { $count }
+    [lava] Lava dice, { $count }
+    [direction] Meteor: direction
+   *[distance] Meteor: distance
+}
+ink-side = { $word ->
+    [n] n: north
+    [e] e: east
+    [s] s: south
+    [w] w: west
+    [any] *: any direction
+   *[other] { $word }
 }

@@ -9,6 +9,27 @@ match-turn_is_final = This turn is final.
 match-not_nature = This cannot be rolled or drawn here.
 match-nature_only = Dice and cards are not yours to decide.
 
+# Nature's moves, told by people
+
+chance-head = Expected here: “{ $head }”, not “{ $word }”.
+chance-unknown = “{ $word }” cannot come up here: there is no such thing in the box.
+chance-unknown_of = “{ $word }” cannot come up here. What can: { $words }.
+chance-gone = “{ $word }” { $left ->
+    [0] is not there any more
+    [one] is there once only
+   *[other] is there { $left } times only
+}; you named it { $given ->
+    [one] once
+   *[other] { $given } times
+}.
+chance-missing = “{ $word }” is missing: all that is left of the deck is turned up, at least { $count } of these.
+chance-count = { $wanted ->
+    [one] { $wanted } word is needed
+   *[other] { $wanted } words are needed
+}, you gave { $given }.
+chance-count_of = Of { $words } there must be { $wanted }, you gave { $given }.
+chance-order = It is written in this order: { $order }
+
 # Options
 
 options-unknown = There is no option “{ $option }”.
@@ -41,6 +62,24 @@ record-no_seed = Line { $line }: the game is over, but its seed is missing.
 file-heading = The first line must say what this is, such as “byways deck roads”.
 file-missing = There is no file “{ $name }” of the kind “{ $kind }”.
 file-too_large = This file is too large.
+
+# Lessons
+
+lesson-heading = The first line must be “byways lesson { $game }”.
+lesson-long = A tour has at most { $most } steps.
+lesson-before = “{ $word }” comes too early: first a record, then a step or a picture.
+lesson-word = “{ $word }” is not understood here.
+lesson-no_record = There is no record “{ $name }” beside the game.
+lesson-record = The record “{ $name }” is wrong in line { $at }.
+lesson-twice = “{ $name }” stands here a second time.
+lesson-number = “{ $word }” must be a number from 0 to { $most }.
+lesson-missing = “{ $word }” is not to be seen at this moment.
+lesson-score = The score has no line “{ $word }”.
+lesson-unreadable = “{ $move }” is not a move.
+lesson-refused = “{ $move }” is refused at this moment.
+lesson-not_refused = “{ $move }” is not refused at this moment.
+lesson-do = The next move of the record is not made by this seat.
+lesson-area = There is no area “{ $kind }” with the number { $number }.
 
 # The engine protocol
 

@@ -60,7 +60,7 @@ roads-skip-can_lay = You can still lay a card at { $place }: { roads-kind }.
 
 # Events
 
-roads-dealt = Your cards: { $refs }.
+roads-dealt = Your cards: { $cards }.
 roads-dealt_hidden = Player { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -172,3 +172,7 @@ roads-paper-cards = Build your road: cards
 roads-score-laid-about = Your cards on the table
 roads-score-left-about = Cards still in your hand
 roads-score-skips-about = Turns on which nothing fitted
+
+# Real cards
+
+roads-lot = Cards for player { $seat }: { $count }

@@ -59,14 +59,13 @@ trails-done-cards = { $left ->
     [one] Place one more card.
    *[other] Place { $left } more cards.
 }
-trails-deal-gone = No longer in the deck: { $refs }.
 trails-position-word = “{ $word }” has no place in this position.
 trails-position-card = “{ $word }”: there is no such card in this game.
 trails-position-camp_twice = “{ $word }”: you have only one camp of each kind.
 
 # Events
 
-trails-goals_drawn = The goals are { $refs }.
+trails-goals_drawn = The goals: { $goals }.
 trails-dealt = Player { $seat } gets { $refs }.
 trails-dealt_hidden = Player { $seat } gets { $count ->
     [one] one card
@@ -236,3 +235,14 @@ trails-paper-cards = Trail cards
 trails-paper-camps = Camps
 trails-paper-tokens = Animal tokens
 trails-paper-markers = Goal markers
+
+# Real cards
+
+trails-lot-goals = { $sort ->
+    [interim] Interim goals: { $count }
+   *[final] Final goals: { $count }
+}
+trails-lot-hand = Hand of player { $seat }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

@@ -42,6 +42,25 @@ web-waiting = Others are thinking
 web-table-open = Waiting for guests
 web-table-over = Finished
 
+# Learning
+
+web-tour = Tour
+web-tour-of = Tour: { $game }
+web-tour-progress = How far you are
+web-tour-step = Step { $step } of { $steps }
+web-tour-back = Back
+web-tour-next = Next
+web-tour-for-me = Do it for me
+web-tour-tap = Your turn. Tap: { $what }.
+web-tour-ringed = Your turn. Tap what is ringed.
+web-tour-turn = Now turn it: ↻ until it fits.
+web-tour-accept = That is it: ✓ plays it.
+web-tour-elsewhere = That is allowed, too. For now, follow the rings.
+web-tour-missing = No tour here
+web-ruling = Our ruling: { $name }
+web-rulings-legend = marks a ruling of ours, made where the printed rules are silent or unclear. Tap it to read why.
+web-picture-refused = Not allowed
+
 # A new table
 
 web-seats-title = Who plays?
@@ -289,6 +308,55 @@ web-open-record-about = A saved game, from here or from “byways”. Every move
 web-open-record-choose = Choose a file
 web-open-record-checking = Checking …
 
+# Deals
+
+web-today = Today’s deal
+web-today-about = One a day for each game, the same for everybody. Your first try counts.
+web-today-play = Play
+web-today-go-on = Go on
+web-today-result = Results
+web-today-play-game = Play today’s deal: { $game }
+web-today-go-on-game = Go on with today’s deal: { $game }
+web-today-result-game = Results of today’s deal: { $game }
+web-today-mine = You: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-today-count = { $count ->
+    [0] Nobody has finished it yet.
+    [one] { $count } person has finished it.
+   *[other] { $count } people have finished it.
+}
+web-daily-title = { $game }: deal of the day
+web-daily-counts = Your first try counts. You may play it again afterwards; that is marked and does not count.
+web-daily-past = This day is over: playing its deal now does not count.
+web-daily-again = You have had this deal before: another try is marked “again” and does not count.
+web-daily-wait = How the others did is shown once you have finished.
+web-daily-everybody = Everybody’s points that day
+web-daily-compare = My game, and others with this deal
+web-daily-days = Other days
+web-daily-previous = The day before
+web-daily-next = The day after
+web-histogram-about = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}: lowest { $low }, median { $median }, highest { $high }.
+web-histogram-mine = Yours: { $points }.
+web-histogram-points = Points
+web-histogram-results = Results
+web-median = Median { $median }
+web-you = you
+web-elsewhere = This deal elsewhere
+web-elsewhere-nobody = Nobody else has finished this deal yet. Send it to somebody!
+web-elsewhere-again = again
+web-elsewhere-again-about = Had this deal before and knew the dice and cards
+web-elsewhere-here = here
+web-elsewhere-replay = Watch the game of { $name }
+web-share-deal = Share this deal
+web-share-deal-about = Whoever opens this link plays with the same dice and cards; they are not told beforehand.
+web-shared-about = Somebody shares a deal of { $game } with you: you get the same dice and cards. When you have finished you see what the others made of them.
+web-shared-bots = Bots take the other seats.
+
 # Help
 
 web-help = How to play here
@@ -319,3 +387,42 @@ web-error-unexpected = This did not work. Please try again.
 web-lost-title = There is nothing here
 web-lost = This address leads nowhere. The lobby knows the way.
 web-table-missing-title = No table here
+
+# Settings
+
+web-settings = Settings
+web-notify-about = When it is your turn at a table with others and this page is in the background, your browser can tell you, for as long as the page is open.
+web-notify-on = Tell me when it is my turn
+web-notify-off = Do not tell me any more
+web-notify-denied = Your browser does not let this page tell you. You can allow notifications for this site in the browser’s own settings.
+web-notify-none = This browser has no notifications.
+web-notify-turn = It is your turn.
+
+# For programs
+
+web-programs = For programs
+web-programs-about = A program with one of these tokens is you: it sees your tables and makes your moves. Give a token only to a program you trust; you can revoke it at any time.
+web-programs-start = A program that is to be somebody of its own needs no token from you: it makes one itself.
+web-token-label = What is the token for?
+web-token-make = Make a token
+web-token-fresh = Your new token. It is shown this once, so copy it now.
+web-token-copy = Copy the token
+web-token-copied = The token is copied.
+web-tokens = Your tokens
+web-tokens-none = You have no tokens.
+web-token-unnamed = Without a note
+web-token-made = made { $date }
+web-token-revoke = Revoke
+web-token-revoke-of = Revoke the token “{ $label }”
+web-token-revoked = The token is revoked.
+web-requests = Requests and messages
+web-requests-about = Everything a program can ask, and everything it can be answered. Also to be read by machines:
+web-requests-list = Requests
+web-requests-to = Messages to a table
+web-requests-from = Messages from a table
+web-requests-shapes = Shapes
+web-requests-parameters = Parameters
+web-requests-body = Body
+web-requests-answers = Answers
+web-requests-optional = optional
+web-requests-any = How any request can be refused

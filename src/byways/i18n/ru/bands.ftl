@@ -97,7 +97,7 @@ bands-end-third = Вы купили действие: выполните его 
 # События
 
 bands-own_deck = Игрок { $seat } получает свою стопку.
-bands-dealt = Ваши первые карты: { $refs }.
+bands-dealt = Ваши первые карты: { $cards }.
 bands-drew = Вы берёте из стопки { $colour ->
     [red] красную
     [yellow] жёлтую
@@ -111,7 +111,7 @@ bands-got_cards = Игрок { $seat } получает { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }.
-bands-opened = В открытый поток: { $refs }.
+bands-opened = В открытый поток: { $cards }.
 bands-take = Игрок { $seat } берёт { $colour ->
     [red] красную
     [yellow] жёлтую
@@ -350,3 +350,10 @@ bands-score-sets-about = По 5 за каждый комплект из меча
 bands-paper-colours = Столбики: красный, жёлтый, зелёный, синий, серый
 bands-paper-start = Стартовый столбик; знак показывает чей
 bands-paper-worth = Очки и кристаллики тому, кто первым займёт место
+
+# Настоящие карты
+
+bands-lot-deck = Своя стопка игрока { $seat }, карт: { $count }
+bands-lot-hand = Рука игрока { $seat }, карт: { $count }
+bands-lot-row = Открытый поток, карт: { $count }
+bands-lot-draw = Карта, которую тянет игрок { $seat }

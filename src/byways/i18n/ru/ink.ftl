@@ -59,11 +59,11 @@ ink-position-drawing = «{ $word }» в этой партии нарисоват
 # События
 
 ink-first = Начинает игрок { $seat }.
-ink-rolled = На кубиках выпало: { $refs }.
-ink-rolled_lava = На кубиках лавы выпало: { $refs }.
-ink-rolled_meteor = На кубиках метеорита выпало: { $refs }.
+ink-rolled = На кубиках выпало: { $dice }.
+ink-rolled_lava = На кубиках лавы выпало: { $dice }.
+ink-rolled_meteor = { $dice }.
 ink-pair = Игрок { $seat } берёт пару { $place }: { $faces }.
-ink-drew = Игрок { $seat } рисует { $refs }.
+ink-drew = Игрок { $seat } рисует в { $place }: { ink-face }.
 ink-volcano = Игрок { $seat } рисует новый вулкан в { $place }.
 ink-meteor = Метеорит попадает в { $place } на планшете игрока { $seat }.
 ink-meteor_missed = Вся линия в кратерах: на планшет игрока { $seat } метеорит не падает.
@@ -156,7 +156,7 @@ ink-cell-drawn = { $cell }:{ $n ->
     [0] нарисовано раньше
    *[other] раунд { $round }
 }
-ink-piece = { $piece }: { $face ->
+ink-face = { $face ->
     [hs] прямое шоссе
     [hc] поворот шоссе
     [ht] Т-образный перекрёсток шоссе
@@ -177,7 +177,8 @@ ink-piece = { $piece }: { $face ->
     [s4] станция, шоссе и три железные дороги
     [s5] станция, шоссе с поворотом и железная дорога с поворотом
    *[s6] станция, прямое шоссе и прямая железная дорога
-}{ $used ->
+}
+ink-piece = { $piece }: { ink-face }{ $used ->
     [yes] , использовано
    *[no] {""}
 }
@@ -232,4 +233,23 @@ ink-paper-rolled = { $kind ->
     [lava] Лава
     [meteor] Метеорит
    *[roll] Кубики
+}
+
+# Настоящие кубики
+
+ink-lot = { $lot ->
+    [first] Кто начинает
+    [routes] Кубики путей, { $count }
+    [stations] Кубики станций, { $count }
+    [lava] Кубики лавы, { $count }
+    [direction] Метеорит: направление
+   *[distance] Метеорит: расстояние
+}
+ink-side = { $word ->
+    [n] n: север
+    [e] e: восток
+    [s] s: юг
+    [w] w: запад
+    [any] *: любое направление
+   *[other] { $word }
 }

@@ -9,6 +9,33 @@ match-turn_is_final = Этот ход уже не изменить.
 match-not_nature = Здесь такое выпасть не может.
 match-nature_only = Что выпадет на кубиках и какие придут карты, решает случай.
 
+# Ходы случая, о которых сообщают игроки
+
+chance-head = Сейчас ожидается «{ $head }», а не «{ $word }».
+chance-unknown = «{ $word }»: такого в коробке нет, выпасть это не может.
+chance-unknown_of = «{ $word }» здесь выпасть не может. Может выпасть: { $words }.
+chance-gone = «{ $word }»: { $left ->
+    [0] больше не осталось
+    [one] остался всего { $left } раз
+    [few] осталось всего { $left } раза
+    [many] осталось всего { $left } раз
+   *[other] осталось всего { $left } раза
+}, а названо { $given ->
+    [one] { $given } раз
+    [few] { $given } раза
+    [many] { $given } раз
+   *[other] { $given } раза
+}.
+chance-missing = Не хватает «{ $word }»: остаток стопки открывают целиком, таких должно быть не меньше { $count }.
+chance-count = { $wanted ->
+    [one] Нужно { $wanted } слово
+    [few] Нужно { $wanted } слова
+    [many] Нужно { $wanted } слов
+   *[other] Нужно { $wanted } слова
+}, а названо { $given }.
+chance-count_of = Из { $words } должно быть { $wanted }, а названо { $given }.
+chance-order = Записывают в таком порядке: { $order }
+
 # Настройки
 
 options-unknown = Настройки «{ $option }» нет.
@@ -46,6 +73,24 @@ record-no_seed = Строка { $line }: игра окончена, но зер�
 file-heading = Первая строка должна говорить, что это за файл, например «byways deck roads».
 file-missing = Файла «{ $name }» типа «{ $kind }» нет.
 file-too_large = Этот файл слишком большой.
+
+# Обучение
+
+lesson-heading = Первая строка должна быть «byways lesson { $game }».
+lesson-long = Шагов в обучении может быть не больше { $most }.
+lesson-before = «{ $word }» стоит слишком рано: сначала запись партии, потом шаг или картинка.
+lesson-word = «{ $word }» здесь непонятно.
+lesson-no_record = Рядом с игрой нет записи «{ $name }».
+lesson-record = В записи «{ $name }» ошибка в строке { $at }.
+lesson-twice = «{ $name }» стоит здесь второй раз.
+lesson-number = «{ $word }»: нужно число от 0 до { $most }.
+lesson-missing = «{ $word }» в этот момент не видно.
+lesson-score = В счёте нет строки «{ $word }».
+lesson-unreadable = «{ $move }» — это не ход.
+lesson-refused = «{ $move }» в этот момент не по правилам.
+lesson-not_refused = «{ $move }» в этот момент правилами не запрещено.
+lesson-do = Следующий ход в записи делает не этот игрок.
+lesson-area = Области «{ $kind }» с номером { $number } нет.
 
 # Протокол движка
 

@@ -60,7 +60,7 @@ roads-skip-can_lay = У вас ещё есть ход на клетку { $place
 
 # События
 
-roads-dealt = Ваши карточки: { $refs }.
+roads-dealt = Ваши карточки: { $cards }.
 roads-dealt_hidden = Игрок { $seat } получает { $count ->
     [one] { $count } карточку
     [few] { $count } карточки
@@ -175,3 +175,7 @@ roads-paper-cards = Построй свою дорогу: карточки
 roads-score-laid-about = Ваши карточки на столе
 roads-score-left-about = Карточки, оставшиеся на руках
 roads-score-skips-about = Ходы, на которых ничего не подошло
+
+# Настоящие карты
+
+roads-lot = Карты игрока { $seat }: { $count }

@@ -60,14 +60,13 @@ trails-done-cards = { $left ->
     [few] Осталось разместить ещё { $left } карты.
    *[other] Осталось разместить ещё { $left } карт.
 }
-trails-deal-gone = Уже не в колоде: { $refs }.
 trails-position-word = «{ $word }»: этому не место в записи позиции.
 trails-position-card = «{ $word }»: такой карты в этой партии нет.
 trails-position-camp_twice = «{ $word }»: база каждого типа у вас только одна.
 
 # События
 
-trails-goals_drawn = Цели партии: { $refs }.
+trails-goals_drawn = Цели партии: { $goals }.
 trails-dealt = Игрок { $seat } получает { $refs }.
 trails-dealt_hidden = Игрок { $seat } получает { $count ->
     [one] { $count } карту
@@ -239,3 +238,16 @@ trails-paper-cards = Карты троп
 trails-paper-camps = Базы
 trails-paper-tokens = Жетоны животных
 trails-paper-markers = Фишки целей
+
+# Настоящие карты
+
+trails-lot-goals = { $sort ->
+    [interim] Промежуточные цели: { $count }
+   *[final] Конечные цели: { $count }
+}
+trails-lot-hand = Рука игрока { $seat }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}

@@ -42,6 +42,25 @@ web-waiting = Думают другие
 web-table-open = Ждём гостей
 web-table-over = Партия окончена
 
+# Обучение
+
+web-tour = Обучение
+web-tour-of = Обучение: { $game }
+web-tour-progress = Сколько пройдено
+web-tour-step = Шаг { $step } из { $steps }
+web-tour-back = Назад
+web-tour-next = Дальше
+web-tour-for-me = Сделать за меня
+web-tour-tap = Теперь вы. Нажмите: { $what }.
+web-tour-ringed = Теперь вы. Нажмите на то, что обведено.
+web-tour-turn = Теперь поверните: ↻, пока не подойдёт.
+web-tour-accept = То, что нужно: подтвердите ход кнопкой ✓.
+web-tour-elsewhere = Так тоже можно. Но пока идите по кружкам.
+web-tour-missing = Здесь нет обучения
+web-ruling = Наше решение: { $name }
+web-rulings-legend = отмечает наше решение там, где печатные правила молчат или неясны. Нажмите на знак, чтобы узнать почему.
+web-picture-refused = Так нельзя
+
 # Новый стол
 
 web-seats-title = Кто играет?
@@ -230,7 +249,7 @@ web-end-winners = { $count ->
    *[other] Общая победа: { $names }!
 }
 web-another-deal = Ещё партию
-web-again = Тот же расклад ещё раз
+web-again = Та же раздача ещё раз
 web-record = Сохранить запись
 web-fair-dice = Честные кубики
 web-fair-about = Обещание показано до первого броска: это SHA-256 зерна. Команда «byways verify» сверит с ним сохранённую запись.
@@ -303,6 +322,61 @@ web-open-record-about = Сохранённая игра, отсюда или и�
 web-open-record-choose = Выбрать файл
 web-open-record-checking = Проверяем …
 
+# Раздачи
+
+web-today = Раздача дня
+web-today-about = Одна в день для каждой игры, одинаковая для всех. Засчитывается первая попытка.
+web-today-play = Сыграть
+web-today-go-on = Продолжить
+web-today-result = Итоги
+web-today-play-game = Сыграть раздачу дня: { $game }
+web-today-go-on-game = Продолжить раздачу дня: { $game }
+web-today-result-game = Итоги раздачи дня: { $game }
+web-today-mine = У вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+web-today-count = { $count ->
+    [0] Пока никто не доиграл.
+    [one] Доиграл { $count } человек.
+    [few] Доиграли { $count } человека.
+    [many] Доиграли { $count } человек.
+   *[other] Доиграли { $count } человека.
+}
+web-daily-title = { $game }: раздача дня
+web-daily-counts = Засчитывается первая попытка. Потом можно сыграть ещё раз, но это будет отмечено и не пойдёт в зачёт.
+web-daily-past = Этот день прошёл: сыграть его раздачу можно, но без зачёта.
+web-daily-again = Вы уже играли эту раздачу: новая попытка отмечается «ещё раз» и в зачёт не идёт.
+web-daily-wait = Результаты других появятся, когда вы закончите.
+web-daily-everybody = Очки всех за этот день
+web-daily-compare = Моя партия и другие с этой раздачей
+web-daily-days = Другие дни
+web-daily-previous = Предыдущий день
+web-daily-next = Следующий день
+web-histogram-about = { $count ->
+    [one] { $count } результат
+    [few] { $count } результата
+    [many] { $count } результатов
+   *[other] { $count } результата
+}: худший { $low }, медиана { $median }, лучший { $high }.
+web-histogram-mine = Ваш: { $points }.
+web-histogram-points = Очки
+web-histogram-results = Результатов
+web-median = Медиана { $median }
+web-you = вы
+web-elsewhere = Эта раздача у других
+web-elsewhere-nobody = Больше никто ещё не доиграл эту раздачу. Отправьте её кому-нибудь!
+web-elsewhere-again = ещё раз
+web-elsewhere-again-about = Уже играли эту раздачу и знали кубики и карты
+web-elsewhere-here = здесь
+web-elsewhere-replay = Посмотреть партию: { $name }
+web-share-deal = Поделиться раздачей
+web-share-deal-about = Кто откроет эту ссылку, сыграет с теми же кубиками и картами; заранее он их не узнает.
+web-shared-about = С вами поделились раздачей игры «{ $game }»: у вас будут те же кубики и карты. Когда закончите, увидите, что получилось у других.
+web-shared-bots = Остальные места займут боты.
+
 # Подсказки
 
 web-help = Как здесь играть
@@ -333,3 +407,42 @@ web-error-unexpected = Не получилось. Попробуйте ещё р
 web-lost-title = Здесь ничего нет
 web-lost = Этот адрес никуда не ведёт. Начните со списка игр.
 web-table-missing-title = Здесь нет стола
+
+# Настройки
+
+web-settings = Настройки
+web-notify-about = Когда за столом с другими игроками настанет ваш ход, а эта страница будет в фоне, браузер может сообщить вам об этом — пока страница открыта.
+web-notify-on = Сообщать мне о моём ходе
+web-notify-off = Больше не сообщать
+web-notify-denied = Браузер не разрешает этой странице сообщать вам о ходе. Уведомления для сайта можно разрешить в настройках самого браузера.
+web-notify-none = В этом браузере нет уведомлений.
+web-notify-turn = Ваш ход.
+
+# Для программ
+
+web-programs = Для программ
+web-programs-about = Программа с таким ключом — это вы: она видит ваши столы и делает за вас ходы. Давайте ключ только программе, которой доверяете; отозвать его можно в любой момент.
+web-programs-start = Программе, которая играет сама за себя, ваш ключ не нужен: она создаёт свой.
+web-token-label = Для чего этот ключ?
+web-token-make = Создать ключ
+web-token-fresh = Ваш новый ключ. Он показан только сейчас — скопируйте его.
+web-token-copy = Скопировать ключ
+web-token-copied = Ключ скопирован.
+web-tokens = Ваши ключи
+web-tokens-none = У вас нет ключей.
+web-token-unnamed = Без пометки
+web-token-made = создан { $date }
+web-token-revoke = Отозвать
+web-token-revoke-of = Отозвать ключ «{ $label }»
+web-token-revoked = Ключ отозван.
+web-requests = Запросы и сообщения
+web-requests-about = Всё, о чём программа может спросить, и всё, что ей могут ответить. То же для машин:
+web-requests-list = Запросы
+web-requests-to = Сообщения столу
+web-requests-from = Сообщения от стола
+web-requests-shapes = Устройство данных
+web-requests-parameters = Параметры
+web-requests-body = Тело
+web-requests-answers = Ответы
+web-requests-optional = необязательно
+web-requests-any = Как может быть отклонён любой запрос

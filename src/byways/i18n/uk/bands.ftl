@@ -97,7 +97,7 @@ bands-end-third = Ви купили дію: виконайте її одразу
 # Події
 
 bands-own_deck = Гравець { $seat } отримує свій стос.
-bands-dealt = Ваші перші карти: { $refs }.
+bands-dealt = Ваші перші карти: { $cards }.
 bands-drew = Ви берете зі стосу { $colour ->
     [red] червону
     [yellow] жовту
@@ -111,7 +111,7 @@ bands-got_cards = Гравець { $seat } отримує { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }.
-bands-opened = До відкритого потоку: { $refs }.
+bands-opened = До відкритого потоку: { $cards }.
 bands-take = Гравець { $seat } бере { $colour ->
     [red] червону
     [yellow] жовту
@@ -352,3 +352,10 @@ bands-score-sets-about = По 5 за кожен комплект із меча, 
 bands-paper-colours = Стовпчики: червоний, жовтий, зелений, синій, сірий
 bands-paper-start = Стартовий стовпчик; знак показує чий
 bands-paper-worth = Очки та кристалики тому, хто першим займе місце
+
+# Справжні карти
+
+bands-lot-deck = Власний стос гравця { $seat }, карт: { $count }
+bands-lot-hand = Рука гравця { $seat }, карт: { $count }
+bands-lot-row = Відкритий потік, карт: { $count }
+bands-lot-draw = Карта, яку тягне гравець { $seat }

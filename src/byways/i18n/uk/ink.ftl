@@ -59,11 +59,11 @@ ink-position-drawing = «{ $word }» у цій партії намалювати
 # Події
 
 ink-first = Починає гравець { $seat }.
-ink-rolled = На кубиках випало: { $refs }.
-ink-rolled_lava = На кубиках лави випало: { $refs }.
-ink-rolled_meteor = На кубиках метеорита випало: { $refs }.
+ink-rolled = На кубиках випало: { $dice }.
+ink-rolled_lava = На кубиках лави випало: { $dice }.
+ink-rolled_meteor = { $dice }.
 ink-pair = Гравець { $seat } бере пару { $place }: { $faces }.
-ink-drew = Гравець { $seat } малює { $refs }.
+ink-drew = Гравець { $seat } малює в { $place }: { ink-face }.
 ink-volcano = Гравець { $seat } малює новий вулкан у { $place }.
 ink-meteor = Метеорит влучає в { $place } на планшеті гравця { $seat }.
 ink-meteor_missed = Уся лінія в кратерах: на планшет гравця { $seat } метеорит не падає.
@@ -156,7 +156,7 @@ ink-cell-drawn = { $cell }:{ $n ->
     [0] намальовано раніше
    *[other] раунд { $round }
 }
-ink-piece = { $piece }: { $face ->
+ink-face = { $face ->
     [hs] пряме шосе
     [hc] поворот шосе
     [ht] Т-подібне перехрестя шосе
@@ -177,7 +177,8 @@ ink-piece = { $piece }: { $face ->
     [s4] станція, шосе й три залізниці
     [s5] станція, шосе з поворотом і залізниця з поворотом
    *[s6] станція, пряме шосе й пряма залізниця
-}{ $used ->
+}
+ink-piece = { $piece }: { ink-face }{ $used ->
     [yes] , використано
    *[no] {""}
 }
@@ -232,4 +233,23 @@ ink-paper-rolled = { $kind ->
     [lava] Лава
     [meteor] Метеорит
    *[roll] Кубики
+}
+
+# Справжні кубики
+
+ink-lot = { $lot ->
+    [first] Хто починає
+    [routes] Кубики шляхів, { $count }
+    [stations] Кубики станцій, { $count }
+    [lava] Кубики лави, { $count }
+    [direction] Метеорит: напрямок
+   *[distance] Метеорит: відстань
+}
+ink-side = { $word ->
+    [n] n: північ
+    [e] e: схід
+    [s] s: південь
+    [w] w: захід
+    [any] *: будь-який напрямок
+   *[other] { $word }
 }

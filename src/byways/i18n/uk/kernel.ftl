@@ -9,6 +9,33 @@ match-turn_is_final = Цей хід уже не змінити.
 match-not_nature = Тут таке випасти не може.
 match-nature_only = Що випаде на кубиках і які прийдуть карти, вирішує випадок.
 
+# Ходи випадку, про які повідомляють гравці
+
+chance-head = Зараз очікується «{ $head }», а не «{ $word }».
+chance-unknown = «{ $word }»: такого в коробці немає, випасти це не може.
+chance-unknown_of = «{ $word }» тут випасти не може. Може випасти: { $words }.
+chance-gone = «{ $word }»: { $left ->
+    [0] більше не лишилося
+    [one] лишився всього { $left } раз
+    [few] лишилося всього { $left } рази
+    [many] лишилося всього { $left } разів
+   *[other] лишилося всього { $left } раза
+}, а названо { $given ->
+    [one] { $given } раз
+    [few] { $given } рази
+    [many] { $given } разів
+   *[other] { $given } раза
+}.
+chance-missing = Бракує «{ $word }»: решту стосу відкривають повністю, таких має бути не менше { $count }.
+chance-count = { $wanted ->
+    [one] Потрібне { $wanted } слово
+    [few] Потрібно { $wanted } слова
+    [many] Потрібно { $wanted } слів
+   *[other] Потрібно { $wanted } слова
+}, а названо { $given }.
+chance-count_of = Із { $words } має бути { $wanted }, а названо { $given }.
+chance-order = Записують у такому порядку: { $order }
+
 # Налаштування
 
 options-unknown = Налаштування «{ $option }» немає.
@@ -46,6 +73,24 @@ record-no_seed = Рядок { $line }: гру закінчено, але зер�
 file-heading = Перший рядок має казати, що це за файл, наприклад «byways deck roads».
 file-missing = Файлу «{ $name }» типу «{ $kind }» немає.
 file-too_large = Цей файл завеликий.
+
+# Навчання
+
+lesson-heading = Перший рядок має бути «byways lesson { $game }».
+lesson-long = Кроків у навчанні може бути не більше { $most }.
+lesson-before = «{ $word }» стоїть зарано: спершу запис партії, потім крок або картинка.
+lesson-word = «{ $word }» тут незрозуміло.
+lesson-no_record = Поруч із грою немає запису «{ $name }».
+lesson-record = У записі «{ $name }» помилка в рядку { $at }.
+lesson-twice = «{ $name }» стоїть тут удруге.
+lesson-number = «{ $word }»: потрібне число від 0 до { $most }.
+lesson-missing = «{ $word }» у цю мить не видно.
+lesson-score = У рахунку немає рядка «{ $word }».
+lesson-unreadable = «{ $move }» — це не хід.
+lesson-refused = «{ $move }» у цю мить не за правилами.
+lesson-not_refused = «{ $move }» у цю мить правилами не заборонено.
+lesson-do = Наступний хід у записі робить не цей гравець.
+lesson-area = Області «{ $kind }» з номером { $number } немає.
 
 # Протокол рушія
 

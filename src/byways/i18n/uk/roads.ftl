@@ -61,7 +61,7 @@ roads-skip-can_lay = У вас ще є хід на клітинку { $place }: 
 
 # Події
 
-roads-dealt = Ваші картки: { $refs }.
+roads-dealt = Ваші картки: { $cards }.
 roads-dealt_hidden = Гравець { $seat } отримує { $count ->
     [one] { $count } картку
     [few] { $count } картки
@@ -176,3 +176,7 @@ roads-paper-cards = Збудуй свою дорогу: картки
 roads-score-laid-about = Ваші картки на столі
 roads-score-left-about = Картки, що лишилися в руці
 roads-score-skips-about = Ходи, на яких нічого не підійшло
+
+# Справжні карти
+
+roads-lot = Карти гравця { $seat }: { $count }

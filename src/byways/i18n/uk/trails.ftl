@@ -60,14 +60,13 @@ trails-done-cards = { $left ->
     [few] Залишилося розмістити ще { $left } карти.
    *[other] Залишилося розмістити ще { $left } карт.
 }
-trails-deal-gone = Уже не в колоді: { $refs }.
 trails-position-word = «{ $word }»: цьому не місце в записі позиції.
 trails-position-card = «{ $word }»: такої карти в цій партії немає.
 trails-position-camp_twice = «{ $word }»: база кожного типу у вас лише одна.
 
 # Події
 
-trails-goals_drawn = Цілі партії: { $refs }.
+trails-goals_drawn = Цілі партії: { $goals }.
 trails-dealt = Гравець { $seat } отримує { $refs }.
 trails-dealt_hidden = Гравець { $seat } отримує { $count ->
     [one] { $count } карту
@@ -239,3 +238,16 @@ trails-paper-cards = Карти стежок
 trails-paper-camps = Бази
 trails-paper-tokens = Жетони тварин
 trails-paper-markers = Фішки цілей
+
+# Справжні карти
+
+trails-lot-goals = { $sort ->
+    [interim] Проміжні цілі: { $count }
+   *[final] Кінцеві цілі: { $count }
+}
+trails-lot-hand = Рука гравця { $seat }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}

@@ -42,6 +42,25 @@ web-waiting = Думають інші
 web-table-open = Чекаємо на гостей
 web-table-over = Партію закінчено
 
+# Навчання
+
+web-tour = Навчання
+web-tour-of = Навчання: { $game }
+web-tour-progress = Скільки пройдено
+web-tour-step = Крок { $step } з { $steps }
+web-tour-back = Назад
+web-tour-next = Далі
+web-tour-for-me = Зробити за мене
+web-tour-tap = Тепер ви. Натисніть: { $what }.
+web-tour-ringed = Тепер ви. Натисніть на те, що обведено.
+web-tour-turn = Тепер поверніть: ↻, доки не підійде.
+web-tour-accept = Те, що треба: підтвердьте хід кнопкою ✓.
+web-tour-elsewhere = Так теж можна. Але поки що йдіть за кружечками.
+web-tour-missing = Тут немає навчання
+web-ruling = Наше рішення: { $name }
+web-rulings-legend = позначає наше рішення там, де друковані правила мовчать або неясні. Натисніть на знак, щоб дізнатися чому.
+web-picture-refused = Так не можна
+
 # Новий стіл
 
 web-seats-title = Хто грає?
@@ -298,6 +317,61 @@ web-open-record-about = Збережена гра, звідси або з «bywa
 web-open-record-choose = Вибрати файл
 web-open-record-checking = Перевіряємо …
 
+# Роздачі
+
+web-today = Роздача дня
+web-today-about = Одна на день для кожної гри, однакова для всіх. Зараховується перша спроба.
+web-today-play = Зіграти
+web-today-go-on = Продовжити
+web-today-result = Підсумки
+web-today-play-game = Зіграти роздачу дня: { $game }
+web-today-go-on-game = Продовжити роздачу дня: { $game }
+web-today-result-game = Підсумки роздачі дня: { $game }
+web-today-mine = У вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+web-today-count = { $count ->
+    [0] Поки що ніхто не дограв.
+    [one] Дограла { $count } людина.
+    [few] Дограли { $count } людини.
+    [many] Дограли { $count } людей.
+   *[other] Дограли { $count } людини.
+}
+web-daily-title = { $game }: роздача дня
+web-daily-counts = Зараховується перша спроба. Потім можна зіграти ще раз, але це буде позначено й не піде в залік.
+web-daily-past = Цей день минув: зіграти його роздачу можна, але без заліку.
+web-daily-again = Ви вже грали цю роздачу: нова спроба позначається «ще раз» і в залік не йде.
+web-daily-wait = Результати інших з’являться, коли ви закінчите.
+web-daily-everybody = Очки всіх за цей день
+web-daily-compare = Моя партія та інші з цією роздачею
+web-daily-days = Інші дні
+web-daily-previous = Попередній день
+web-daily-next = Наступний день
+web-histogram-about = { $count ->
+    [one] { $count } результат
+    [few] { $count } результати
+    [many] { $count } результатів
+   *[other] { $count } результату
+}: найгірший { $low }, медіана { $median }, найкращий { $high }.
+web-histogram-mine = Ваш: { $points }.
+web-histogram-points = Очки
+web-histogram-results = Результатів
+web-median = Медіана { $median }
+web-you = ви
+web-elsewhere = Ця роздача в інших
+web-elsewhere-nobody = Більше ніхто ще не дограв цю роздачу. Надішліть її комусь!
+web-elsewhere-again = ще раз
+web-elsewhere-again-about = Уже грали цю роздачу і знали кубики й карти
+web-elsewhere-here = тут
+web-elsewhere-replay = Переглянути партію: { $name }
+web-share-deal = Поділитися роздачею
+web-share-deal-about = Хто відкриє це посилання, зіграє з тими самими кубиками й картами; заздалегідь він їх не дізнається.
+web-shared-about = З вами поділилися роздачею гри «{ $game }»: у вас будуть ті самі кубики й карти. Коли закінчите, побачите, що вийшло в інших.
+web-shared-bots = Решту місць займуть боти.
+
 # Підказки
 
 web-help = Як тут грати
@@ -328,3 +402,42 @@ web-error-unexpected = Не вийшло. Спробуйте ще раз.
 web-lost-title = Тут нічого немає
 web-lost = Ця адреса нікуди не веде. Почніть зі списку ігор.
 web-table-missing-title = Тут немає стола
+
+# Налаштування
+
+web-settings = Налаштування
+web-notify-about = Коли за столом з іншими гравцями настане ваш хід, а ця сторінка буде у фоні, браузер може повідомити вас про це — поки сторінку відкрито.
+web-notify-on = Повідомляти мене про мій хід
+web-notify-off = Більше не повідомляти
+web-notify-denied = Браузер не дозволяє цій сторінці повідомляти вас про хід. Сповіщення для сайту можна дозволити в налаштуваннях самого браузера.
+web-notify-none = У цьому браузері немає сповіщень.
+web-notify-turn = Ваш хід.
+
+# Для програм
+
+web-programs = Для програм
+web-programs-about = Програма з таким ключем — це ви: вона бачить ваші столи й робить за вас ходи. Давайте ключ лише програмі, якій довіряєте; відкликати його можна будь-коли.
+web-programs-start = Програмі, яка грає сама за себе, ваш ключ не потрібен: вона створює власний.
+web-token-label = Для чого цей ключ?
+web-token-make = Створити ключ
+web-token-fresh = Ваш новий ключ. Його показано лише зараз — скопіюйте його.
+web-token-copy = Скопіювати ключ
+web-token-copied = Ключ скопійовано.
+web-tokens = Ваші ключі
+web-tokens-none = У вас немає ключів.
+web-token-unnamed = Без позначки
+web-token-made = створено { $date }
+web-token-revoke = Відкликати
+web-token-revoke-of = Відкликати ключ «{ $label }»
+web-token-revoked = Ключ відкликано.
+web-requests = Запити й повідомлення
+web-requests-about = Усе, про що програма може запитати, і все, що їй можуть відповісти. Те саме для машин:
+web-requests-list = Запити
+web-requests-to = Повідомлення столу
+web-requests-from = Повідомлення від стола
+web-requests-shapes = Будова даних
+web-requests-parameters = Параметри
+web-requests-body = Тіло
+web-requests-answers = Відповіді
+web-requests-optional = необов’язково
+web-requests-any = Як може бути відхилено будь-який запит

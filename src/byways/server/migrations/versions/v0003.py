@@ -45,8 +45,8 @@ def upgrade() -> None:
         "calls",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
         sa.Column("player", sa.Text, nullable=False),
-        sa.Column("url", sa.Text, nullable=False),
-        sa.Column("body", sa.Text, nullable=False),
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("tries", sa.Integer, nullable=False),
         sa.Column("due", sa.Float, nullable=False),
     )

@@ -1,0 +1,60 @@
+"""Plays with random moves: `example_bot.py http://HOST/join/…`, or `example_bot.py http://HOST GAME`."""
+
+import json
+import random
+import sys
+from typing import Any
+from urllib.request import Request, urlopen
+from uuid import uuid4
+
+from websockets.sync.client import connect
+
+
+class Bot:
+    def __init__(self, link: str, game: str = "") -> None:
+        """Takes the seat behind an invite link, or opens a table as the game suggests it."""
+        self.site, _, invite = link.partition("/join/")
+        self.headers = {"Content-Type": "application/json"}
+        self.headers["Authorization"] = "Bearer " + self.ask("/api/tokens", label="example bot")["token"]
+        if invite:
+            table = self.ask(f"/api/join/{invite}", name="Example bot")
+        else:
+            facts = next(each for each in self.ask("/api/games")["games"] if each["name"] == game)
+            table = self.ask("/api/tables", game=game, key=str(uuid4()), **facts["start"])
+        address = f"{self.site}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
+        self.socket = connect(address, additional_headers=self.headers, max_size=None)
+        self.table: Any = {"over": False, "views": []}
+
+    def ask(self, path: str, **body: Any) -> Any:
+        data = json.dumps(body).encode() if body else None  # with a body it is a POST
+        with urlopen(Request(self.site + path, data, self.headers), timeout=30) as answer:
+            return json.load(answer)
+
+    def hear(self, key: str = "") -> Any:
+        """Gets the next message, or the one that answers a key. Whoever changes the table, we are told."""
+        while True:
+            message = json.loads(self.socket.recv())
+            self.table = message if message["type"] == "table" else self.table
+            if not key or message.get("key") == key:
+                return message
+
+    def tell(self, do: str, **fields: Any) -> Any:
+        self.socket.send(json.dumps({"do": do, "key": (key := str(uuid4())), **fields}))
+        return self.hear(key)
+
+    def play(self) -> None:
+        """Picks word by word among what may come next, until the game is over."""
+        while not self.table["over"]:
+            if not (acting := [view for view in self.table["views"] if view["acting"]]):
+                self.hear()
+                continue
+            path, found = [], {"next": acting[0]["next"], "complete": False}
+            while not found["complete"]:
+                path.append(random.choice(found["next"]))
+                found = self.tell("choices", seat=acting[0]["seat"], picked=path)
+            self.tell("play", seat=acting[0]["seat"], path=path)
+        print("won by seats", self.table["outcome"]["winners"])
+
+
+if __name__ == "__main__":
+    Bot(*sys.argv[1:3]).play()

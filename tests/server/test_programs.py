@@ -1,0 +1,168 @@
+"""Programs: their tokens, and the example in the documentation."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from tests.server.client import Line, Server, Visitor, running
+from tests.server.test_server import BOT, ME, first_game, make_move
+
+BOT_FILE = Path(__file__).parents[2] / "docs" / "example_bot.py"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("programs")) as server:
+        yield server
+
+
+class Program(Visitor):
+    """Somebody with a token instead of a cookie."""
+
+    def __init__(self, url: str, token: str) -> None:
+        super().__init__(url)
+        self.token = token
+
+    def ask(
+        self, path: str, body: Any = None, *, method: str | None = None, **headers: str
+    ) -> tuple[int, Any]:
+        authorization = f"Bearer {self.token}"
+        return Visitor(self.url).ask(path, body, method=method, authorization=authorization, **headers)
+
+    def line(self, table: str) -> Line:
+        address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        return Line(connect(address, additional_headers=headers, max_size=None).__enter__())
+
+
+def test_a_token_is_the_player_who_made_it(server: Server) -> None:
+    ann = Visitor(server.url)
+    ann.ask("/api/me", {"name": "Ann"})
+    status, made = ann.ask("/api/tokens", {"label": "my  bot\n"})
+    assert status == 201 and re.fullmatch(r"byways_[\w-]{43}", made["token"])
+    program = Program(server.url, made["token"])
+    assert program.ask("/api/me")[1]["name"] == "Ann"
+    table = ann.open(first_game(), [ME])
+    line = program.line(table)
+    assert make_move(line, Quick("program"))["ok"]
+    line.socket.close()
+    [note] = ann.ask("/api/tokens")[1]["tokens"]
+    assert note["label"] == "my bot" and made["token"] not in json.dumps(note)
+
+
+def test_a_program_can_be_somebody_of_its_own(server: Server) -> None:
+    one = Program(server.url, Visitor(server.url).ask("/api/tokens", {})[1]["token"])
+    two = Program(server.url, Visitor(server.url).ask("/api/tokens", {})[1]["token"])
+    one.ask("/api/me", {"name": "One"})
+    assert (one.ask("/api/me")[1]["name"], two.ask("/api/me")[1]["name"]) == ("One", "")
+
+
+def test_a_revoked_token_is_nobody(server: Server) -> None:
+    ann, eve = Visitor(server.url), Visitor(server.url)
+    token = ann.ask("/api/tokens", {})[1]["token"]
+    table = ann.open(first_game(), [ME])
+    [note] = ann.ask("/api/tokens")[1]["tokens"]
+    assert eve.ask(f"/api/tokens/{note['id']}", method="DELETE")[0] == 404
+    assert ann.ask(f"/api/tokens/{note['id']}", method="DELETE") == (200, {"tokens": []})
+    program = Program(server.url, token)
+    status, answer = program.ask("/api/me")
+    assert status == 401 and answer["error"]["code"] == "server.no_token"
+    with pytest.raises(InvalidStatus) as error:
+        program.line(table)
+    response = error.value.response
+    assert response.status_code == 401
+    assert json.loads(response.body or b"")["error"]["code"] == "server.no_token"
+
+
+def test_a_token_needs_no_origin_and_the_right_host(server: Server) -> None:
+    program = Program(server.url, Visitor(server.url).ask("/api/tokens", {})[1]["token"])
+    assert program.ask("/api/me", origin="http://elsewhere.example")[0] == 200
+    assert program.ask("/api/me", host="evil.example")[0] == 421
+
+
+def test_what_a_proxy_asks_for_is_none_of_our_business(server: Server) -> None:
+    assert Visitor(server.url).ask("/api/me", authorization="Basic eDp5")[0] == 200
+
+
+def test_too_many_tables_and_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
+    with running(tmp_path, "--make-limit", "3", "--ask-limit", "4") as server:
+        visitor = Visitor(server.url)
+        asked = {"game": first_game(), "options": {}, "seats": [ME]}
+        statuses = [visitor.ask("/api/tables", {**asked, "key": str(n)})[0] for n in range(4)]
+        assert statuses == [201, 201, 201, 429]
+        # Another kind is counted on its own, and so is another visitor.
+        assert visitor.ask("/api/tokens", {})[0] == 201
+        assert Visitor(server.url).ask("/api/tables", {**asked, "key": "k"})[0] == 201
+        answer: dict[str, Any] = {}
+        for _ in range(200):
+            status, answer = visitor.ask("/api/games")
+            if status == 429:
+                break
+        assert answer["error"]["code"] == "server.too_many"
+        assert visitor.headers["retry-after"] == str(answer["error"]["args"]["seconds"])
+
+
+def test_one_address_shares_a_limit(tmp_path: Path) -> None:
+    with running(tmp_path, "--make-limit", "1") as server:
+        statuses = {Visitor(server.url).ask("/api/tokens", {})[0] for _ in range(11)}
+        assert statuses == {201, 429}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_usual_move_is_legal_and_begins_as_picked(server: Server, game: str) -> None:
+    visitor, rng, told = Visitor(server.url), Quick(f"usual {game}"), 0
+    seats = [ME, *[BOT] * (max(GAMES[game].seats[0], 1) - 1)]
+    line = visitor.sit(visitor.open(game, seats))
+    while line.wait_for_turn():
+        view = line.wait_for_turn()[0]
+        word = view["next"][rng.below(len(view["next"]))]
+        for picked in ([], [word]):
+            path = line.ask("usual", seat=view["seat"], picked=picked)["path"]
+            if path is not None:
+                told += 1
+                assert path[: len(picked)] == picked
+                assert line.ask("why", seat=view["seat"], picked=path)["reasons"] == []
+        make_move(line, rng)
+    assert told and line.ask("usual", seat=1, picked=[])["path"] is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_bot_plays_a_whole_game(server: Server, game: str) -> None:
+    done = _run_bot(server.url, game)
+    assert done.returncode == 0 and done.stdout.startswith("won by seats ["), done.stderr
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].seats[1] > 1])
+def test_the_example_bot_takes_an_invited_seat(server: Server, game: str) -> None:
+    visitor, rng = Visitor(server.url), Quick(f"host {game}")
+    table = visitor.open(game, [ME, {"kind": "invite"}])
+    invite = visitor.ask(f"/api/tables/{table}")[1]["invites"]["2"]
+    command = [sys.executable, str(BOT_FILE), f"{server.url}/join/{invite}"]
+    bot = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    line = visitor.sit(table)
+    while line.wait_for_turn():
+        make_move(line, rng)
+    out, err = bot.communicate(timeout=60)
+    assert bot.returncode == 0 and out.startswith("won by seats ["), err
+    assert line.table["seats"][1]["name"] == "Example bot"
+
+
+def test_the_example_bot_is_short() -> None:
+    assert len(BOT_FILE.read_text("utf-8").splitlines()) <= 60
+
+
+def _run_bot(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(BOT_FILE), *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)

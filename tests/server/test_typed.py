@@ -1,0 +1,199 @@
+"""Tables with real dice and cards: people type what they show. Names no game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from byways.kernel import record
+from byways.registry import GAMES
+from tests.server.client import Line, Server, Visitor, running, start
+
+ME: dict[str, Any] = {"kind": "me"}
+HERE: dict[str, Any] = {"kind": "here"}
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+INVITE: dict[str, Any] = {"kind": "invite"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("typed")) as found:
+        yield found
+
+
+def open_table(visitor: Visitor, game: str, *others: dict[str, Any], key: str = "typed") -> str:
+    seats = [ME, *others, *[HERE] * (GAMES[game].seats[0] - 1 - len(others))]
+    asked = {"game": game, "options": {}, "seats": seats, "key": f"{game} {key}", "typed": True}
+    status, answer = visitor.ask("/api/tables", asked)
+    assert status == 201, answer
+    return str(answer["id"])
+
+
+def example(line: Line) -> list[str]:
+    while not line.table or line.table["asked"] is None:
+        line.receive()
+    words: list[str] = line.table["asked"]["example"].split(" ")
+    return words
+
+
+def codes(answer: Any) -> set[str]:
+    assert not answer["ok"], answer
+    return {reason["code"].removesuffix("_of") for reason in answer["error"]["reasons"]} or {
+        answer["error"]["code"]
+    }
+
+
+def tell_all(line: Line) -> None:
+    while line.table["asked"] is not None:
+        assert line.ask("tell", path=example(line))["ok"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dice_are_told_and_a_slip_is_taken_back(server: Server, game: str) -> None:
+    visitor = Visitor(server.url)
+    line = visitor.sit(open_table(visitor, game))
+    words = example(line)
+    table = line.table
+    assert table["typed"] and table["to_act"] == [0] and table["commitment"] is None
+    asked = table["asked"]
+    assert asked["mine"] and words[: len(asked["head"])] == asked["head"]
+    pointed = {spot["ref"] for lot in asked["lots"] for spot in lot["area"]["spots"]}
+    assert set(words[len(asked["head"]) :]) <= pointed
+    assert codes(line.ask("tell", path=[*words[:-1], "nonsense"])) == {"chance.unknown"}
+    assert codes(line.ask("tell", path=words[:-1])) == {"chance.count"}
+    assert codes(line.ask("untell")) == {"match.nothing_to_undo"}
+    first = line.ask("tell", path=words, key=f"{game} once")
+    assert first["ok"] and line.ask("tell", path=words, key=f"{game} once") == first
+    tell_all(line)
+    view = line.table["views"][0]
+    assert view["can"]["untell"] and line.table["asked"] is None
+    assert codes(line.ask("tell", path=words)) == {"match.not_nature"}
+    assert line.ask("untell")["ok"]
+    assert example(line) and line.table["to_act"] == [0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_restarted_server_goes_on(tmp_path: Path, game: str) -> None:
+    server = start(tmp_path)
+    visitor = Visitor(server.url)
+    table = open_table(visitor, game)
+    line = visitor.sit(table)
+    words = example(line)
+    assert line.ask("tell", path=words)["ok"]
+    assert line.ask("untell")["ok"] and line.ask("tell", path=words)["ok"]
+    tell_all(line)
+    scene = line.table["views"][0]["scene"]
+    server.kill()
+    server = start(tmp_path)
+    try:
+        again = Visitor(server.url, visitor.cookie).sit(table)
+        again.receive()
+        assert again.table["views"][0]["scene"] == scene and again.table["views"][0]["can"]["untell"]
+    finally:
+        server.kill()
+
+
+def play_to_the_end(visitor: Visitor, table: str) -> None:
+    line = visitor.sit(table)
+    line.receive()
+    while not line.table["over"]:
+        acting = [view for view in line.table["views"] if view["acting"]]
+        if line.table["asked"] is not None:
+            assert line.ask("tell", path=example(line))["ok"]
+        elif acting:
+            line.ask("auto", seat=acting[0]["seat"])
+        else:
+            line.receive()
+
+
+def test_a_whole_game_and_its_record(server: Server) -> None:
+    """Nature's moves are marked as given, and such a deal cannot be dealt again."""
+    game = min(GAMES, key=lambda name: GAMES[name].seats[0])
+    visitor = Visitor(server.url)
+    table = open_table(visitor, game, key="whole")
+    play_to_the_end(visitor, table)
+    status, text = visitor.ask(f"/api/tables/{table}/record")
+    assert status == 200
+    written = record.read(text)
+    assert written.given == sum(entry.seat == 0 for entry in written.log) > 0
+    record.load(written, GAMES[game])
+    status, answer = visitor.ask(f"/api/tables/{table}/again", {"same": True, "key": "same"})
+    assert (status, answer["error"]["code"]) == (409, "server.real_deal")
+    status, answer = visitor.ask(f"/api/tables/{table}/again", {"same": False, "key": "other"})
+    assert status == 201
+    fresh = visitor.sit(answer["id"])
+    assert example(fresh) and fresh.table["typed"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_may_tell_what_all_see_and_only_its_owner_what_is_hidden(server: Server, game: str) -> None:
+    host, guest, stranger = (Visitor(server.url) for _ in range(3))
+    table = open_table(host, game, INVITE, key="guest")
+    token = host.ask(f"/api/tables/{table}")[1]["invites"]["2"]
+    assert guest.ask(f"/api/join/{token}", {"name": "Guest"})[0] == 200
+    stranger.ask("/api/me")
+    lines = {1: host.sit(table), 2: guest.sit(table)}
+    watching = stranger.sit(table)
+    watching.receive()
+    assert watching.table["asked"]["lots"] == [] and not watching.table["asked"]["mine"]
+    assert codes(watching.ask("tell", path=["x"])) == {"server.not_your_seat"}
+    others = {1: 2, 2: 1}
+    while True:
+        for line in lines.values():
+            line.ask("ping")
+        asked = {seat: line.table["asked"] for seat, line in lines.items()}
+        if asked[1] is None:
+            break
+        owner = asked[1]["seat"]
+        teller = owner if owner in lines else 2
+        if owner is not None:
+            assert asked[teller]["mine"] and not asked[others[teller]]["mine"]
+            wrong = lines[others[teller]].ask("tell", path=asked[1]["example"].split(" "))
+            assert codes(wrong) == {"server.not_your_cards"}
+            assert all(lot["most"] == {} for lot in asked[teller]["lots"])
+        assert lines[teller].ask("tell", path=asked[1]["example"].split(" "))["ok"]
+        heard = "".join(lines[others[teller]].heard)
+        assert heard
+    assert lines[2].ask("untell")["ok"]
+
+
+def test_bots_wait_until_people_have_seen_what_was_typed(server: Server) -> None:
+    for game in (name for name in GAMES if not GAMES[name].secret):
+        visitor = Visitor(server.url)
+        line = visitor.sit(open_table(visitor, game, BOT, key="bots"))
+        example(line)
+        tell_all(line)
+        assert 2 in line.table["to_act"] and line.table["views"][0]["can"]["untell"]
+        assert line.ask("untell")["ok"]
+        tell_all(line)
+        while line.table["asked"] is None:
+            acting = [view for view in line.table["views"] if view["acting"]]
+            if acting:
+                line.ask("auto", seat=1)
+            else:
+                line.receive()
+
+
+@pytest.mark.parametrize(
+    "more", [{"typed": 1}, {"typed": "yes"}, {"typed": True, "seed": "x"}, {"typed": None}]
+)
+def test_a_wish_that_cannot_be(server: Server, more: dict[str, Any]) -> None:
+    game = min(GAMES, key=lambda name: GAMES[name].seats[0])
+    asked = {"game": game, "options": {}, "seats": [ME], "key": "bad", **more}
+    status, answer = Visitor(server.url).ask("/api/tables", asked)
+    assert (status, answer["error"]["args"]) == (400, {"field": "typed"})
+
+
+def test_the_dice_of_other_tables_are_not_told(server: Server) -> None:
+    game = min(GAMES, key=lambda name: GAMES[name].seats[0])
+    visitor = Visitor(server.url)
+    line = visitor.sit(visitor.open(game, [ME]))
+    line.receive()
+    assert line.table["asked"] is None and not line.table["typed"]
+    assert codes(line.ask("tell", path=["x"])) == {"server.not_typed"}
+    assert codes(line.ask("untell")) == {"server.not_typed"}
+    for bad in ("x", [1], [" "], ["x"] * 61, None):
+        assert codes(line.ask("tell", path=bad)) == {"server.field"}

@@ -1,0 +1,161 @@
+"""Tours and the pictures of the rules: what is told is true, for every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from byways.i18n import LANGUAGES, PICTURE, codes, plain_rules, rules_text, say
+from byways.kernel.choice import refuse
+from byways.kernel.datafile import BadFile
+from byways.kernel.lesson import MOST_STEPS, lesson_of, read_lesson
+from byways.registry import GAMES
+
+FEWEST_PICTURES = 4
+RULING = re.compile(r"^- `([a-z0-9]+(?:-[a-z0-9]+)+)`", re.MULTILINE)
+MARK = re.compile(r"\[([a-z0-9]+(?:-[a-z0-9]+)+)\]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tour_is_short_and_the_learner_moves_and_sees_a_refusal(game: str) -> None:
+    steps = lesson_of(GAMES[game]).steps
+    assert 1 <= len(steps) <= MOST_STEPS
+    assert sum(bool(step.do) for step in steps) >= 2
+    assert any(step.reasons for step in steps)
+    assert any(step.lines for step in steps), "nothing is said of the score"
+    for step in steps:
+        if step.do:
+            story, seat = step.story, step.seat
+            assert seat is not None
+            assert not refuse(story.game, story.state(step.move), seat, story.game.read(step.do))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_pointed_at_is_on_the_scene(game: str) -> None:
+    lesson = lesson_of(GAMES[game])
+    for sight in (*lesson.steps, *lesson.pictures):
+        words = sight.scene().words
+        for word in (*sight.point, *sight.tried, *sight.do):
+            assert words.issuperset({word}) or words.issuperset(word.split("-")), f"{sight.name}: {word}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_has_a_sentence_and_every_sentence_a_step(game: str, lang: str) -> None:
+    said = {code for code in codes(lang) if code.startswith(f"{game}-tour-")}
+    assert said == {f"{game}-tour-{step.name}" for step in lesson_of(GAMES[game]).steps}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_of_the_rules_can_be_drawn(game: str, lang: str) -> None:
+    drawn = {sight.name: sight for sight in lesson_of(GAMES[game]).pictures}
+    named = [name for _, name in PICTURE.findall(rules_text(lang, game))]
+    assert named == [name for _, name in PICTURE.findall(rules_text("en", game))]
+    assert len(named) >= FEWEST_PICTURES
+    assert sorted(named) == sorted(drawn), "a picture is missing, or shown twice, or never"
+    for sight in drawn.values():
+        areas = sight.areas()
+        assert areas and all(area.spots and min(area.size) > 0 for area in areas)
+        if sight.tried:
+            shown = {spot.ref for area in (*areas, *sight.pieces()) for spot in area.spots}
+            assert shown.intersection(sight.tried)
+    for reason in (reason for sight in drawn.values() for reason in sight.reasons):
+        assert say(lang, reason.code, reason.words)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_is_marked_where_it_is_used(game: str, lang: str) -> None:
+    text = rules_text(lang, game)
+    rulings = RULING.findall(text)
+    assert rulings == RULING.findall(rules_text("en", game))
+    assert set(MARK.findall(text)) == set(rulings)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_without_pictures_keep_their_words(game: str, lang: str) -> None:
+    text = plain_rules(lang, game)
+    assert "](scene:" not in text and "![" not in text
+    for about, _ in PICTURE.findall(rules_text(lang, game)):
+        assert f"> {about}" in text
+
+
+def written(game: str, *rows: str) -> Callable[[str], str]:
+    """Gets a reader for another lesson of a game, with these rows after the heading and the same records."""
+
+    def read(name: str) -> str:
+        return "\n".join((f"byways lesson {game}", *rows)) if name == "lesson" else own(game, name)
+
+    return read
+
+
+def own(game: str, name: str) -> str:
+    """Gets a text that lies beside a game."""
+    text_of = GAMES[game].lesson
+    assert text_of is not None
+    return text_of(name)
+
+
+def record_before(game: str, picture: str) -> str:
+    """Gets the row of a lesson that says from which record a picture is."""
+    rows = own(game, "lesson").splitlines()
+    at = next(number for number, row in enumerate(rows) if row.startswith(f"picture {picture} "))
+    return next(row for row in reversed(rows[:at]) if row.startswith("record "))
+
+
+@pytest.mark.parametrize(
+    ("rows", "line", "code"),
+    [
+        (("step a 0 1",), 2, "lesson.before"),
+        (("record tour", "point b1"), 3, "lesson.before"),
+        (("record nowhere",), 2, "lesson.no_record"),
+        (("record lesson",), 2, "lesson.record"),
+        (("record tour", "dance"), 3, "lesson.word"),
+        (("record tour", "step a 0"), 3, "lesson.word"),
+        (("record tour", "step a 9999 1"), 3, "lesson.number"),
+        (("record tour", "step a 0 9"), 3, "lesson.number"),
+        (("record tour", "step a x 1"), 3, "lesson.number"),
+        (("record tour", "step a 0 1", "step a 1 1"), 4, "lesson.twice"),
+        (("record tour", "step a 1 1", "point nothing"), 4, "lesson.missing"),
+        (("record tour", "step a 1 1", "score nothing"), 4, "lesson.score"),
+        (("record tour", "step a 1 1", "right nonsense"), 4, "lesson.unreadable"),
+        (("record tour", "step a 0 1", "do"), 4, "lesson.do"),
+        (("record tour", "step a 1 1", "do now"), 4, "lesson.word"),
+        (("record tour", "step a 1 1", "crop b1"), 4, "lesson.word"),
+        (("record tour", "picture a 1 1", "do"), 4, "lesson.word"),
+        (("record tour", "picture a 1 1", "show board 7"), 4, "lesson.area"),
+        (("record tour", "picture a 1 1", "show board x"), 4, "lesson.word"),
+        (("record tour", *(f"step s{number} 1 1" for number in range(9))), 0, "lesson.long"),
+    ],
+)
+def test_faults_are_named_by_line(rows: tuple[str, ...], line: int, code: str) -> None:
+    game = next(iter(GAMES))
+    with pytest.raises(BadFile) as caught:
+        read_lesson(written(game, *rows), GAMES[game])
+    assert [(fault.line, fault.code) for fault in caught.value.faults] == [(line, code)]
+    for lang in LANGUAGES:
+        assert all(say(lang, fault.code, fault.args) for fault in caught.value.faults)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_to_be_refused_is_and_what_is_not_is_not(game: str) -> None:
+    for sight in lesson_of(GAMES[game]).pictures:
+        if not sight.tried:
+            continue
+        word, code = ("right", "lesson.refused") if sight.reasons else ("wrong", "lesson.not_refused")
+        step = f"step a {sight.move} {sight.seat}"
+        rows = (record_before(game, sight.name), step, f"{word} {' '.join(sight.tried)}")
+        with pytest.raises(BadFile) as caught:
+            read_lesson(written(game, *rows), GAMES[game])
+        assert [(fault.line, fault.code) for fault in caught.value.faults] == [(4, code)]
+
+
+def test_the_lesson_of_another_game_is_refused() -> None:
+    one, other, *_ = GAMES
+    with pytest.raises(BadFile) as caught:
+        read_lesson(written(one), GAMES[other])
+    assert caught.value.faults[0].code == "lesson.heading"

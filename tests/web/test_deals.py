@@ -1,0 +1,134 @@
+"""The deal of the day, played by two people, and the same deal compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from tests.server.client import Server
+from tests.web.conftest import open_page
+from tests.web.player import Player
+from tests.web.test_page import assert_accessible
+from tests.web.test_play import ME, open_table
+
+
+def first_game() -> str:
+    return next(iter(GAMES))
+
+
+@contextmanager
+def two(browser: Browser) -> Iterator[tuple[Page, Page]]:
+    """Two people, each with a browser of their own; one has a phone."""
+    opened = [open_page(browser, width=1100, height=800), open_page(browser, width=360, height=740)]
+    yield next(opened[0]), next(opened[1])
+    for pages in opened:
+        next(pages, None)
+
+
+def call(page: Page, server: Server, name: str) -> None:
+    page.goto(f"{server.url}/")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Your name").press("Enter")
+    expect(page.locator("form [role=status]")).not_to_be_empty()
+
+
+def play_today(page: Page, server: Server, game: str) -> str:
+    """Plays today's deal from the lobby to its end. Gets the table."""
+    page.goto(f"{server.url}/")
+    page.locator(f"[data-daily={game}] [data-do=daily]").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".page .hit")
+    Player(page, Quick(page.url)).play_to_the_end()
+    return page.url.rsplit("/", 1)[1]
+
+
+def test_the_deal_of_the_day_for_two(browser: Browser, server: Server) -> None:
+    game = next(name for name, facts in GAMES.items() if facts.seats[0] == 1)
+    with two(browser) as (ann, bob):
+        call(ann, server, "Ann")
+        call(bob, server, "Bob")
+        tables = [play_today(ann, server, game), play_today(bob, server, game)]
+        rolls = [
+            ann.request.get(f"{server.url}/api/replays/{table}/dice").json()["rolls"] for table in tables
+        ]
+        assert rolls[0] == rolls[1] and rolls[0]
+
+        ann.goto(f"{server.url}/")
+        ann.locator(f"[data-daily={game}] [data-do=daily]").click()
+        ann.wait_for_url(f"**/daily/{game}/*")
+        expect(ann.locator("figcaption")).to_contain_text("2 results")
+        expect(ann.locator("rect.own")).to_have_count(1)
+        assert_accessible(Axe(), ann, "the deal of the day")
+
+        # A second try is played, but does not count.
+        ann.locator("[data-do=play]").click()
+        ann.wait_for_url("**/table/*")
+        ann.wait_for_selector(".page .hit")
+        Player(ann, Quick("second")).play_to_the_end()
+        section = ann.locator("section[data-deal]")
+        expect(section.locator("li")).to_have_count(3)
+        expect(section.locator("li.mine")).to_have_count(2)
+        expect(section.get_by_text("again", exact=True)).to_have_count(1)
+        ann.goto(f"{server.url}/daily/{game}")
+        expect(ann.locator("figcaption")).to_contain_text("2 results")
+
+        bob.goto(f"{server.url}/replay/{tables[1]}")
+        expect(bob.locator("section[data-deal] li").filter(has_text="Ann")).to_have_count(2)
+        assert bob.evaluate("() => document.documentElement.scrollWidth") <= 360
+        bob.locator("section[data-deal] a[href^='/replay/']").first.click()
+        bob.wait_for_url(lambda url: tables[1] not in url)
+        expect(bob.locator("section[data-deal] li").first).to_be_visible()
+
+
+def test_a_shared_deal(browser: Browser, server: Server) -> None:
+    game = first_game()
+    with two(browser) as (ann, bob):
+        call(ann, server, "Ann")
+        open_table(ann, server, game, [ME])
+        Player(ann, Quick("ann")).play_to_the_end()
+        seed = ann.evaluate("() => [...document.querySelectorAll('code')].at(-1).textContent")
+        ann.locator("[data-do=share-deal]").click()
+        link = ann.locator("section[data-deal] input").input_value()
+        assert seed not in link
+        bob.goto(link)
+        assert seed not in bob.content()
+        assert_accessible(Axe(), bob, "a shared deal")
+        bob.locator("[data-do=play]").click()
+        bob.wait_for_url("**/table/*")
+        bob.wait_for_selector(".page .hit")
+        # Coming back by the link leads to the same table.
+        table = bob.url
+        bob.goto(link)
+        bob.locator("[data-do=play]").click()
+        bob.wait_for_url(table)
+        bob.wait_for_selector(".page .hit")
+        Player(bob, Quick("bob")).play_to_the_end()
+        expect(bob.locator("section[data-deal] li").filter(has_text="Ann")).to_be_visible()
+        assert_accessible(Axe(), bob, "the comparison")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessible_deals(browser: Browser, server: Server, theme: Any) -> None:
+    context = browser.new_context(
+        color_scheme=theme, viewport={"width": 360, "height": 740}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    for path in (
+        f"/daily/{first_game()}",
+        "/daily/none",
+        f"/daily/{first_game()}/1999-01-01",
+        "/new/x?deal=1",
+    ):
+        page.goto(f"{server.url}{path}")
+        page.wait_for_load_state("networkidle")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert_accessible(Axe(), page, f"{path} {theme}")
+        assert "undefined" not in page.inner_text("body")
+    context.close()

@@ -1,0 +1,47 @@
+/** What a scene means for picking: which words are what, and what a way to lay something looks like. */
+import { quarters, turned } from '../scene/turned';
+import type { Area, Point, Spot } from '../scene/types';
+import type { Words } from './picker';
+
+export interface Ghost {
+  readonly at: string;
+  readonly spot: Spot;
+  readonly offset?: Point;
+}
+
+/** Gets the button that ends the turn: the last of the bar. */
+export function endOf(areas: readonly Area[]): Spot | null {
+  const bar = areas.filter((area) => area.kind === 'bar').flatMap((area) => area.spots);
+  return bar.findLast((spot) => spot.ref) ?? null;
+}
+
+/** Sorts the words of a scene. */
+export function wordsOf(areas: readonly Area[]): Words {
+  const words = (...kinds: readonly string[]) =>
+    new Set(areas.filter((area) => kinds.includes(area.kind)).flatMap((area) => area.spots.map((spot) => spot.ref)));
+  const seen = words('board', 'tray', 'bar');
+  const end = endOf(areas);
+  return {
+    ghosts: new Set([...words('ghosts')].filter((word) => !seen.has(word))),
+    board: words('board'),
+    buttons: words('bar'),
+    apart: new Set(end ? [end.ref] : []),
+  };
+}
+
+/** Gets what a way to lay the piece that is picked looks like at a place, or nothing to draw. */
+export function ghostAt(areas: readonly Area[], picked: readonly string[], way: string | null, place: string | null): Ghost | null {
+  const spots = (kind: string) => areas.filter((area) => area.kind === kind).flatMap((area) => area.spots);
+  const spot = spots('ghosts').find((each) => each.ref === way);
+  if (!spot || place === null) return null;
+  const count = quarters(spot);
+  const piece = spots('tray').find((each) => each.ref !== '' && picked.includes(each.ref));
+  return { at: place, ...(count !== null && piece ? turned(piece, count) : { spot }) };
+}
+
+/** Gets how a whole move would look: what is laid, and where; for moves that lay nothing, nothing. */
+export function ghostOf(areas: readonly Area[], path: readonly string[]): Ghost | null {
+  const words = wordsOf(areas);
+  const way = path.findLast((word) => words.ghosts.has(word)) ?? null;
+  return ghostAt(areas, path, way, path.findLast((word) => words.board.has(word)) ?? null);
+}

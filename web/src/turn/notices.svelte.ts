@@ -1,0 +1,49 @@
+import { go } from '../router.svelte';
+
+const KEY = 'byways.notify';
+const known = 'Notification' in globalThis;
+
+let wanted = $state(localStorage.getItem(KEY) === 'yes');
+let permission = $state<NotificationPermission>(known ? Notification.permission : 'denied');
+
+/** Notifications of the browser: only if somebody has asked for them, and only while the page is hidden. */
+export const notices = {
+  /** Whether this browser has any. */
+  get known(): boolean {
+    return known;
+  },
+  get denied(): boolean {
+    return permission === 'denied';
+  },
+  get on(): boolean {
+    return wanted && permission === 'granted';
+  },
+  /** Asks the person; to be called from a tap only. */
+  async turnOn(): Promise<void> {
+    permission = await Notification.requestPermission();
+    wanted = permission === 'granted';
+    localStorage.setItem(KEY, wanted ? 'yes' : 'no');
+  },
+  turnOff(): void {
+    wanted = false;
+    localStorage.setItem(KEY, 'no');
+  },
+  /** Says something about a table, once for each table at a time. */
+  async show(title: string, body: string, table: string): Promise<void> {
+    if (!this.on || document.visibilityState === 'visible') return;
+    const url = `/table/${encodeURIComponent(table)}`;
+    const options = { body, tag: url, data: { url } };
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) {
+      // Phones show only those of a worker; it brings the table to the front.
+      await worker.showNotification(title, options);
+      return;
+    }
+    const shown = new Notification(title, options);
+    shown.onclick = () => {
+      window.focus();
+      go(url);
+      shown.close();
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import plain from '../look/icon.svg';
+import turned from '../look/icon-turn.svg';
+import { api } from '../wire/http';
+import { say, t } from '../words/words.svelte';
+import { Attention } from './attention';
+import { notices } from './notices.svelte';
+
+const EVERY = 15_000;
+
+function icon(turn: boolean): void {
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', turn ? turned : plain);
+}
+
+/** What this page does when it is my turn. */
+export const attention = new Attention({
+  icon,
+  notify: (id, game) => void notices.show(say({ code: `${game}.name`, args: {} }), t('notify-turn'), id).catch(() => undefined),
+});
+
+/** Looks after all my tables from any page; while it is hidden, only for somebody who wants to be told. */
+export function watchTables(): () => void {
+  const look = async () => {
+    if (document.visibilityState === 'visible' || notices.on) attention.tell((await api.me()).tables);
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), EVERY);
+  return () => clearInterval(timer);
+}
