@@ -159,6 +159,7 @@ def names(path: str, known: dict[str, Any]) -> dict[str, st.SearchStrategy[Any]]
     there = {
         "/games/{name}": ("name", st.sampled_from(sorted(GAMES))),
         "/tables/{table}": ("table", tables),
+        "/seats/{seat}": ("seat", st.integers(1, 2)),
         "/join/{token}": ("token", st.just(known["invite"])),
         "/tokens/{token}": ("token", st.just(known["id"])),
         "/replays/{name}": ("name", told),

@@ -22,6 +22,7 @@ from byways.server.errors import Trouble
 from byways.server.hooks import FIRST_PAUSE, LONGEST_PAUSE, TRIES, Hooks, pause
 from byways.server.room import Watcher
 from byways.server.rooms import Rooms
+from byways.server.seating import join
 from byways.server.store import Store
 from tests.server.client import Server, Visitor, running
 from tests.server.receiver import Receiver, receiving
@@ -237,7 +238,7 @@ class Table:
         table = await self.rooms.open("ann", {"game": GAME, "options": {}, "seats": seats, "key": "k"})
         row = await store.table(table)
         assert row is not None and row.seats[1].invite is not None
-        await self.rooms.join("bob", row.seats[1].invite, "Bob")
+        await join(self.rooms, "bob", row.seats[1].invite, "Bob")
         room = await self.rooms.room(table)
         if online:
             room.watchers.add(Watcher("bob"))
@@ -257,7 +258,8 @@ class Table:
                 picked = (*picked, found["next"][rng.below(len(found["next"]))])
                 found = room.choices(seat, picked)
             turn += 1
-            await room.step(Seat(seat), "play", picked, f"{seat} {turn} {room.seq}")
+            player = room.row.seats[seat - 1].player or ""
+            await room.act(player, seat, "play", picked, f"{seat} {turn} {room.seq}")
 
     async def calls(self) -> list[Any]:
         from sqlalchemy import text

@@ -100,9 +100,11 @@ def test_what_is_written_is_read(url: str) -> None:
         kept = await store.table("t1")
         assert kept is not None and kept.seats == row("t1").seats and kept.summary == {"to_act": []}
         assert await store.invited("invite t3") == ("t3", 2)
-        await store.take_seat("t3", 2, "b", "Bob")
-        assert await store.invited("invite t3") is None
-        assert [each.id for each in await store.tables_of("b")] == ["t3"]
+        held = SeatRow(1, "person", "Ann", player="a", holders=frozenset({"b", "c"}))
+        await store.add_table(replace(row("held"), seats=(held,)))
+        kept = await store.table("held")
+        assert kept is not None and kept.seats == (held,)
+        assert [each.id for each in await store.tables_of("b")] == ["held"]
         assert await store.table_by_key("a", "key t7") == "t7"
         await store.name_player("a", "Ann")
         await store.name_player("a", "Anna")

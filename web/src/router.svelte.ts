@@ -5,7 +5,7 @@ export type Place =
   | { readonly page: 'new' | 'rules' | 'tour' | 'score'; readonly game: string }
   | { readonly page: 'table' | 'replay'; readonly id: string }
   | { readonly page: 'daily'; readonly game: string; readonly day: string | null }
-  | { readonly page: 'join'; readonly token: string }
+  | { readonly page: 'join' | 'seat'; readonly token: string }
   | { readonly page: 'lost' };
 
 /** Gets the page of a path. */
@@ -17,7 +17,7 @@ export function placeOf(path: string): Place {
   if (rest === undefined || more.length > 0) return { page: 'lost' };
   if (head === 'new' || head === 'rules' || head === 'tour' || head === 'score') return { page: head, game: rest };
   if (head === 'table' || head === 'replay') return { page: head, id: rest };
-  if (head === 'join') return { page: 'join', token: rest };
+  if (head === 'join' || head === 'seat') return { page: head, token: rest };
   return { page: 'lost' };
 }
 

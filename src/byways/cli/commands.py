@@ -112,6 +112,7 @@ def serve(
     port: int | None = None,
     public: str = "",
     database: str = "",
+    open_tables: bool = False,
     webhooks: Literal["public", "private", "off"] = "public",
     make_limit: int = 60,
     ask_limit: int = 200,
@@ -129,6 +130,8 @@ def serve(
         The address under which browsers come here, such as ``https://play.example.org``.
     database
         Where tables are kept, such as ``sqlite:///games.db``; the user's data folder if left out.
+    open_tables
+        Whether people may open tables that strangers can join from the lobby.
     webhooks
         Where players may have messages sent: to public addresses, to private ones, too, or nowhere.
     make_limit
@@ -139,7 +142,7 @@ def serve(
         en, ru or uk; else the language of the system.
     """
     limits = (make_limit, ask_limit)
-    _serve(host, port, public, database, False, ask.language(lang), limits, webhooks)
+    _serve(host, port, public, database, False, ask.language(lang), limits, webhooks, open_tables)
 
 
 def _serve(
@@ -151,6 +154,7 @@ def _serve(
     lang: str,
     limits: tuple[int, int] = (0, 0),
     webhooks: str = "public",
+    open_tables: bool = False,
 ) -> None:
     from byways.server.run import free_port
     from byways.server.run import serve as run_server
@@ -159,7 +163,7 @@ def _serve(
     listener = free_port(host, port)
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
-    settings = Settings(host, listener.getsockname()[1], database, public, *limits, webhooks)
+    settings = Settings(host, listener.getsockname()[1], database, public, *limits, webhooks, open_tables)
     sys.exit(run_server(settings, listener, lang, browser=browser))
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from litestar import MediaType, Response, get, post
 
 from .asked import Branch
-from .asking import AnyRequest, answered, count, read_body, visitor_of
-from .errors import Trouble
+from .asking import AnyRequest, answered, count, number, read_body, visitor_of
 from .replays import MAX_RECORD, Replays
 from .wire import Json
 
@@ -23,7 +22,7 @@ async def overview(request: AnyRequest, name: str) -> Response[Json]:
 
 @get("/api/replays/{name:str}/moves/{move:str}")
 async def view(request: AnyRequest, name: str, move: str, seat: str = "") -> Json:
-    return await _replays(request).view(name, _number(move, "move"), _number(seat, "seat") if seat else None)
+    return await _replays(request).view(name, number(move, "move"), number(seat, "seat") if seat else None)
 
 
 @get("/api/replays/{name:str}/curve")
@@ -55,12 +54,6 @@ async def bring(request: AnyRequest) -> Response[Json]:
     count(request, "records")
     name = await _replays(request).bring(visitor_of(request), await request.body())
     return answered(request, {"id": name})
-
-
-def _number(text: str, field: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Trouble(400, "server.field", ("field", field))
-    return int(text)
 
 
 HANDLERS = [overview, view, curve, dice, written, branch, bring]

@@ -23,7 +23,8 @@ from byways.kernel.facts import BadOptions
 from byways.registry import GAMES
 
 from .after import HANDLERS as AFTER
-from .asked import Join, OpenTable, PlayAgain, Rename
+from .around import HANDLERS as AROUND
+from .asked import OpenTable, PlayAgain, Rename
 from .asking import AnyRequest, answered, count, read_body, rooms_of, settings_of, visitor_of
 from .calling import Caller
 from .dailies import Dailies
@@ -48,7 +49,7 @@ from .tokens import HANDLERS as TOKENS
 from .wire import Json
 
 MAX_BODY = 64 * 1024
-TOPICS = [*LEARN, *SCORING, *AFTER, *DEALING, *MINE, *TOKENS, *PROGRAMS]
+TOPICS = [*LEARN, *SCORING, *AFTER, *AROUND, *DEALING, *MINE, *TOKENS, *PROGRAMS]
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -194,15 +195,6 @@ async def again(request: AnyRequest, table: str) -> Response[Json]:
     return answered(request, {"id": fresh})
 
 
-@post("/api/join/{token:str}", status_code=200)
-async def join(request: AnyRequest, token: str) -> Response[Json]:
-    player, rooms = visitor_of(request), rooms_of(request)
-    asked = clean_name((await read_body(request, Join)).get("name") or "")
-    name = asked or await rooms.store.player_name(player)
-    table, seat = await rooms.join(player, token, name)
-    return answered(request, {"id": table, "seat": seat})
-
-
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
     state = socket.app.state
@@ -215,6 +207,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/new/{rest:path}",
         "/table/{rest:path}",
         "/join/{rest:path}",
+        "/seat/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
         "/score/{rest:path}",
@@ -290,7 +283,7 @@ def create_app(settings: Settings) -> Litestar:
         store = await Store.open(settings.database_url)
         app.state.settings = settings
         app.state.limits = Limits(settings.make_limit, settings.ask_limit)
-        app.state.rooms = Rooms(store)
+        app.state.rooms = Rooms(store, settings.open_tables)
         app.state.replays = Replays(app.state.rooms)
         app.state.deals = Deals(app.state.rooms)
         app.state.dailies = Dailies(app.state.deals)
@@ -319,7 +312,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *TOPICS, again, join, table_socket, page, shell, assets],
+        [*handlers, *TOPICS, again, table_socket, page, shell, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

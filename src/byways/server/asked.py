@@ -67,6 +67,19 @@ class OpenTable(Struct):
     typed: Annotated[
         bool, Meta(description="Whether dice and cards are real ones and are told; then there is no seed.")
     ] = False
+    pace: (
+        Annotated[float, Meta(ge=60, le=2_592_000, description="Seconds agreed for a turn; none: no limit.")]
+        | None
+    ) = None
+    listed: Annotated[
+        bool, Meta(description="Whether strangers may join from the lobby, where the server allows it.")
+    ] = False
+
+
+class HandOver(Struct):
+    """A bot that plays on."""
+
+    level: Annotated[int, Meta(description="How strong it is; see `levels` in `GET /api/games`.")]
 
 
 class Score(Struct):

@@ -80,3 +80,13 @@ def visitor_of(request: AnyRequest) -> str:
         request.state.visitor = identify(request)
     player: str = request.state.visitor.player
     return player
+
+
+def number(text: str, field: str) -> int:
+    """Reads a number in an address.
+
+    :raises Trouble: it is none.
+    """
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Trouble(400, "server.field", ("field", field))
+    return int(text)

@@ -9,12 +9,13 @@ from typing import Any
 from anyio import BrokenWorkerProcess, fail_after, to_process
 
 from byways.bots import LEVELS
+from byways.kernel.choice import choices
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 
 from .errors import Trouble
-from .room import Room
+from .room import PLAYED, Room
 
 SECONDS = 1.5
 """How long a bot may think about a move."""
@@ -57,24 +58,33 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
         return choose(*asked, min(LEVELS), SECONDS, seed)
 
 
+def pass_on(room: Room, seat: Seat) -> Path:
+    """Gets a move for a seat that nobody plays any more: the end of its turn if it may end, else any move."""
+    match, row = room.match, room.row
+    end = match.game.scene(match.view(seat)).end
+    if end is not None and choices(match.game, match.state_for(seat), seat, (end,)).complete:
+        return (end,)
+    asked = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
+    return choose(*asked, min(LEVELS), SECONDS, f"{row.id} {room.seq} {seat}")
+
+
 async def keep_playing(room: Room) -> None:
-    """Makes the bots of a table move whenever they are to act, until it is over."""
+    """Makes the moves of bots, and of seats that nobody plays any more, until the game is over."""
     while not room.match.over:
         # Asked anew each time: a bot may take over where somebody has left.
-        levels = {Seat(row.seat): row.level for row in room.row.seats if row.kind == "bot"}
-        acting = sorted(seat for seat in room.match.to_act if seat in levels)
+        acting = [row for row in room.row.seats if row.kind in PLAYED and row.seat in room.match.to_act]
         # Once anybody has acted, what was typed wrongly cannot be taken back: people come first.
         if not acting or (room.match.can_untell() and len(acting) < len(room.match.to_act)):
             room.changed.clear()
             await room.changed.wait()
             continue
-        seat = acting[0]
-        path = await think(room, seat, levels[seat] or min(LEVELS))
+        row, seat = acting[0], Seat(acting[0].seat)
+        path = (
+            pass_on(room, seat) if row.kind == "closed" else await think(room, seat, row.level or min(LEVELS))
+        )
         try:
-            answer = await room.step(seat, "play", path, f"bot {room.seq + 1} {seat}")
+            await room.act_for(row, path)
         except Trouble:
             # The disk is full or the database locked: the move is not made, and is tried again later.
             await asyncio.sleep(1)
-            continue
-        if not answer["ok"]:
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)

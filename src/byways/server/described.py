@@ -52,6 +52,11 @@ NO_DAILY = {404: ("server.no_game", "server.no_daily")}
 NO_DEAL = {404: ("server.no_deal",)}
 HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
 NO_TABLE: Mapping[int, tuple[str, ...]] = {404: ("server.no_table",), 410: OLD}
+NO_SEAT: Mapping[int, tuple[str, ...]] = {
+    400: ("server.field",),
+    404: ("server.no_table", "server.no_seat"),
+    410: OLD,
+}
 TOLD: Mapping[int, tuple[str, ...]] = {**NO_TABLE, 409: ("server.still_playing",)}
 Whole = Annotated[int, Meta(ge=0, le=999_999_999)]
 
@@ -62,6 +67,8 @@ PARTS: dict[str, Any] = {
     "/tour/{number}": Annotated[int, Meta(ge=1, le=999, description="A step, counted from 1.")],
     "/tokens/{token}": Annotated[Name, Meta(description="The `id` of a token.")],
     "/tables/{table}": Annotated[Name, Meta(description="The `id` of a table.")],
+    "/seats/{seat}": Annotated[Whole, Meta(description="A seat, counted from 1.")],
+    "/seat/{token}": Annotated[Name, Meta(description="What a private link ends with.")],
     "/join/{token}": Annotated[Name, Meta(description="An invitation.")],
     "/deals/{deal}": Annotated[Name, Meta(description="The name of a deal, from a table that is over.")],
     "/daily/{game}": asked.Game,
@@ -170,6 +177,7 @@ REQUESTS: dict[str, Request] = {
         takes=asked.OpenTable,
         refuses={
             400: ("server.options", "server.no_seat_for_you", "server.known_seed"),
+            403: ("server.no_open_tables",),
             409: ("server.twice",),
             **NO_GAME,
         },
@@ -218,6 +226,54 @@ REQUESTS: dict[str, Request] = {
         takes=asked.Keyed,
         refuses={**NO_DAILY, 409: ("server.twice",), 410: OLD},
         makes=True,
+    ),
+    "GET /api/open": Request("Tables that strangers may join.", shapes.OpenTables),
+    "POST /api/tables/{table}/join": Request(
+        "Takes a free seat at a table that strangers may join.",
+        shapes.Joined,
+        takes=asked.Join,
+        refuses={**NO_TABLE, 403: ("server.not_open",), 409: ("server.table_full",)},
+    ),
+    "POST /api/tables/{table}/seats/{seat}/link": Request(
+        "Makes a private link for your seat, `/seat/…`; one made before leads nowhere any more.",
+        shapes.Token,
+        201,
+        refuses={**NO_SEAT, 403: ("server.not_your_seat",)},
+        makes=True,
+    ),
+    "POST /api/tables/{table}/seats/{seat}/bot": Request(
+        "Lets a bot play on: for you, for somebody whose time is up, or where no guest came.",
+        shapes.Made,
+        takes=asked.HandOver,
+        refuses={
+            **NO_SEAT,
+            403: ("server.not_at_table", "server.no_pace"),
+            409: ("server.time_left", "server.seat_closed", "match.over"),
+        },
+    ),
+    "POST /api/tables/{table}/seats/{seat}/close": Request(
+        "Closes the seat of somebody whose time is up.",
+        shapes.Made,
+        refuses={
+            **NO_SEAT,
+            403: ("server.not_at_table", "server.no_pace", "server.is_played"),
+            409: ("server.time_left", "match.over"),
+        },
+    ),
+    "POST /api/tables/{table}/seats/{seat}/back": Request(
+        "Takes your seat back from a bot.",
+        shapes.Made,
+        refuses={**NO_SEAT, 403: ("server.not_your_seat",), 409: ("server.seat_closed", "match.over")},
+    ),
+    "POST /api/seat/{token}": Request(
+        "Takes the seat behind a private link for this device, too: the last part of a link `/seat/…`.",
+        shapes.Joined,
+        refuses={404: ("server.no_link", "server.no_table"), 409: ("server.seat_closed",), 410: OLD},
+    ),
+    "GET /api/join/{token}": Request(
+        "What is behind an invitation.",
+        shapes.Invitation,
+        refuses={404: ("server.no_invite", "server.no_table"), 410: OLD},
     ),
     "POST /api/join/{token}": Request(
         "Takes the seat behind an invitation: the last part of a link `/join/…`.",

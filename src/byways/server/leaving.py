@@ -59,8 +59,11 @@ def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
     sat = connection.execute(select(seats.c.table_id, seats.c.seat, seats.c.name).where(mine)).all()
     for table, seat, name in sat:
         _blank_talk(connection, table, seat, name)
+        there = and_(holders.c.table_id == table, holders.c.seat == seat)
+        connection.execute(delete(holders).where(there))
+    played = and_(mine, seats.c.kind == "person")
     bot = {"kind": "bot", "level": max(LEVELS)}
-    connection.execute(update(seats).where(and_(mine, seats.c.table_id.in_(going_on))).values(**bot))
+    connection.execute(update(seats).where(and_(played, seats.c.table_id.in_(going_on))).values(**bot))
     connection.execute(update(seats).where(mine).values(name="", player=None, link=None))
     connection.execute(update(results).where(results.c.player == player).values(name="", player=None))
     opened = tables.c.creator == player
@@ -68,13 +71,16 @@ def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
 
 
 def _blank_talk(connection: Connection, table: str, seat: int, called: str) -> None:
-    """Takes a name out of what was told of a seat."""
-    about = and_(talk.c.table_id == table, talk.c.seat == seat)
-    for row in connection.execute(select(talk.c.id, talk.c.args).where(about)).all():
+    """Takes a name out of what was told of a seat, and of what its player did about others."""
+    told = select(talk.c.id, talk.c.seat, talk.c.name, talk.c.args)
+    for row in connection.execute(told.where(talk.c.table_id == table)).all():
         args = json.loads(row.args or "{}")
+        if row.seat != seat and args.get("by_seat") != seat:
+            continue
         blank = {name: "" if value == called else value for name, value in args.items()}
-        written = json.dumps(blank) if row.args else None
-        connection.execute(update(talk).where(talk.c.id == row.id).values(name="", args=written))
+        name = "" if row.seat == seat else row.name
+        values = {"name": name, "args": json.dumps(blank)}
+        connection.execute(update(talk).where(talk.c.id == row.id).values(values))
 
 
 async def collect(store: Store, player: str) -> dict[str, Json]:

@@ -97,7 +97,7 @@ class Replays:
             "game": story.record.game,
             "seats": [seat_of(row, player) for row in told.seats],
             "moves": told.moves,
-            "outcome": wire.outcome(story.game, story.state(len(story.moments))),
+            "outcome": wire.outcome(story.game, story.state(len(story.moments)), told.seats),
             "start": wire.text(story.game.stage(story.game.observe(story.start, None))),
             "table": told.table,
         }

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, insert
 from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
 
+from . import wire
 from .rows import TableRow
 from .schema import results
 from .store import Write
@@ -20,8 +21,8 @@ def keep_results(row: TableRow, match: Match[Any, Any, Any]) -> Write:
 
     Nobody can say that typed dice were the same for others, or that they fell at all.
     """
-    outcome = match.game.outcome(match.state)
-    winners = outcome.winners if outcome is not None else frozenset()
+    outcome = wire.outcome(match.game, match.state, row.seats)
+    winners = outcome["winners"] if outcome is not None else []
     totals = [match.game.tally(match.state, Seat(seat.seat)).total for seat in row.seats]
 
     def write(connection: Connection) -> None:

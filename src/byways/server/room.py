@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from time import time
 from typing import Any
 
 from byways.kernel import record
@@ -21,21 +22,25 @@ from byways.kernel.protocol import (
     Seat,
     UnreadableAction,
 )
-from byways.kernel.rng import commitment
+from byways.kernel.rng import commitment, token
 from byways.registry import GAMES
 
 from . import wire
 from .errors import Trouble
+from .pace import began, read_since, waited
 from .results import keep_results
 from .rows import SeatRow, Step, TableRow
 from .store import Store, Write
+from .talk import Line, Talk
 from .turns import queue_calls
 from .wire import Json
 
 ANSWERS = 500
 """How many answers a table remembers for messages that are sent again."""
 
-Answer = tuple[Json, tuple[Event, ...]]
+PLAYED = ("bot", "closed")
+"""Whose moves the server makes."""
+
 NO_SUCH_ACTION = Refusal("match.no_such_action")
 
 
@@ -64,13 +69,17 @@ class Room:
     row: TableRow
     facts: Facts
     match: Match[Any, Any, Any]
+    talk: Talk
+    since: dict[int, float] = field(default_factory=dict)
+    """When each seat that is to act began its turn."""
+
     seq: int = 0
     watchers: set[Watcher] = field(default_factory=set)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever somebody may have to act: the bots wait for it."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held by whoever changes the table."""
+    """Whoever changes the table, or who sits there, holds it meanwhile."""
 
     _answers: OrderedDict[str, Json] = field(default_factory=OrderedDict)
 
@@ -80,15 +89,15 @@ class Room:
 
         :raises Trouble: it was kept under other rules.
         """
-        return cls.replayed(store, row, await store.steps(row.id))
+        return cls.replayed(store, row, await store.steps(row.id), await Talk.load(store, row.id))
 
     @classmethod
-    def replayed(cls, store: Store, row: TableRow, steps: Iterable[Step]) -> Room:
+    def replayed(cls, store: Store, row: TableRow, steps: Iterable[Step], talk: Talk | None = None) -> Room:
         """Plays a kept table again, step by step.
 
         :raises Trouble: it was kept under other rules.
         """
-        room = cls(store, row, *start(row))
+        room = cls(store, row, *start(row), talk or Talk(store, row.id))
         for step in steps:
             try:
                 events = _perform(room.match, Seat(step.seat), step.do, step.path)
@@ -96,40 +105,60 @@ class Room:
                 raise Trouble(410, "server.old_rules", ("game", row.game)) from e
             room.seq = step.number
             room._remember(step.key, _done(step, events))
+        room.since = read_since(row.summary, room.match.to_act, row.updated)
         return room
 
     # What seats do
 
-    async def act(self, player: str, seat: int, do: str, path: tuple[str, ...], key: str) -> Json:
-        """Makes a step for a player: keeps it, shows it, and only then answers.
+    async def act(
+        self,
+        player: str,
+        seat: int,
+        do: str,
+        path: tuple[str, ...],
+        key: str,
+        watcher: Watcher | None = None,
+    ) -> Json:
+        """Makes a step for a player, who sent it over this line: keeps it, shows it, and only then answers.
 
         :raises Trouble: the seat is not this player's, or the step could not be saved.
         """
-        if self.row.seats[seat - 1].player != player or self.row.seats[seat - 1].kind != "person":
-            raise Trouble(403, "server.not_your_seat")
-        return await self.step(Seat(seat), do, path, key)
-
-    async def step(self, seat: Seat, do: str, path: tuple[str, ...], key: str) -> Json:
-        """Makes a step of a seat, once for each key."""
         async with self.lock:
-            if key in self._answers:
-                return self._answers[key]
-            ahead = self.match.copy()
-            try:
-                events = _perform(ahead, seat, do, path)
-            except UnreadableAction:
-                return self._remember(key, _refuse(key, "match.refused", (NO_SUCH_ACTION,)))
-            except IllegalAction as e:
-                return self._remember(key, _refuse(key, "match.refused", e.refusals))
-            step = Step(self.seq + 1, seat, do, path, key)
-            await self.store.add_step(
-                self.row.id, step, summary(ahead), ahead.over, also=self._consequences(ahead)
-            )
-            shown = len(self.match.log)
-            self.match = ahead
-            self.seq += 1
-            self._publish(events, seat, became_public=len(ahead.log) != shown)
-            return self._remember(key, _done(step, events))
+            if not self.row.seats[seat - 1].held_by(player):
+                raise Trouble(403, "server.not_your_seat")
+            return await self._step(Seat(seat), do, path, key, watcher)
+
+    async def act_for(self, row: SeatRow, path: tuple[str, ...]) -> None:
+        """Makes a move for a seat that the server plays, unless somebody else has it by now.
+
+        :raises Trouble: it could not be saved.
+        """
+        async with self.lock:
+            if self.row.seats[row.seat - 1] == row:
+                await self._step(Seat(row.seat), "play", path, f"bot {token(9)}", None)
+
+    async def _step(
+        self, seat: Seat, do: str, path: tuple[str, ...], key: str, watcher: Watcher | None
+    ) -> Json:
+        """Makes a step of a seat, once for each key."""
+        if key in self._answers:
+            return self._answers[key]
+        ahead = self.match.copy()
+        try:
+            events = _perform(ahead, seat, do, path)
+        except UnreadableAction:
+            return self._remember(key, _refuse(key, "match.refused", (NO_SUCH_ACTION,)))
+        except IllegalAction as e:
+            return self._remember(key, _refuse(key, "match.refused", e.refusals))
+        step = Step(self.seq + 1, seat, do, path, key)
+        ended = len(ahead.log) != len(self.match.log)
+        since = began(self.since, ahead.to_act, seat if ended else None, time())
+        told, also = summary(ahead, since), self._consequences(ahead)
+        await self.store.add_step(self.row.id, step, told, ahead.over, also=also)
+        self.match, self.since = ahead, since
+        self.seq += 1
+        self._publish(events, seat, watcher, became_public=ended)
+        return self._remember(key, _done(step, events))
 
     def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
         """Gets what else is to be written with a step that leads to *ahead*."""
@@ -170,7 +199,8 @@ class Room:
         owner = self._told_by()
         if do == "tell" and owner is not None and owner not in mine:
             raise Trouble(403, "server.not_your_cards", ("seat", owner))
-        return await self.step(NATURE, do, words, key)
+        async with self.lock:
+            return await self._step(NATURE, do, words, key, None)
 
     def _told_by(self) -> Seat | None:
         """Gets who alone may tell what comes now: the person to whom alone it is shown."""
@@ -188,17 +218,19 @@ class Room:
 
     # What people see
 
-    def _publish(self, events: tuple[Event, ...], actor: Seat, *, became_public: bool) -> None:
-        """Sends everybody what has changed for them; a step of a draft changes only its owner's view."""
+    def _publish(
+        self, events: tuple[Event, ...], seat: Seat, sender: Watcher | None, *, became_public: bool
+    ) -> None:
+        """Sends everybody what has changed for them; a step of a draft changes only its owners' view."""
         for watcher in self.watchers:
             seats = self.seats_of(watcher.player)
-            if became_public and actor not in seats:
-                # Who holds several seats shares a screen: what one of them may hear the other may not.
-                heard = wire.heard(events, seats[0] if len(seats) == 1 else None)
-                if heard:
-                    watcher.send({"type": "events", "events": heard})
-            if became_public or actor in seats:
-                watcher.send(self.snapshot(watcher.player))
+            if not became_public and seat not in seats:
+                continue
+            # Who holds several seats shares a screen: what one of them may hear the other may not.
+            heard = wire.heard(events, seats[0] if len(seats) == 1 else None)
+            if heard and watcher is not sender:
+                watcher.send({"type": "events", "events": heard})
+            watcher.send(self.snapshot(watcher.player))
         self.changed.set()
 
     def republish(self) -> None:
@@ -208,7 +240,7 @@ class Room:
         self.changed.set()
 
     def seats_of(self, player: str) -> list[Seat]:
-        return [Seat(row.seat) for row in self.row.seats if row.kind == "person" and row.player == player]
+        return [Seat(row.seat) for row in self.row.seats if row.held_by(player)]
 
     def snapshot(self, player: str) -> Json:
         """Gets the whole table as one player may see it."""
@@ -225,7 +257,9 @@ class Room:
             "to_act": sorted(match.to_act),
             "seats": self.people(player),
             "views": [wire.view(match, seat) for seat in mine or [None]],
-            "outcome": wire.outcome(match.game, match.state),
+            "outcome": wire.outcome(match.game, match.state, self.row.seats),
+            "pace": self.row.pace,
+            "waited": waited(self.since, self.row.pace, time()),
             "typed": self.row.typed,
             "asked": self.asked(player),
             # What people tell of real dice follows from no seed.
@@ -236,17 +270,22 @@ class Room:
     def people(self, player: str) -> list[Json]:
         online = {watcher.player for watcher in self.watchers}
         return [
-            {**seat_of(row, player), "online": row.kind == "bot" or row.player in online}
+            {**seat_of(row, player), "online": row.kind == "bot" or any(map(row.held_by, online))}
             for row in self.row.seats
         ]
 
-    def sit(self, seat: int, player: str, name: str) -> None:
-        """Notes that an open seat was taken."""
-        taken = replace(self.row.seats[seat - 1], kind="person", player=player, name=name, invite=None)
+    def sit(self, changed: SeatRow, since: dict[int, float]) -> None:
+        """Notes that somebody else has a seat now, and shows it."""
+        self.since = since
         self.row = replace(
-            self.row, seats=tuple(taken if row.seat == seat else row for row in self.row.seats)
+            self.row, seats=tuple(changed if row.seat == changed.seat else row for row in self.row.seats)
         )
         self.republish()
+
+    def announce(self, line: Line) -> None:
+        """Shows everybody something that was said or happened around the table."""
+        for watcher in self.watchers:
+            watcher.send({"type": "talk", "all": False, "lines": [line.shown()]})
 
     def record(self) -> record.Record:
         """Gets the game as it is written down; the seed is in it only once the game is over."""
@@ -277,15 +316,21 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     return facts, match
 
 
-def summary(match: Match[Any, Any, Any]) -> dict[str, Any]:
+def summary(match: Match[Any, Any, Any], since: Mapping[int, float]) -> dict[str, Any]:
     """Gets what a list of tables says of one."""
     stage = match.game.stage(match.view(None))
-    return {"stage": wire.text(stage), "to_act": sorted(match.to_act)}
+    return {"stage": wire.text(stage), "to_act": sorted(match.to_act), "since": dict(since)}
 
 
 def seat_of(row: SeatRow, player: str) -> dict[str, Json]:
-    mine = row.kind == "person" and row.player == player
-    return {"seat": row.seat, "kind": row.kind, "name": row.name, "level": row.level, "mine": mine}
+    return {
+        "seat": row.seat,
+        "kind": row.kind,
+        "name": row.name,
+        "level": row.level,
+        "mine": row.held_by(player),
+        "back": row.kind == "bot" and row.remembers(player),
+    }
 
 
 def summarize(rows: Iterable[TableRow], player: str) -> list[Json]:
@@ -309,6 +354,9 @@ def one_summary(row: TableRow, player: str) -> dict[str, Json]:
         "typed": row.typed,
         "seats": seats,
         "invites": invites,
+        "pace": row.pace,
+        "waited": waited(read_since(row.summary, row.summary["to_act"], row.updated), row.pace, time()),
+        "listed": row.listed,
         "updated": row.updated,
     }
 

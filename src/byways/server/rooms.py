@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
+from time import time
 from typing import Any
 
 from byways.bots import LEVELS
@@ -19,9 +20,12 @@ from . import wire
 from .bots import keep_playing
 from .errors import Trouble
 from .leaving import leave_tables
+from .pace import began, read_pace
+from .plain import plain
 from .room import Room, one_summary, start, summary
 from .rows import SeatRow, TableRow
 from .store import Store
+from .talk import Talk
 from .turns import queue_calls
 from .wire import Json
 
@@ -36,8 +40,7 @@ def clean_name(name: object) -> str:
     """
     if not isinstance(name, str):
         raise Trouble(400, "server.field", ("field", "name"))
-    shown = "".join(letter for letter in name if letter.isprintable())
-    return " ".join(shown.split())[:MAX_NAME]
+    return plain(name)[:MAX_NAME].strip()
 
 
 @dataclass(slots=True)
@@ -45,6 +48,9 @@ class Rooms:
     """Every table, loaded when somebody comes to it."""
 
     store: Store
+    open_tables: bool = False
+    """Whether strangers may join tables from the lobby."""
+
     _rooms: dict[str, Room] = field(default_factory=dict)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
@@ -87,6 +93,9 @@ class Rooms:
         if not isinstance(options, dict):
             raise Trouble(400, "server.field", ("field", "options"))
         seats = await self.seats(player, asked.get("seats"))
+        pace, listed = read_pace(asked.get("pace")), asked.get("listed", False)
+        if listed is not False and not self.open_tables:
+            raise Trouble(403, "server.no_open_tables")
         try:
             complete = dict(facts.options(options))
             facts.create(complete, len(seats))
@@ -98,7 +107,7 @@ class Rooms:
             raise Trouble(400, "server.field", ("field", "typed"))
         table = token(9)
         row = TableRow(table, facts.name, facts.rules, complete, seed, player, key, seats=seats, typed=typed)
-        return await self.add(row)
+        return await self.add(replace(row, pace=pace, listed=listed is True))
 
     async def again(self, player: str, table: str, asked_key: object, *, same: bool) -> str:
         """Makes a table like another one, with the same people, and the same dice if wished.
@@ -116,12 +125,7 @@ class Rooms:
         if existing is not None:
             return existing
         old = room.row
-        seats = tuple(
-            SeatRow(row.seat, row.kind, row.name, row.level, row.player, token(18))
-            if row.kind == "open"
-            else row
-            for row in old.seats
-        )
+        seats = tuple(map(_again, old.seats))
         seed = old.seed if same else secret()
         # Only the first try counts for a day.
         fresh = replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats, day=None)
@@ -139,27 +143,11 @@ class Rooms:
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
         match = start(row)[1]
-        kept = replace(row, summary=summary(match), over=match.over)
+        told = summary(match, began({}, match.to_act, None, time()))
+        kept = replace(row, summary=told, over=match.over)
         await self.store.add_table(kept, [queue_calls(row, match.to_act, [row.creator])])
         await self.room(row.id)
         return row.id
-
-    async def join(self, player: str, invite: str, name: str) -> tuple[str, int]:
-        """Takes the seat behind an invite.
-
-        :raises Trouble: there is none, or it is taken.
-        """
-        found = await self.store.invited(invite)
-        if found is None:
-            raise Trouble(404, "server.no_invite")
-        table, seat = found
-        room = await self.room(table)
-        async with self._lock:
-            if room.row.seats[seat - 1].kind != "open":
-                raise Trouble(409, "server.no_invite")
-            await self.store.take_seat(table, seat, player, name)
-            room.sit(seat, player, name)
-        return table, seat
 
     async def leave(self, player: str) -> None:
         """Forgets a player, at the tables and otherwise, in one commit.
@@ -177,6 +165,8 @@ class Rooms:
                 room.row = room.row.without(player)
                 if room.row.id in gone:
                     self._close(room)
+                else:
+                    room.talk = await Talk.load(self.store, room.row.id)
         for table in left:
             (await self.room(table)).republish()
 
@@ -234,6 +224,17 @@ class Rooms:
         if not any(row.player == player for row in found):
             raise Trouble(400, "server.no_seat_for_you")
         return tuple(found)
+
+
+def _again(row: SeatRow) -> SeatRow:
+    """Gets who sits there in another game: a bot where a player has left."""
+    match row.kind:
+        case "open":
+            return replace(row, invite=token(18))
+        case "bot" | "closed" if row.player is not None or row.kind == "closed":
+            return SeatRow(row.seat, "bot", level=row.level or max(LEVELS))
+        case _:
+            return row
 
 
 def _known_seed(seed: object, seats: tuple[SeatRow, ...]) -> str:

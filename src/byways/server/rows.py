@@ -17,12 +17,22 @@ class SeatRow:
 
     seat: int
     kind: str
-    """``person``, ``bot``, or ``open``: an invite that nobody has taken yet."""
+    """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it now."""
 
     name: str = ""
     level: int | None = None
     player: str | None = None
     invite: str | None = None
+    holders: frozenset[str] = frozenset()
+    """Other devices that came with the seat's private link."""
+
+    def remembers(self, player: str) -> bool:
+        """Whether it is this player's seat, or was before a bot took over."""
+        return player == self.player or player in self.holders
+
+    def held_by(self, player: str) -> bool:
+        """Whether this player plays here now."""
+        return self.kind == "person" and self.remembers(player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +81,7 @@ class TableRow:
 
     def knows(self, player: str) -> bool:
         """Whether a player sits here or has opened the table."""
-        return self.creator == player or any(seat.player == player for seat in self.seats)
+        return self.creator == player or any(seat.remembers(player) for seat in self.seats)
 
     def without(self, player: str) -> TableRow:
         """Gets the table once a player has gone: a bot goes on for them, or their name is blank."""
@@ -80,7 +90,12 @@ class TableRow:
             self,
             creator="" if mine else self.creator,
             key=self.id if mine else self.key,
-            seats=tuple(_left(seat, self.over) if seat.player == player else seat for seat in self.seats),
+            seats=tuple(
+                _left(seat, self.over)
+                if seat.player == player
+                else replace(seat, holders=seat.holders - {player})
+                for seat in self.seats
+            ),
         )
 
     @property
@@ -95,4 +110,6 @@ class TableRow:
 
 
 def _left(seat: SeatRow, over: bool) -> SeatRow:
-    return SeatRow(seat.seat, "person") if over else SeatRow(seat.seat, "bot", level=max(LEVELS))
+    if over or seat.kind != "person":
+        return SeatRow(seat.seat, seat.kind, level=seat.level)
+    return SeatRow(seat.seat, "bot", level=max(LEVELS))

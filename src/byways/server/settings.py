@@ -31,6 +31,9 @@ class Settings:
     webhooks: str = "public"
     """Where players may have messages sent: ``public`` addresses, ``private`` ones, too, or ``off``."""
 
+    open_tables: bool = False
+    """Whether people may open tables that strangers can join from the lobby."""
+
     @property
     def url(self) -> str:
         return self.public.rstrip("/") or f"http://{self.host}:{self.port}"

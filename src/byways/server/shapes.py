@@ -124,10 +124,11 @@ class SeatSummary(Struct):
     """Who sits where."""
 
     seat: Number
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "closed"]
     name: str
     level: int | None
     mine: bool
+    back: Annotated[bool, Meta(description="Whether a bot plays for you, and you may have the seat back.")]
     online: bool | UnsetType = UNSET
 
 
@@ -248,6 +249,13 @@ class RulesPictures(Struct):
     pictures: dict[str, RulesPicture]
 
 
+Pace = Annotated[float | None, Meta(description="Seconds agreed for a turn; none: no limit.")]
+Waited = Annotated[
+    dict[str, float],
+    Meta(description="Seat to the seconds it has taken, if it is to act and a pace was agreed."),
+]
+
+
 class Summary(Struct):
     """A table in short."""
 
@@ -261,7 +269,34 @@ class Summary(Struct):
     seats: list[SeatSummary]
     typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
     invites: Annotated[dict[str, str], Meta(description="Seat to invitation, if the table is yours.")]
+    pace: Pace
+    waited: Waited
+    listed: Annotated[bool, Meta(description="Whether strangers may join.")]
     updated: Annotated[float, Meta(description="Seconds since 1970.")]
+
+
+class TableOffer(Struct):
+    """A table for somebody who does not sit there yet."""
+
+    id: Ident
+    game: str
+    options: dict[str, Any]
+    pace: Pace
+    seats: list[SeatSummary]
+    over: bool
+
+
+class Invitation(TableOffer):
+    """What is behind an invitation."""
+
+    seat: Number
+
+
+class OpenTables(Struct):
+    """Tables that strangers may join."""
+
+    allowed: Annotated[bool, Meta(description="Whether there can be any here.")]
+    tables: list[TableOffer]
 
 
 class Me(Struct):
@@ -314,7 +349,7 @@ class DealResult(Struct):
 
     table: Ident
     seat: Number
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "closed"]
     name: str
     level: int | None
     total: int
@@ -562,13 +597,21 @@ class Untell(Struct, tag_field="do", tag="untell"):
     key: Key
 
 
+class Say(Struct, tag_field="do", tag="say"):
+    """Says something to everybody at the table."""
+
+    key: Key
+    seat: Number
+    text: Annotated[str, Meta(min_length=1, description="One line of plain text, at most 500 letters.")]
+
+
 class Ping(Struct, tag_field="do", tag="ping"):
     """Asks whether somebody is there."""
 
     key: Key
 
 
-ToServer = Play | Undo | Redo | Restart | Reopen | Auto | Choices | Why | Usual | Tell | Untell | Ping
+ToServer = Play | Undo | Redo | Restart | Reopen | Auto | Choices | Why | Usual | Tell | Untell | Say | Ping
 
 
 # Messages from the server
@@ -630,6 +673,8 @@ class Table(Struct, tag_field="type", tag="table"):
     seats: list[SeatSummary]
     views: Annotated[list[View], Meta(description="One for each of your seats; one for a spectator.")]
     outcome: Outcome | None
+    pace: Pace
+    waited: Waited
     typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
     asked: Asked | None
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")]
@@ -640,6 +685,25 @@ class Events(Struct, tag_field="type", tag="events"):
     """What others did."""
 
     events: list[Happened]
+
+
+class TalkLine(Struct):
+    """What somebody said (`said`), or what happened around the table (`code`, `args`)."""
+
+    id: int
+    at: Annotated[float, Meta(description="Seconds since 1970.")]
+    seat: Annotated[int, Meta(description="Who says it, or whom it is about.")]
+    name: str
+    said: str | UnsetType = UNSET
+    code: str | UnsetType = UNSET
+    args: Args | UnsetType = UNSET
+
+
+class Talk(Struct, tag_field="type", tag="talk"):
+    """What was said: all of it on connecting, then what is new."""
+
+    all: bool
+    lines: list[TalkLine]
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -687,4 +751,4 @@ class Cut(Struct, tag_field="type", tag="error"):
     reasons: list[Reason] | UnsetType = UNSET
 
 
-FromServer = Table | Events | Ack | Chosen | Explained | Advised | Pong | Cut
+FromServer = Table | Events | Talk | Ack | Chosen | Explained | Advised | Pong | Cut

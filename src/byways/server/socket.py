@@ -48,6 +48,8 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         room.republish()
+        if room.talk.lines:
+            watcher.send(room.talk.shown())
         await _receive(socket, room, watcher)
     except WebSocketDisconnect:
         pass
@@ -91,10 +93,10 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watche
             watcher.send({"type": "error", "code": "server.flood", "args": {}})
             await asyncio.sleep(0.2)
             return
-        watcher.send(await answer(room, watcher.player, text))
+        watcher.send(await answer(room, watcher, text))
 
 
-async def answer(room: Room, player: str, text: str) -> Json:
+async def answer(room: Room, watcher: Watcher, text: str) -> Json:
     """Answers one message; whatever it says, there is an answer."""
     key: object = None
     try:
@@ -105,15 +107,15 @@ async def answer(room: Room, player: str, text: str) -> Json:
         if not isinstance(key, str) or not 1 <= len(key) <= 100:
             key = None
             raise Trouble(400, "server.field", ("field", "key"))
-        return await _obey(room, player, message, key)
+        return await _obey(room, watcher, message, key)
     except Trouble as e:
         return {"type": "ack", "key": key, "ok": False, "error": e.body()}
     except (ValueError, RecursionError):
         return {"type": "ack", "key": None, "ok": False, "error": Trouble(400, "server.message").body()}
 
 
-async def _obey(room: Room, player: str, message: dict[str, Any], key: str) -> Json:
-    do = message.get("do")
+async def _obey(room: Room, watcher: Watcher, message: dict[str, Any], key: str) -> Json:
+    do, player = message.get("do"), watcher.player
     if do == "ping":
         return {"type": "pong", "key": key}
     if do in ("tell", "untell"):
@@ -126,11 +128,17 @@ async def _obey(room: Room, player: str, message: dict[str, Any], key: str) -> J
         raise Trouble(403, "server.not_your_seat")
     if do in STEPS:
         path = _words(message.get("path"), "path") if do == "play" else ()
-        return await room.act(player, seat, str(do), path, key)
+        return await room.act(player, seat, str(do), path, key, watcher)
     if do == "auto":
         if seat not in room.match.to_act:
             raise Trouble(409, "match.not_your_turn")
-        return await room.act(player, seat, "play", await think(room, Seat(seat), max(LEVELS)), key)
+        path = await think(room, Seat(seat), max(LEVELS))
+        return await room.act(player, seat, "play", path, key, watcher)
+    if do == "say":
+        line = await room.talk.say(player, room.row.seats[seat - 1], message.get("text"), key)
+        if line is not None:
+            room.announce(line)
+        return {"type": "ack", "key": key, "ok": True, "events": []}
     picked = _words(message.get("picked"), "picked")
     if do == "choices":
         return {"type": "choices", "key": key, **room.choices(seat, picked)}

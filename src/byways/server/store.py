@@ -10,7 +10,7 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import time
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ from sqlalchemy import (
     inspect,
     select,
     text,
+    union,
     update,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -36,7 +37,7 @@ from byways.kernel.protocol import Seat
 from . import migrations
 from .errors import Trouble
 from .rows import SeatRow, Step, TableRow
-from .schema import VERSION, players, records, seats, steps, tables
+from .schema import VERSION, holders, players, records, seats, steps, tables
 
 T = TypeVar("T")
 Write = Callable[[Connection], None]
@@ -182,6 +183,8 @@ class Store:
                         invite=seat.invite,
                     )
                 )
+                for holder in sorted(seat.holders):
+                    connection.execute(insert(holders).values(table_id=row.id, seat=seat.seat, player=holder))
             for more in also:
                 more(connection)
 
@@ -212,17 +215,6 @@ class Store:
             )
             for more in also:
                 more(connection)
-
-        await self.do(write)
-
-    async def take_seat(self, table: str, seat: int, player: str, name: str) -> None:
-        """Gives an open seat to a player."""
-
-        def write(connection: Connection) -> None:
-            where = and_(seats.c.table_id == table, seats.c.seat == seat)
-            connection.execute(
-                update(seats).where(where).values(kind="person", player=player, name=name, invite=None)
-            )
 
         await self.do(write)
 
@@ -296,7 +288,10 @@ class Store:
         """Gets the tables at which a player sits, newest first."""
 
         def read(connection: Connection) -> list[TableRow]:
-            mine = select(seats.c.table_id).where(seats.c.player == player)
+            mine = union(
+                select(seats.c.table_id).where(seats.c.player == player),
+                select(holders.c.table_id).where(holders.c.player == player),
+            )
             query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(limit)
             return [_with_seats(connection, row) for row in connection.execute(query).mappings().all()]
 
@@ -304,8 +299,18 @@ class Store:
 
 
 def _with_seats(connection: Connection, row: Any) -> TableRow:
-    query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
-    found = connection.execute(query).mappings().all()
+    same = and_(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
+    query = (
+        select(seats, holders.c.player.label("holder"))
+        .outerjoin(holders, same)
+        .where(seats.c.table_id == row["id"])
+        .order_by(seats.c.seat)
+    )
+    found: dict[int, SeatRow] = {}
+    for each in connection.execute(query).mappings():
+        seat = found.get(each["seat"]) or _seat(each)
+        others = {each["holder"]} if each["holder"] is not None else set()
+        found[seat.seat] = replace(seat, holders=seat.holders | others)
     return TableRow(
         row["id"],
         row["game"],
@@ -317,10 +322,7 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         json.loads(row["summary"]),
         row["over"],
         row["updated"],
-        tuple(
-            SeatRow(each["seat"], each["kind"], each["name"], each["level"], each["player"], each["invite"])
-            for each in found
-        ),
+        tuple(found.values()),
         row["position"],
         _entries(row["begun"]),
         row["pace"],
@@ -328,6 +330,10 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["typed"],
         row["day"],
     )
+
+
+def _seat(row: Any) -> SeatRow:
+    return SeatRow(row["seat"], row["kind"], row["name"], row["level"], row["player"], row["invite"])
 
 
 def _written(begun: tuple[Entry, ...]) -> str | None:

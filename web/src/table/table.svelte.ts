@@ -1,9 +1,11 @@
+import { clock } from '../look/clock.svelte';
 import { Picker } from '../pick/picker';
 import { endOf, type Ghost, ghostAt, wordsOf } from '../pick/scene';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
 import { TableSocket, type Line } from '../wire/socket';
-import type { Ack, Answer, Area, Ask, Happened, Problem, Reason, Spot, Summary, TableState, Text, View } from '../wire/types';
+import type { Ack, Answer, Area, Ask, Happened, Problem, Reason, SeatSummary, Spot, Summary, TableState, Text, View } from '../wire/types';
+import { TalkModel } from './talk.svelte';
 
 const KEPT = 60;
 const FLASH = 1600;
@@ -38,6 +40,7 @@ export class TableModel {
   private counted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private position = '';
+  private shownAt = Date.now();
   private changes = $state(0);
 
   private readonly picker = new Picker<Reason>({
@@ -61,11 +64,15 @@ export class TableModel {
     },
   });
 
+  readonly talk: TalkModel;
+
   constructor(readonly id: string) {
+    this.talk = new TalkModel(id, (text) => this.ask({ do: 'say', seat: this.mine, text }));
     this.socket = new TableSocket(id, {
       line: (line) => (this.line = line),
       table: (state) => this.show(state),
       events: (events) => this.note(events),
+      talk: (lines, all) => this.talk.hear(lines, all),
       refused: (text) => {
         this.cut = text;
         if (text.code === 'server.no_table') this.fatal = new Trouble(text.code, text.args);
@@ -87,6 +94,17 @@ export class TableModel {
     const views = this.state?.views ?? [];
     return views.find((view) => view.seat === this.seat) ?? views[0] ?? null;
   });
+  readonly people: readonly SeatSummary[] = $derived(this.state?.seats ?? []);
+  /** Who is to act. */
+  readonly thinking: readonly SeatSummary[] = $derived(
+    this.state && !this.state.over ? this.people.filter((seat) => this.state?.to_act.includes(seat.seat)) : [],
+  );
+  /** Others whose time is up, for whoever plays here. */
+  readonly overdue: readonly SeatSummary[] = $derived(
+    this.view === null || this.view.seat === null
+      ? []
+      : this.thinking.filter((seat) => !seat.mine && (this.left(seat.seat) ?? 1) <= 0),
+  );
   readonly areas: readonly Area[] = $derived(this.view?.scene.areas ?? []);
   readonly board: Area | null = $derived(this.areas.find((area) => area.kind === 'board') ?? null);
   readonly others: readonly Area[] = $derived(this.areas.filter((area) => area.kind === 'board').slice(1));
@@ -185,6 +203,15 @@ export class TableModel {
     if (this.said.length > 0) this.said = [];
   }
 
+  /** How many seconds of its turn a seat has left; nothing where no time was agreed or nobody is waited for. */
+  left(seat: number): number | null {
+    const { pace, waited } = this.state ?? {};
+    const taken = waited?.[String(seat)];
+    const played = this.thinking.some((each) => each.seat === seat && (each.kind === 'person' || each.kind === 'open'));
+    if (pace === null || pace === undefined || taken === undefined || !played) return null;
+    return pace - taken - (clock.now - this.shownAt) / 1000;
+  }
+
   /** Fetches what the socket does not tell: invitations. */
   async look(): Promise<void> {
     try {
@@ -231,6 +258,8 @@ export class TableModel {
   private show(state: TableState): void {
     const opened = this.state?.seats.some((seat) => seat.kind === 'open');
     this.state = state;
+    this.shownAt = Date.now();
+    this.talk.mine = new Set(state.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
     if (state.commitment !== null) remember(this.id, state.commitment);
     this.cut = null;
     this.fatal = null;

@@ -1,7 +1,7 @@
 import type { Roll } from '../replay/dice';
 import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
+import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, TableOffer, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -56,6 +56,15 @@ function refused(found: unknown, status: number): Trouble {
 }
 
 const part = encodeURIComponent;
+const seatAt = (id: string, seat: number, what: string) => `/api/tables/${part(id)}/seats/${seat}/${what}`;
+
+/** What a table may have besides a game, options and seats. */
+export interface OpenMore {
+  readonly seed?: string;
+  readonly typed?: boolean;
+  readonly pace?: number | null;
+  readonly listed?: boolean;
+}
 
 /** Asks again with the same key until there is an answer, so that a table is opened once. */
 async function surely<T>(path: string, body: object): Promise<T> {
@@ -95,7 +104,7 @@ export const api = {
   revokeToken: async (id: string) => (await json<Tokens>(await ask(`/api/tokens/${part(id)}`, { method: 'DELETE' }))).tokens,
   openapi: () => request<OpenApi>('/api/openapi.json'),
   wireSchema: () => request<WireSchema>('/api/wire.json'),
-  open: (game: string, options: Options, seats: readonly SeatWish[], more: { readonly seed?: string; readonly typed?: boolean } = {}) =>
+  open: (game: string, options: Options, seats: readonly SeatWish[], more: OpenMore = {}) =>
     surely<{ id: string }>('/api/tables', { game, options, seats, ...more }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>
     `/api/games/${part(game)}/paper?lang=${part(lang)}&seats=${seats}&options=${part(JSON.stringify(options))}`,
@@ -104,6 +113,15 @@ export const api = {
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),
+  /** What is behind an invitation. */
+  invitation: (token: string) => request<TableOffer & { readonly seat: number }>(`/api/join/${part(token)}`),
+  openTables: () => request<{ allowed: boolean; tables: readonly TableOffer[] }>('/api/open'),
+  joinOpen: (id: string, name: string) => request<{ id: string }>(`/api/tables/${part(id)}/join`, name ? { name } : {}),
+  makeLink: async (id: string, seat: number) => (await request<{ token: string }>(seatAt(id, seat, 'link'), {})).token,
+  openLink: (token: string) => request<{ id: string; seat: number }>(`/api/seat/${part(token)}`, {}),
+  handOver: (id: string, seat: number, level: number) => request<{ id: string }>(seatAt(id, seat, 'bot'), { level }),
+  closeSeat: (id: string, seat: number) => request<{ id: string }>(seatAt(id, seat, 'close'), {}),
+  takeBack: (id: string, seat: number) => request<{ id: string }>(seatAt(id, seat, 'back'), {}),
   elsewhere: (id: string) => request<Elsewhere>(`/api/tables/${part(id)}/deal`),
   sharedDeal: (deal: string) => request<SharedDeal>(`/api/deals/${part(deal)}`),
   playShared: (deal: string) => surely<{ id: string }>(`/api/deals/${part(deal)}/play`, {}),

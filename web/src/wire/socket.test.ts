@@ -39,13 +39,13 @@ class FakeWire implements Wire {
 }
 
 const PLAY: Ask = { do: 'play', seat: 1, path: ['w1', 'b1', 'H-H-'] };
-const seen = { lines: [] as Line[], seqs: [] as number[], events: [] as Happened[], refused: [] as Text[] };
+const seen = { lines: [] as Line[], seqs: [] as number[], events: [] as Happened[], refused: [] as Text[], said: [] as string[] };
 let wire: FakeWire;
 let socket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(seen, { lines: [], seqs: [], events: [], refused: [] });
+  Object.assign(seen, { lines: [], seqs: [], events: [], refused: [], said: [] });
   wire = new FakeWire();
   socket = new TableSocket(
     't',
@@ -53,6 +53,7 @@ beforeEach(() => {
       line: (line) => seen.lines.push(line),
       table: (state) => seen.seqs.push(state.seq),
       events: (events) => seen.events.push(...events),
+      talk: (lines) => seen.said.push(...lines.map((line) => line.said ?? '')),
       refused: (text) => seen.refused.push(text),
     },
     wire,
@@ -128,6 +129,12 @@ describe('the line', () => {
       wire.receive({ type: 'pong', key: wire.sent.at(-1)?.key });
     }
     expect([wire.reconnects, socket.unanswered]).toEqual([0, 0]);
+  });
+
+  it('tells what is said', () => {
+    wire.open();
+    wire.receive({ type: 'talk', all: true, lines: [{ id: 1, at: 0, seat: 1, name: 'Ann', said: 'hello' }] });
+    expect(seen.said).toEqual(['hello']);
   });
 
   it('bears nonsense and tells refusals', () => {

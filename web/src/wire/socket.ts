@@ -1,6 +1,6 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { newKey } from './keys';
-import type { Answer, Ask, Happened, Pushed, TableState, Text } from './types';
+import type { Answer, Ask, Happened, Pushed, TableState, TalkLine, Text } from './types';
 
 export type Line = 'connecting' | 'online' | 'offline';
 
@@ -8,6 +8,7 @@ export interface Listener {
   line(line: Line): void;
   table(state: TableState): void;
   events(events: readonly Happened[]): void;
+  talk(lines: readonly TalkLine[], all: boolean): void;
   refused(text: Text): void;
 }
 
@@ -120,6 +121,9 @@ export class TableSocket {
         break;
       case 'events':
         this.listener.events(message.events);
+        break;
+      case 'talk':
+        this.listener.talk(message.lines, message.all);
         break;
       case 'error':
         this.listener.refused({ code: message.code, args: message.args });

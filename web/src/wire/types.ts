@@ -57,14 +57,44 @@ export interface GameFacts {
 
 export interface SeatSummary {
   readonly seat: number;
-  readonly kind: 'person' | 'bot' | 'open';
+  readonly kind: 'person' | 'bot' | 'open' | 'closed';
   readonly name: string | null;
   readonly level: number | null;
   readonly mine: boolean;
+  /** A bot plays for me here, and I may have the seat back. */
+  readonly back?: boolean;
   readonly online?: boolean;
 }
 
-export interface Summary {
+/** What was agreed about the time for a turn, and how much each seat that is to act has taken. */
+export interface Pace {
+  /** Seconds for a turn; none: as long as it takes. */
+  readonly pace: number | null;
+  readonly waited: { readonly [seat: string]: number };
+}
+
+/** A table as it is offered to somebody who does not sit there yet. */
+export interface TableOffer {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly pace: number | null;
+  readonly seats: readonly SeatSummary[];
+  readonly over: boolean;
+}
+
+/** Something that was said at a table, or that happened around it. */
+export interface TalkLine {
+  readonly id: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly said?: string;
+  readonly code?: string;
+  readonly args?: Text['args'];
+}
+
+export interface Summary extends Pace {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
@@ -279,7 +309,7 @@ export interface View {
   readonly missing: readonly Reason[];
 }
 
-export interface TableState {
+export interface TableState extends Pace {
   readonly type: 'table';
   readonly seq: number;
   readonly id: string;
@@ -323,6 +353,7 @@ export type Ask =
   | { readonly do: 'choices' | 'why' | 'usual'; readonly seat: number; readonly picked: readonly string[] }
   | { readonly do: 'tell'; readonly path: readonly string[] }
   | { readonly do: 'untell' }
+  | { readonly do: 'say'; readonly seat: number; readonly text: string }
   | { readonly do: 'ping' };
 
 export type Ack =
@@ -354,4 +385,5 @@ export type Answer = Ack | ChoicesAnswer | WhyAnswer | UsualAnswer | { readonly 
 export type Pushed =
   | TableState
   | { readonly type: 'events'; readonly events: readonly Happened[] }
+  | { readonly type: 'talk'; readonly all: boolean; readonly lines: readonly TalkLine[] }
   | { readonly type: 'error'; readonly code: string; readonly args: Text['args'] };

@@ -3,6 +3,8 @@ import { has, say, t } from './words.svelte';
 
 /** Gets how a seat is called: by the name of who sits there, else by its number. */
 export function seatName(seat: Pick<SeatSummary, 'seat' | 'kind' | 'name' | 'level'>): string {
+  if (seat.kind === 'closed') return t('closed-seat', { name: seat.name || t('player', { seat: seat.seat }) });
+  if (seat.kind === 'bot' && seat.name) return t('bot-for', { name: seat.name });
   if (seat.name) return seat.name;
   if (seat.kind === 'bot') return t('bot-name', { seat: seat.seat, level: seat.level ?? 1 });
   if (seat.kind === 'open') return t('open-seat', { seat: seat.seat });

@@ -85,6 +85,33 @@ web-more = { $name }: more
 web-start = Start
 web-no-game = There is no game “{ $game }” here.
 
+web-meeting-title = Playing with guests
+web-pace-title = Time for a turn
+web-pace = { $span } a turn
+web-pace-none = No limit
+web-pace-about = Guests see this before they sit down. When somebody’s time is up, the others may hand the seat to a bot or close it, or go on waiting.
+web-pace-none-about = Everybody takes as long as they like; nobody can be replaced.
+web-strangers = Strangers may join from the lobby
+web-span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-span-moment = less than a minute
+web-time-left = { $span } left
+web-time-up = time is up
+web-open-tables = Open tables
+web-open-tables-none = Nobody waits for company right now.
+web-free-seat = free seat
+web-join-game = Sit down: { $game }
+
 # Invitations
 
 web-join-title = You are invited
@@ -103,6 +130,8 @@ web-copied = The link is copied.
 web-player = Player { $seat }
 web-bot-name = Bot { $seat }
 web-open-seat = Seat { $seat } (open)
+web-closed-seat = { $name } (closed)
+web-bot-for = { $name } (bot)
 web-is-thinking = thinking
 web-is-away = away
 web-turn-of = { $name }’s turn
@@ -157,6 +186,45 @@ web-typed-move = Type a move
 web-typed-play = Play the typed move
 web-zoom-in = Larger
 web-zoom-fit = Show everything
+
+# Around the table
+
+web-talk = Talk
+web-talk-unread = { $count ->
+    [one] Talk, { $count } new line
+   *[other] Talk, { $count } new lines
+}
+web-talk-empty = Nobody has said anything yet.
+web-talk-say = Say something
+web-talk-send = Say it
+web-talk-watching = You are watching; only players talk here.
+web-talk-mute-title = Whom to hear
+web-talk-mute = Do not show what { $name } says
+web-device = Play on another device
+web-device-about = A private link gives another device this seat too, with your turn just as it stands. Both play on and see every step at once. Whoever has the link plays for you, so keep it to yourself.
+web-device-renews = If you made a link before, it stops working. Devices that already came with it stay.
+web-device-once = It is shown only this once and works until you make another.
+web-make-link = Make a link
+web-device-link = Private link for your seat
+web-copy-device-link = Copy the private link
+web-leave = Leave the table
+web-leave-about = A bot plays on for you; everybody is told. As long as the game lasts you can take your seat back.
+web-leave-now = Let a bot play on
+web-bot-strength = Strength of the bot
+web-bot-for-you = A bot plays for you.
+web-take-back = Take my seat back
+web-is-overdue = { $name } has not moved for { $span }.
+web-are-overdue = The time is up for { $names }.
+web-what-now = What now?
+web-absent = The time is up
+web-absent-nobody = Nobody keeps you waiting any more.
+web-hand-over-about = A bot can play on. Whoever sat here may take the seat back from it at any time.
+web-hand-over = Hand the seat to a bot
+web-close-seat-about = Or close the seat for good: nobody plays it any more, its turns are only passed on, and it does not count at the end.
+web-close-seat = Close the seat
+web-wait-on = Go on waiting
+web-closed-title = Closed seats
+web-closed-about = Left before the end; they do not count and cannot win.
 
 # The end
 

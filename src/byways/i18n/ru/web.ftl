@@ -87,6 +87,34 @@ web-more = { $name }: больше
 web-start = Начать
 web-no-game = Игры «{ $game }» здесь нет.
 
+web-meeting-title = Игра с гостями
+web-pace-title = Время на ход
+web-pace = { $span } на ход
+web-pace-none = Без ограничений
+web-pace-about = Гости увидят это до того, как сядут за стол. Когда чьё-то время выйдет, остальные смогут отдать место боту, закрыть его или ждать дальше.
+web-pace-none-about = Каждый думает сколько хочет; заменить никого нельзя.
+web-strangers = Незнакомцы могут присоединиться из зала
+web-span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+web-span-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}
+web-span-minutes = { $count } мин
+web-span-moment = меньше минуты
+web-time-left = в запасе { $span }
+web-time-up = время вышло
+web-open-tables = Открытые столы
+web-open-tables-none = Сейчас никто не ждёт компанию.
+web-free-seat = свободно
+web-join-game = Сесть за стол: { $game }
+
 # Приглашения
 
 web-join-title = Вас приглашают
@@ -105,6 +133,8 @@ web-copied = Ссылка скопирована.
 web-player = Игрок { $seat }
 web-bot-name = Бот { $seat }
 web-open-seat = Место { $seat } (свободно)
+web-closed-seat = { $name } (место закрыто)
+web-bot-for = { $name } (бот)
 web-is-thinking = думает
 web-is-away = не на связи
 web-turn-of = Ход: { $name }
@@ -163,6 +193,47 @@ web-typed-move = Ввести ход
 web-typed-play = Сыграть введённый ход
 web-zoom-in = Увеличить
 web-zoom-fit = Показать всё
+
+# Вокруг стола
+
+web-talk = Разговор
+web-talk-unread = Разговор, { $count ->
+    [one] { $count } новая реплика
+    [few] { $count } новые реплики
+    [many] { $count } новых реплик
+   *[other] { $count } новой реплики
+}
+web-talk-empty = Пока никто ничего не сказал.
+web-talk-say = Скажите что-нибудь
+web-talk-send = Отправить
+web-talk-watching = Вы наблюдаете; разговаривают здесь только игроки.
+web-talk-mute-title = Кого слышать
+web-talk-mute = Не показывать реплики: { $name }
+web-device = Играть на другом устройстве
+web-device-about = По личной ссылке это место откроется и на другом устройстве, а ваш ход — точно таким, какой он сейчас. Играть можно с обоих, каждый шаг сразу виден на обоих. Любой, у кого есть ссылка, сможет играть за вас, поэтому никому её не показывайте.
+web-device-renews = Если вы уже создавали ссылку, она перестанет действовать. Устройства, которые по ней пришли, останутся.
+web-device-once = Ссылка показана только сейчас и действует, пока вы не создадите другую.
+web-make-link = Создать ссылку
+web-device-link = Личная ссылка на ваше место
+web-copy-device-link = Скопировать личную ссылку
+web-leave = Выйти из игры
+web-leave-about = За вас дальше сыграет бот; об этом узнают все. Пока партия идёт, место можно вернуть.
+web-leave-now = Пусть дальше играет бот
+web-bot-strength = Сила бота
+web-bot-for-you = За вас играет бот.
+web-take-back = Вернуть моё место
+web-is-overdue = { $name }: хода нет уже { $span }.
+web-are-overdue = Время вышло: { $names }.
+web-what-now = Что делать?
+web-absent = Время вышло
+web-absent-nobody = Больше никто не заставляет себя ждать.
+web-hand-over-about = Дальше может играть бот. Тот, кто сидел здесь, сможет вернуть себе место в любой момент.
+web-hand-over = Отдать место боту
+web-close-seat-about = Или закройте место насовсем: за него больше никто не играет, его ходы просто пропускаются, и в конце оно не считается.
+web-close-seat = Закрыть место
+web-wait-on = Ждать дальше
+web-closed-title = Закрытые места
+web-closed-about = Оставлены до конца партии: не считаются и победить не могут.
 
 # Конец
 

@@ -87,6 +87,29 @@ web-more = { $name }: більше
 web-start = Почати
 web-no-game = Гри «{ $game }» тут немає.
 
+web-meeting-title = Гра з гостями
+web-pace-title = Час на хід
+web-pace = { $span } на хід
+web-pace-none = Без обмежень
+web-pace-about = Гості побачать це ще до того, як сядуть до столу. Коли чийсь час мине, решта зможе віддати місце ботові, закрити його або чекати далі.
+web-pace-none-about = Кожен думає скільки хоче; замінити нікого не можна.
+web-strangers = Незнайомці можуть приєднатися із зали
+web-span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+web-span-hours = { $count } год
+web-span-minutes = { $count } хв
+web-span-moment = менше хвилини
+web-time-left = у запасі { $span }
+web-time-up = час минув
+web-open-tables = Відкриті столи
+web-open-tables-none = Зараз ніхто не чекає на товариство.
+web-free-seat = вільно
+web-join-game = Сісти до столу: { $game }
+
 # Запрошення
 
 web-join-title = Вас запрошують
@@ -105,6 +128,8 @@ web-copied = Посилання скопійовано.
 web-player = Гравець { $seat }
 web-bot-name = Бот { $seat }
 web-open-seat = Місце { $seat } (вільне)
+web-closed-seat = { $name } (місце закрито)
+web-bot-for = { $name } (бот)
 web-is-thinking = думає
 web-is-away = не на зв’язку
 web-turn-of = Хід: { $name }
@@ -163,6 +188,47 @@ web-typed-move = Ввести хід
 web-typed-play = Зіграти введений хід
 web-zoom-in = Збільшити
 web-zoom-fit = Показати все
+
+# Навколо столу
+
+web-talk = Розмова
+web-talk-unread = Розмова, { $count ->
+    [one] { $count } нова репліка
+    [few] { $count } нові репліки
+    [many] { $count } нових реплік
+   *[other] { $count } нової репліки
+}
+web-talk-empty = Поки ніхто нічого не сказав.
+web-talk-say = Скажіть щось
+web-talk-send = Надіслати
+web-talk-watching = Ви спостерігаєте; розмовляють тут лише гравці.
+web-talk-mute-title = Кого чути
+web-talk-mute = Не показувати репліки: { $name }
+web-device = Грати на іншому пристрої
+web-device-about = За особистим посиланням це місце відкриється й на іншому пристрої, а ваш хід — точно таким, яким він є зараз. Грати можна з обох, кожен крок одразу видно на обох. Кожен, хто має посилання, зможе грати за вас, тому нікому його не показуйте.
+web-device-renews = Якщо ви вже створювали посилання, воно перестане діяти. Пристрої, які за ним прийшли, залишаться.
+web-device-once = Посилання показано лише зараз, і воно діє, доки ви не створите інше.
+web-make-link = Створити посилання
+web-device-link = Особисте посилання на ваше місце
+web-copy-device-link = Скопіювати особисте посилання
+web-leave = Вийти з гри
+web-leave-about = За вас далі гратиме бот; про це дізнаються всі. Доки партія триває, місце можна повернути.
+web-leave-now = Хай далі грає бот
+web-bot-strength = Сила бота
+web-bot-for-you = За вас грає бот.
+web-take-back = Повернути моє місце
+web-is-overdue = { $name }: ходу немає вже { $span }.
+web-are-overdue = Час минув: { $names }.
+web-what-now = Що робити?
+web-absent = Час минув
+web-absent-nobody = Більше ні на кого чекати.
+web-hand-over-about = Далі може грати бот. Той, хто сидів тут, зможе будь-коли повернути собі місце.
+web-hand-over = Віддати місце ботові
+web-close-seat-about = Або закрийте місце назавжди: за нього більше ніхто не грає, його ходи просто пропускаються, і наприкінці воно не рахується.
+web-close-seat = Закрити місце
+web-wait-on = Чекати далі
+web-closed-title = Закриті місця
+web-closed-about = Залишені до кінця партії: не рахуються і перемогти не можуть.
 
 # Кінець
 

@@ -1,0 +1,303 @@
+"""People at a table in real browsers: other devices, spectators, absence, talk, strangers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from tests.server.absence import let_pass
+from tests.server.client import Server, running, start
+from tests.server.test_around import DAY, secret_game, turn_game
+from tests.web.conftest import open_page
+from tests.web.player import Player
+from tests.web.test_page import assert_accessible
+from tests.web.test_play import BOT, ME
+
+_keys = count(1)
+INVITE: dict[str, Any] = {"kind": "invite"}
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Opens browsers of different people, each with a name."""
+    with ExitStack() as pages:
+
+        def opened(url: str, name: str, width: int = 1100, height: int = 800) -> Page:
+            page = pages.enter_context(contextmanager(open_page)(browser, width=width, height=height))
+            page.goto(f"{url}/")
+            page.request.post(f"{url}/api/me", data={"name": name})
+            return page
+
+        yield opened
+
+
+def ask(page: Page, url: str, path: str, **body: Any) -> Any:
+    answer = page.request.post(f"{url}{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def meet(url: str, ann: Page, *guests: Page, game: str, **more: Any) -> str:
+    """Ann opens a table, the guests sit down, and all look at it."""
+    seats = [ME, *[INVITE] * len(guests)]
+    key = f"meet {next(_keys)} {id(ann)}"
+    table = ask(ann, url, "/api/tables", game=game, options={}, seats=seats, key=key, **more)["id"]
+    invites = ann.request.get(f"{url}/api/tables/{table}").json()["invites"]
+    for guest, invite in zip(guests, invites.values(), strict=True):
+        ask(guest, url, f"/api/join/{invite}")
+    for page in (ann, *guests):
+        page.goto(f"{url}/table/{table}")
+        page.wait_for_selector(".page .board svg")
+    return str(table)
+
+
+def first_shared() -> str:
+    return next(name for name, facts in GAMES.items() if facts.seats[1] > 1)
+
+
+def begin_a_draft(page: Page) -> None:
+    """Makes a step that can be undone."""
+    player = Player(page, Quick("draft"))
+    while not page.locator("[data-do=undo]").is_enabled():
+        seen = player.look()
+        if not seen["busy"] and (seen["lit"] or seen["accept"]):
+            player.step({**seen, "end": False})
+        else:
+            page.wait_for_timeout(20)
+
+
+def open_sheet(page: Page, name: str) -> None:
+    page.locator("[data-do=menu]").click()
+    page.locator(f"dialog [data-do={name}]").click()
+
+
+def test_a_draft_on_two_devices_and_after_a_reload(server: Server, visit: Visit) -> None:
+    ann, bob = visit(server.url, "Ann"), visit(server.url, "Bob")
+    meet(server.url, ann, bob, game=first_shared())
+    begin_a_draft(ann)
+    open_sheet(ann, "device")
+    ann.locator("[data-do=make-link]").click()
+    link = ann.locator("dialog input[readonly]").input_value()
+    ann.keyboard.press("Escape")
+    phone = visit(server.url, "", 360, 740)
+    phone.goto(link)
+    phone.wait_for_url("**/table/*")
+    expect(phone.locator("[data-do=undo]")).to_be_enabled()
+    ann.reload()
+    expect(ann.locator("[data-do=undo]")).to_be_enabled()
+    phone.locator("[data-do=undo]").click()
+    expect(ann.locator("[data-do=undo]")).to_be_disabled()
+    expect(ann.locator("[data-do=redo]")).to_be_enabled()
+    ann.locator("[data-do=redo]").click()
+    expect(phone.locator("[data-do=undo]")).to_be_enabled()
+    expect(bob.locator("[data-do=undo]")).to_be_disabled()
+    phone.goto(f"{server.url}/seat/none")
+    expect(phone.get_by_role("heading", level=1)).to_be_visible()
+    assert "undefined" not in phone.inner_text("body")
+
+
+def test_a_spectator_sees_no_hand(server: Server, visit: Visit) -> None:
+    ann, bob, eve = (visit(server.url, name) for name in ("Ann", "Bob", "Eve"))
+    game = secret_game()
+    table = meet(server.url, ann, bob, game=game)
+    eve.goto(f"{server.url}/table/{table}")
+    eve.wait_for_selector(".page .board svg")
+
+    def hands(page: Page) -> set[str]:
+        """The words of what only its owner can pick."""
+        script = "() => [...document.querySelectorAll('.side .item')].map((each) => each.dataset.ref)"
+        return {word for word in page.evaluate(script) if word}
+
+    secret = (hands(ann) | hands(bob)) - (hands(ann) & hands(bob))
+    assert secret and not secret & hands(eve)
+    assert eve.locator("[data-do=end], [data-do=undo]").count() == 0
+    assert eve.locator(".hit.lit, .item.lit").count() == 0
+    eve.locator("[data-do=talk]").click()
+    expect(eve.get_by_role("log")).to_be_visible()
+    assert eve.locator("dialog form").count() == 0, "spectators read but do not write"
+
+
+@pytest.fixture
+def waiting(tmp_path: Path, visit: Visit) -> Iterator[Any]:
+    """A table where somebody has kept others waiting, on a server that was started again meanwhile."""
+    servers = [start(tmp_path)]
+
+    def opened(pace: float, seconds: float) -> tuple[str, str, Page, Page]:
+        pages = [visit(servers[0].url, "Ann"), visit(servers[0].url, "Bob")]
+        table = meet(servers[0].url, *pages, game=turn_game(), pace=pace)
+        seat = pages[0].request.get(f"{servers[0].url}/api/tables/{table}").json()["to_act"][0]
+        for page in pages:
+            page.goto("about:blank")
+        servers[0].stop()
+        let_pass(tmp_path, table, seconds)
+        servers.append(start(tmp_path))
+        url = servers[-1].url
+        there, gone = (pages[1], pages[0]) if seat == 1 else (pages[0], pages[1])
+        there.goto(f"{url}/table/{table}")
+        there.wait_for_selector(".page .board svg")
+        return url, table, there, gone
+
+    yield opened
+    for server in servers:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def test_absent_handed_to_a_bot_and_back(waiting: Any) -> None:
+    url, table, there, gone = waiting(DAY, 3 * DAY)
+    there.locator("[data-do=absent]").click()
+    there.locator("[data-do=hand-over]").click()
+    expect(there.locator("[data-do=absent]")).to_have_count(0)
+    expect(there.locator(".who.mine")).to_be_visible(timeout=30_000)
+    gone.goto(f"{url}/table/{table}")
+    assert gone.locator("section.act").count() == 0
+    gone.locator("[data-do=back]").click()
+    expect(gone.locator("[data-do=back]")).to_have_count(0)
+    expect(gone.locator("section.act")).to_be_visible()
+    gone.locator("[data-do=talk]").click()
+    traces = gone.locator("dialog .trace")
+    expect(traces).to_have_count(2)
+    expect(traces.first).to_contain_text("after 3 days")
+
+
+def test_a_closed_seat_is_left_out_at_the_end(waiting: Any) -> None:
+    _, _, there, _ = waiting(300, 301)
+    there.locator("[data-do=absent]").click()
+    there.locator("[data-do=close-seat]").click()
+    expect(there.locator("[data-do=absent]")).to_have_count(0)
+    Player(there, Quick("closed")).play_to_the_end()
+    expect(there.locator("#closed-title")).to_be_visible()
+    assert there.locator("ol.ranking > li").count() == 1
+
+
+def test_time_is_shown_and_nobody_is_hurried(waiting: Any) -> None:
+    _, _, there, _ = waiting(DAY, 3 * 3600 - 60)
+    expect(there.locator(".top .left")).to_contain_text("21 hours left")
+    assert there.locator("[data-do=absent]").count() == 0
+
+
+def test_leaving_and_coming_back(server: Server, visit: Visit) -> None:
+    ann, bob = visit(server.url, "Ann"), visit(server.url, "Bob")
+    meet(server.url, ann, bob, game=first_shared())
+    open_sheet(ann, "leave")
+    ann.locator("[data-do=hand-over]").click()
+    expect(ann.locator("[data-do=back]")).to_be_visible()
+    expect(bob.locator(".others")).to_contain_text("Ann (bot)")
+    ann.locator("[data-do=back]").click()
+    expect(ann.locator("[data-do=end]")).to_have_count(1)
+    expect(bob.locator("[data-do=talk]")).to_contain_text("2")
+
+
+def test_talk(server: Server, visit: Visit) -> None:
+    ann, bob = visit(server.url, "Ann"), visit(server.url, "Bob", 360, 740)
+    meet(server.url, ann, bob, game=first_shared())
+    ann.locator("[data-do=talk]").click()
+    for words in ("Good luck! https://example.org/", "Second"):
+        ann.locator("dialog form input").fill(words)
+        ann.keyboard.press("Enter")
+        expect(ann.get_by_role("log")).to_contain_text(words)
+    assert ann.locator("dialog .lines a").count() == 0, "links are not made"
+    expect(ann.locator("dialog form input")).to_have_value("")
+    ann.keyboard.press("Escape")
+    expect(ann.locator("[data-do=talk] .count")).to_have_count(0)
+    assert bob.locator("dialog").count() == 0, "nothing pops up"
+    expect(bob.locator("[data-do=talk]")).to_contain_text("2")
+    bob.reload()
+    expect(bob.locator("[data-do=talk]")).to_contain_text("2")
+    bob.locator("[data-do=talk]").click()
+    expect(bob.get_by_role("log")).to_contain_text("Second")
+    bob.locator("dialog summary").click()
+    bob.locator("dialog input[type=checkbox]").check()
+    expect(bob.get_by_role("log")).not_to_contain_text("Second")
+    bob.locator("dialog input[type=checkbox]").uncheck()
+    expect(bob.get_by_role("log")).to_contain_text("Second")
+    bob.keyboard.press("Escape")
+    expect(bob.locator("[data-do=talk] .count")).to_have_count(0)
+    bob.reload()
+    bob.wait_for_selector(".page .board svg")
+    expect(bob.locator("[data-do=talk] .count")).to_have_count(0)
+
+
+def test_no_talk_button_against_bots(server: Server, visit: Visit) -> None:
+    ann = visit(server.url, "Ann")
+    game = first_shared()
+    key = f"bots {next(_keys)}"
+    table = ask(ann, server.url, "/api/tables", game=game, options={}, seats=[ME, BOT], key=key)["id"]
+    ann.goto(f"{server.url}/table/{table}")
+    ann.wait_for_selector(".page .board svg")
+    assert ann.locator("[data-do=talk]").count() == 0
+
+
+def test_strangers_meet(tmp_path: Path, visit: Visit) -> None:
+    with running(tmp_path, "--open-tables") as server:
+        ann, eve = visit(server.url, "Ann"), visit(server.url, "Eve", 360, 740)
+        ann.goto(f"{server.url}/new/{first_shared()}")
+        ann.get_by_role("combobox", name="Seat 1").wait_for()
+        if ann.get_by_role("combobox", name="Seat 2").count() == 0:
+            ann.locator("button.add").click()
+        ann.get_by_role("combobox", name="Seat 2", exact=True).select_option("invite")
+        ann.locator("#pace").select_option(str(3 * DAY))
+        ann.get_by_role("checkbox", name="Strangers").check()
+        ann.locator("button[type=submit]").click()
+        ann.wait_for_url("**/table/*")
+        eve.goto(f"{server.url}/")
+        expect(eve.get_by_text("3 days a turn")).to_be_visible()
+        eve.locator("[data-do=join-open]").click()
+        eve.wait_for_url("**/table/*")
+        expect(ann.locator(".others")).to_contain_text("Eve")
+
+
+def test_an_invitation_tells_what_was_agreed(server: Server, visit: Visit) -> None:
+    ann, bob = visit(server.url, "Ann"), visit(server.url, "Bob", 360, 740)
+    key = f"told {next(_keys)}"
+    asked = {"game": first_shared(), "options": {}, "seats": [ME, INVITE], "key": key, "pace": 7 * DAY}
+    table = ask(ann, server.url, "/api/tables", **asked)["id"]
+    invite = ann.request.get(f"{server.url}/api/tables/{table}").json()["invites"]["2"]
+    bob.goto(f"{server.url}/join/{invite}")
+    expect(bob.get_by_text("7 days a turn")).to_be_visible()
+    expect(bob.locator("main")).to_contain_text("Ann")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessible(browser: Browser, waiting: Any, theme: Any) -> None:
+    url, _, there, _ = waiting(DAY, 3 * DAY)
+    there.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    axe = Axe()
+    there.locator("[data-do=talk]").click()
+    there.locator("dialog form input").fill("hello")
+    there.keyboard.press("Enter")
+    expect(there.get_by_role("log")).to_contain_text("hello")
+    assert_accessible(axe, there, f"talk {theme}")
+    there.keyboard.press("Escape")
+    there.locator("[data-do=absent]").click()
+    expect(there.locator("[data-do=hand-over]")).to_be_enabled()
+    assert_accessible(axe, there, f"absent {theme}")
+    there.keyboard.press("Escape")
+    for name, then in (("device", "make-link"), ("leave", "hand-over")):
+        open_sheet(there, name)
+        button = there.locator(f"[data-do={then}]")
+        expect(button).to_be_enabled()
+        if name == "device":
+            button.click()
+            expect(there.locator("dialog input[readonly]")).to_be_visible()
+        assert_accessible(axe, there, f"{name} {theme}")
+        there.keyboard.press("Escape")
+    there.goto(f"{url}/seat/none")
+    expect(there.get_by_role("heading", level=1)).to_be_visible()
+    assert_accessible(axe, there, f"a link that leads nowhere {theme}")
+    key = f"accessible {next(_keys)}"
+    fresh = ask(there, url, "/api/tables", game=turn_game(), options={}, seats=[ME, INVITE], key=key)["id"]
+    invite = there.request.get(f"{url}/api/tables/{fresh}").json()["invites"]["2"]
+    there.goto(f"{url}/join/{invite}")
+    expect(there.locator(".offer")).to_be_visible()
+    assert_accessible(axe, there, f"invitation {theme}")
