@@ -8,6 +8,7 @@ import pytest
 
 from byways.bots import ChanceBot
 from byways.kernel import record
+from byways.kernel.lots import example
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import NATURE, IllegalAction
 from byways.kernel.rng import Quick
@@ -164,6 +165,16 @@ def test_what_is_gone_is_told_apart_from_what_never_was(name: str) -> None:
                 match.tell((word,) * (most + 1))
             gone = [refusal for refusal in error.value.refusals if refusal.code == "chance.gone"]
             assert [refusal.refs for refusal in gone] == [(word,)] and ("left", most) in gone[0].args
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_example_tells_no_secret(name: str) -> None:
+    """It is the same whatever those hold who may not be known."""
+    for match, _ in lots_of(name):
+        game, seat = match.game, match.game.lots(match.state).seat
+        view = game.observe(match.state, seat)
+        shown = {example(game, game.imagine(view, Quick(world)), 7) for world in range(5)}
+        assert len(shown) == 1 and shown == {example(game, match.state, 7)}
 
 
 @pytest.mark.parametrize("name", GAMES)

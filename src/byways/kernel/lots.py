@@ -159,8 +159,10 @@ def refuse_any(path: Path, known: Iterable[Lots]) -> tuple[Refusal, ...]:
 
 
 def example(game: Game[S, A, V], state: S, number: int) -> str:
-    """Writes a move that nature could make now, as an example to those who tell it."""
-    return " ".join(game.path(game.roll(state, Quick(number))))
+    """Writes a move that nature could make now, as far as those may know who tell it."""
+    rng = Quick(number)
+    known = game.imagine(game.observe(state, game.lots(state).seat), rng)
+    return " ".join(game.path(game.roll(known, rng)))
 
 
 def read_told(game: Game[S, A, V], state: S, typed: Path) -> A:
