@@ -39,6 +39,8 @@ from .programs import HANDLERS as PROGRAMS
 from .replays import MAX_RECORD, Replays
 from .room import summarize
 from .rooms import Rooms, clean_name
+from .scoring import HANDLERS as SCORING
+from .scoring import described
 from .settings import Settings
 from .socket import converse
 from .store import Store
@@ -46,7 +48,7 @@ from .tokens import HANDLERS as TOKENS
 from .wire import Json
 
 MAX_BODY = 64 * 1024
-TOPICS = [*LEARN, *AFTER, *DEALING, *MINE, *TOKENS, *PROGRAMS]
+TOPICS = [*LEARN, *SCORING, *AFTER, *DEALING, *MINE, *TOKENS, *PROGRAMS]
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -98,6 +100,7 @@ def games() -> Json:
                 "options": facts.schema,
                 "secret": facts.secret,
                 "paper": facts.paper is not None,
+                "score": described(facts),
                 "tour": facts.lesson is not None,
                 "levels": sorted(LEVELS),
                 "start": {"options": {}, "seats": seats},
@@ -214,6 +217,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/join/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
+        "/score/{rest:path}",
         "/daily/{rest:path}",
         "/me",
         "/programs",

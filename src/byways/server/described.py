@@ -113,6 +113,12 @@ REQUESTS: dict[str, Request] = {
     "GET /api/games/{name}/pictures": Request(
         "The pictures of the rules.", shapes.RulesPictures, refuses=NO_GAME
     ),
+    "POST /api/games/{name}/score": Request(
+        "Draws and scores a board that was played on paper, and says what may be entered at a place of it.",
+        shapes.Judged,
+        takes=asked.Score,
+        refuses={400: ("server.options",), 404: ("server.no_game", "engine.no_positions")},
+    ),
     "GET /api/me": Request("Your name and your tables.", shapes.Me),
     "POST /api/me": Request("Sets your name.", shapes.Me, takes=asked.Rename),
     "GET /api/me/settings": Request("How messages reach you.", shapes.MySettings),

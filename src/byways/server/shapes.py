@@ -140,6 +140,13 @@ class Health(Struct):
     version: str
 
 
+class Copying(Struct):
+    """How a board is copied from paper."""
+
+    settings: Annotated[list[str], Meta(description="The options that matter for it.")]
+    example: str
+
+
 class JustStart(Struct):
     """A table to begin with."""
 
@@ -157,6 +164,7 @@ class GameFacts(Struct):
     secret: Annotated[bool, Meta(description="Whether hands are hidden from one another.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
+    score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
     levels: Annotated[list[int], Meta(description="How strong bots can be.")]
     start: JustStart
 
@@ -165,6 +173,25 @@ class Games(Struct):
     """Every game that is played here."""
 
     games: list[GameFacts]
+
+
+class Offer(Struct):
+    """A piece that may be entered at a place."""
+
+    spot: Spot
+    entries: Annotated[list[str], Meta(description="Once for every way to turn it; those that fit first.")]
+    fits: Annotated[int, Meta(description="How many go with what is round the place.")]
+
+
+class Judged(Struct):
+    """A board that was played on paper, as far as it can be read."""
+
+    position: str
+    options: dict[str, Any]
+    board: Area
+    score: Annotated[Sheet | None, Meta(description="None while something is wrong.")]
+    faults: list[Reason]
+    offers: list[Offer]
 
 
 class Rules(Struct):

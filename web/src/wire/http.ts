@@ -1,7 +1,7 @@
 import type { Roll } from '../replay/dice';
 import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Me, Moment, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
+import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -84,16 +84,23 @@ export const api = {
     request<TourAnswer>(`/api/games/${part(game)}/tour/${step}?picked=${part(picked.join(' '))}`),
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
+  mySettings: () => request<MySettings>('/api/me/settings'),
+  tell: (told: { lang?: string; hook?: string | null }) => request<MySettings>('/api/me/settings', told),
+  testHook: async () => void (await request<{ ok: boolean }>('/api/me/hook/test', {})),
+  exportAt: '/api/me/export',
+  forget: () => request<{ deleted: boolean }>('/api/me/delete', { confirm: 'delete' }),
   table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),
   tokens: async () => (await request<Tokens>('/api/tokens')).tokens,
   makeToken: async (label: string) => (await request<{ token: string }>('/api/tokens', { label })).token,
   revokeToken: async (id: string) => (await json<Tokens>(await ask(`/api/tokens/${part(id)}`, { method: 'DELETE' }))).tokens,
   openapi: () => request<OpenApi>('/api/openapi.json'),
   wireSchema: () => request<WireSchema>('/api/wire.json'),
-  open: (game: string, options: Options, seats: readonly SeatWish[], seed?: string) =>
-    surely<{ id: string }>('/api/tables', { game, options, seats, ...(seed ? { seed } : {}) }),
+  open: (game: string, options: Options, seats: readonly SeatWish[], more: { readonly seed?: string; readonly typed?: boolean } = {}) =>
+    surely<{ id: string }>('/api/tables', { game, options, seats, ...more }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>
     `/api/games/${part(game)}/paper?lang=${part(lang)}&seats=${seats}&options=${part(JSON.stringify(options))}`,
+  score: (game: string, asked: { readonly options: Options; readonly position: string; readonly place: string | null; readonly entry?: string }) =>
+    request<Judged>(`/api/games/${part(game)}/score`, asked),
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),

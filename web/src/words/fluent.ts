@@ -3,6 +3,8 @@ import type { Text } from '../wire/types';
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 export type Lang = (typeof LANGUAGES)[number];
+/** Each language in its own words. */
+export const NAMES: { readonly [lang in Lang]: string } = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
 export function isLang(name: string | null | undefined): name is Lang {
   return LANGUAGES.some((lang) => lang === name);

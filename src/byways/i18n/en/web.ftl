@@ -289,6 +289,30 @@ web-share-deal-about = Whoever opens this link plays with the same dice and card
 web-shared-about = Somebody shares a deal of { $game } with you: you get the same dice and cards. When you have finished you see what the others made of them.
 web-shared-bots = Bots take the other seats.
 
+# My page
+
+web-me = Me
+web-me-link = My page: messages, my data
+web-save = Save
+web-hook = Tell me when it is my turn
+web-hook-about = The server sends a short message to this address when it is your turn and you are not at the table: to a chat service’s incoming webhook, or to a program of your own. It is a POST with JSON that has “text”, “content”, “game”, “table”, “seat” and “url”.
+web-hook-off = This server sends no messages.
+web-hook-address = Webhook address (leave empty for none)
+web-hook-test = Send a test message
+web-hook-tested = The test message was taken.
+web-hook-language = Language of messages
+web-export = My data
+web-export-about = One file with everything that is kept of you: your name, tables, records of finished games, results, what you wrote, records you opened.
+web-export-save = Save my data
+web-forget = Delete my data
+web-forget-gone = Your name, webhook, tokens, messages and opened records are deleted.
+web-forget-running = In games that go on with others a bot takes your seat; games that you play alone are deleted.
+web-forget-over = In finished games your name is blanked; moves and points stay, for the others have a part in them.
+web-forget-browser = This browser is somebody new here afterwards. This cannot be undone.
+web-forget-word = delete
+web-forget-type = Type “{ $word }” to confirm
+web-forget-do = Delete for good
+
 # Help
 
 web-help = How to play here
@@ -319,6 +343,35 @@ web-error-unexpected = This did not work. Please try again.
 web-lost-title = There is nothing here
 web-lost = This address leads nowhere. The lobby knows the way.
 web-table-missing-title = No table here
+
+# Real dice and cards
+
+web-real-dice = Real dice and cards
+web-real-dice-about = They lie on your table; somebody types what they show.
+web-typed-dice = real dice and cards
+web-typed-about = The dice and cards of this table are real ones and were typed in. Nothing can prove them afterwards.
+web-tell = What do the dice or cards show?
+web-tell-now = Roll or draw
+web-tell-wait = Dice are being rolled
+web-tell-wait-for = { $name } draws cards
+web-tell-typed = What the dice or cards show
+web-tell-example = such as { $example }
+web-tell-it = Take it
+web-tell-drop = Take { $word } out
+web-told = Told so far
+web-told-of = { $told } of { $count }
+web-untell = Correct the roll
+
+# Scoring a board from paper
+
+web-score-paper = Score a paper board
+web-score-none = Boards of “{ $game }” cannot be copied from paper.
+web-score-how = Tap a place and choose what is there; tap it again to turn it.
+web-score-pieces = What is there?
+web-score-clear = Clear
+web-score-find = Find by its name
+web-score-text = The board as text
+web-score-refused = { $places }: { $reason }
 
 # Settings
 

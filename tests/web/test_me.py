@@ -1,0 +1,104 @@
+"""My page: a name, a webhook, my data to take along, and to be forgotten."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from tests.server.client import Server, running
+from tests.server.receiver import receiving
+from tests.web.player import Player
+from tests.web.test_page import assert_accessible
+from tests.web.test_play import ME, open_table
+
+
+@pytest.fixture(scope="module")
+def private(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that sends messages also to this machine."""
+    with running(tmp_path_factory.mktemp("me"), "--webhooks", "private") as server:
+        yield server
+
+
+def test_a_webhook_is_set_tried_and_taken_away(phone: Page, private: Server) -> None:
+    with receiving() as receiver:
+        phone.goto(f"{private.url}/")
+        phone.locator("header button[aria-haspopup=dialog]").click()
+        phone.locator("a[href='/me']").click()
+        phone.wait_for_url("**/me")
+        address, save = phone.locator("#me-hook"), phone.locator("form:has(#me-hook) [type=submit]")
+        test = phone.locator("[data-do=test-hook]")
+        expect(test).to_be_disabled()
+        address.fill("ftp://nowhere")
+        save.click()
+        expect(phone.get_by_role("alert")).to_contain_text("https://")
+        address.fill(receiver.url)
+        save.click()
+        expect(phone.get_by_role("alert")).to_have_count(0)
+        receiver.answers = [(404, {})]
+        test.click()
+        expect(phone.get_by_role("alert")).to_contain_text("404")
+        assert receiver.got.get(timeout=10)[2]["text"]
+        assert phone.evaluate("() => document.documentElement.scrollWidth") <= 360
+        address.fill("")
+        save.click()
+        expect(test).to_be_disabled()
+        phone.reload()
+        expect(address).to_have_value("")
+
+
+def test_a_public_server_says_why_it_does_not_write_home(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/me")
+    page.locator("#me-hook").fill("http://127.0.0.1:9/")
+    page.locator("form:has(#me-hook) [type=submit]").click()
+    expect(page.get_by_role("alert")).to_contain_text("private")
+
+
+def test_my_data_is_saved_and_deleted(page: Page, private: Server, tmp_path: Path) -> None:
+    game = next(iter(GAMES))
+    page.goto(f"{private.url}/me")
+    page.locator("#me-name").fill("Ann of the export")
+    page.locator("form:has(#me-name) [type=submit]").click()
+    expect(page.locator("form:has(#me-name) [role=status]")).not_to_be_empty()
+    open_table(page, private, game, [ME])
+    Player(page, Quick("mine")).play_to_the_end()
+    table = page.url.rsplit("/", 1)[1]
+    page.goto(f"{private.url}/me")
+    with page.expect_download() as download:
+        page.locator("[data-do=export]").click()
+    download.value.save_as(tmp_path / "mine.json")
+    mine = json.loads((tmp_path / "mine.json").read_text("utf-8"))
+    assert mine["player"]["name"] == "Ann of the export"
+    assert [each["id"] for each in mine["tables"]] == [table] and mine["tables"][0]["record"]
+
+    button = page.locator("[data-do=forget]")
+    expect(button).to_be_disabled()
+    page.locator("#forget-word").fill("Delete")
+    button.click()
+    page.wait_for_url(f"{private.url}/")
+    expect(page.locator("#my-name")).to_have_value("")
+    expect(page.locator("#tables-title")).to_have_count(0)
+    page.goto(f"{private.url}/replay/{table}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text("Ann of the export")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_accessible_me(browser: Browser, server: Server, theme: Any, lang: str) -> None:
+    context = browser.new_context(
+        color_scheme=theme, locale=lang, viewport={"width": 360, "height": 740}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(f"{server.url}/me")
+    expect(page.locator("#forget-word")).to_be_visible()
+    assert_accessible(Axe(), page, f"/me {theme} {lang}")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    context.close()
