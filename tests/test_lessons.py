@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -152,6 +153,14 @@ def test_what_is_said_to_be_refused_is_and_what_is_not_is_not(game: str) -> None
         with pytest.raises(BadFile) as caught:
             read_lesson(written(game, *rows), GAMES[game])
         assert [(fault.line, fault.code) for fault in caught.value.faults] == [(4, code)]
+
+
+def test_the_lesson_on_the_page_is_good() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "add-a-game.md").read_text("utf-8")
+    (text,) = re.findall(r"^```\n(byways lesson .*?)^```", page, re.MULTILINE | re.DOTALL)
+    heading, *rows = text.splitlines()
+    game = heading.split()[2]
+    assert len(read_lesson(written(game, *rows), GAMES[game]).steps) == 4
 
 
 def test_the_lesson_of_another_game_is_refused() -> None:

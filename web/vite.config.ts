@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { installable } from './installable';
 
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   base: '/',
   build: {
     outDir: '../src/byways/server/static',
@@ -12,6 +13,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     proxy: {

@@ -50,10 +50,22 @@ class Server:
         return status
 
 
-def start(folder: Path, *words: str, port: int | None = None) -> Server:
+WITH_STATIC = """
+import sys
+from pathlib import Path
+import byways.server.app as app
+from byways.cli import main
+app.STATIC = Path(sys.argv.pop(1))
+main()
+"""
+"""Serves another build of the client."""
+
+
+def start(folder: Path, *words: str, port: int | None = None, static: Path | None = None) -> Server:
     """Starts a server that keeps its tables in *folder* and waits until it says where it is."""
     database = f"sqlite:///{folder / 'games.db'}"
-    command = [sys.executable, "-m", "byways", "serve", "--database", database, *words]
+    program = ["-m", "byways"] if static is None else ["-c", WITH_STATIC, str(static)]
+    command = [sys.executable, *program, "serve", "--database", database, *words]
     command += ["--port", str(port)] if port is not None else []
     environment = {**os.environ, "LANG": "en", "BYWAYS_LANG": "en"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -64,8 +76,8 @@ def start(folder: Path, *words: str, port: int | None = None) -> Server:
 
 
 @contextmanager
-def running(folder: Path, *words: str) -> Iterator[Server]:
-    server = start(folder, *words)
+def running(folder: Path, *words: str, static: Path | None = None) -> Iterator[Server]:
+    server = start(folder, *words, static=static)
     try:
         yield server
     finally:

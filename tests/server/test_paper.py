@@ -7,14 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
-from urllib.parse import urlencode
+from urllib.parse import parse_qs, urlencode, urlsplit
 from urllib.request import urlopen
 
 import pytest
 
+from byways.kernel import record
+from byways.kernel.protocol import NATURE
 from byways.kernel.rng import commitment
+from byways.print import Wish, make
+from byways.print.deal import seal
 from byways.registry import GAMES
-from tests.server.client import Server, Visitor, running
+from tests.print.reader import codes
+from tests.server.client import Line, Server, Visitor, running
 
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
@@ -82,3 +87,43 @@ def test_a_seed_that_cannot_be(server: Server, more: dict[str, Any], code: str) 
     asked = {"game": "ink", "options": {}, "seats": [ME], "key": "bad", **more}
     status, answer = Visitor(server.url).ask("/api/tables", asked)
     assert (status, answer["error"]["code"]) == (400, code)
+
+
+def test_the_code_on_a_sheet_opens_the_deal_that_is_printed_on_it(server: Server) -> None:
+    """The sheet is printed, its code read, the table that it opens played to the end: same rolls."""
+    facts, seed = GAMES["ink"], "harvest moon"
+    given = {"expansions": ["lava"]}
+    pdf, _ = make(Wish(facts, given, "en", seats=1, seed=seed, site=server.url))
+    address = urlsplit(codes(pdf)[0][0])
+    with urlopen(address.geturl(), timeout=30) as answer:
+        assert answer.headers["content-type"].startswith("text/html")
+    asked = parse_qs(address.query)
+    visitor = Visitor(server.url)
+    table = visitor.ask(
+        "/api/tables",
+        {
+            "game": address.path.rpartition("/")[2],
+            "options": json.loads(asked["options"][0]),
+            "seats": [ME] * int(asked["seats"][0]),
+            "seed": asked["seed"][0],
+            "key": "code",
+        },
+    )[1]["id"]
+    line = visitor.sit(table)
+    while line.wait_for_turn():
+        play_first(line)
+    log = record.read(visitor.ask(f"/api/tables/{table}/record")[1]).log
+    assert facts.paper is not None
+    dealt = facts.paper().dealt
+    (printed,) = seal(facts, facts.options(given), 1, seed)
+    rolled = [dealt(facts.options(given), entry.path) for entry in log if entry.seat == NATURE]
+    shown = [area for _, areas in printed.folds for area in areas]
+    assert [each.area for each in rolled if each is not None] == shown
+
+
+def play_first(line: Line) -> None:
+    """Makes the first move that is offered."""
+    picked: list[str] = []
+    while not (found := line.ask("choices", seat=1, picked=picked))["complete"]:
+        picked.append(found["next"][-1])
+    assert line.ask("play", seat=1, path=picked)["ok"]

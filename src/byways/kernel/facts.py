@@ -11,6 +11,7 @@ from typing import Any
 from .datafile import FileKind
 from .paper import Paper
 from .protocol import Game, Refusal
+from .sketch import Sketching
 
 Options = Mapping[str, Any]
 """Option names and JSON values, complete."""
@@ -43,6 +44,9 @@ class Facts:
 
     read_position: Callable[[str, Options], tuple[Options, Any]] | None = None
     """Gets options and state from a position text, given the options asked for; raises UnreadablePosition."""
+
+    sketching: Callable[[], Sketching] | None = None
+    """Gets how a board of it is copied from paper, place by place."""
 
     make_position: Callable[[Options], Game[Any, Any, Any]] | None = None
     """Gets the game for a position, where one may use options that a game for one may not."""

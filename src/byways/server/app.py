@@ -39,6 +39,8 @@ from .programs import HANDLERS as PROGRAMS
 from .replays import MAX_RECORD, Replays
 from .room import summarize
 from .rooms import Rooms, clean_name
+from .scoring import HANDLERS as SCORING
+from .scoring import described
 from .settings import Settings
 from .socket import converse
 from .store import Store
@@ -46,7 +48,7 @@ from .tokens import HANDLERS as TOKENS
 from .wire import Json
 
 MAX_BODY = 64 * 1024
-TOPICS = [*LEARN, *AFTER, *DEALING, *MINE, *TOKENS, *PROGRAMS]
+TOPICS = [*LEARN, *SCORING, *AFTER, *DEALING, *MINE, *TOKENS, *PROGRAMS]
 STATIC = files(__package__).joinpath("static")
 POLICY = "; ".join(
     [
@@ -98,6 +100,7 @@ def games() -> Json:
                 "options": facts.schema,
                 "secret": facts.secret,
                 "paper": facts.paper is not None,
+                "score": described(facts),
                 "tour": facts.lesson is not None,
                 "levels": sorted(LEVELS),
                 "start": {"options": {}, "seats": seats},
@@ -214,6 +217,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         "/join/{rest:path}",
         "/rules/{rest:path}",
         "/replay/{rest:path}",
+        "/score/{rest:path}",
         "/daily/{rest:path}",
         "/me",
         "/programs",
@@ -230,6 +234,17 @@ async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
     cookies = request.state.visitor.cookies(settings_of(request))
     headers = {"cache-control": "no-cache"}
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers, cookies=cookies)
+
+
+@get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False)
+def shell(request: AnyRequest) -> Response[bytes]:
+    """What makes the page installable; asked for anew each time, so that a new version is noticed."""
+    name = request.url.path.strip("/")
+    file = STATIC.joinpath(name)
+    if not file.is_file():
+        raise Trouble(404, "server.no_page")
+    kind = "text/javascript" if name.endswith(".js") else "application/manifest+json"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
 
 @asgi("/assets", is_mount=True, copy_scope=True)
@@ -304,7 +319,7 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *TOPICS, again, join, table_socket, page, assets],
+        [*handlers, *TOPICS, again, join, table_socket, page, shell, assets],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},

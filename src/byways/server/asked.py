@@ -69,6 +69,21 @@ class OpenTable(Struct):
     ] = False
 
 
+class Score(Struct):
+    """A board that was played on paper."""
+
+    options: Options = {}
+    position: Annotated[str, Meta(max_length=8000, description="The board as text.")] = ""
+    place: Annotated[str, Meta(max_length=100)] | None = None
+    entry: (
+        Annotated[
+            str,
+            Meta(max_length=100, description="What is entered at the place; empty: the place is cleared."),
+        ]
+        | None
+    ) = None
+
+
 class Keyed(Struct):
     """Something that is done once, however often it is asked for."""
 

@@ -59,6 +59,7 @@ Name = Annotated[str, Meta(min_length=1)]
 PARTS: dict[str, Any] = {
     "/i18n/{name}": Literal["en.ftl", "ru.ftl", "uk.ftl"],
     "/games/{name}": asked.Game,
+    "/tour/{number}": Annotated[int, Meta(ge=1, le=999, description="A step, counted from 1.")],
     "/tokens/{token}": Annotated[Name, Meta(description="The `id` of a token.")],
     "/tables/{table}": Annotated[Name, Meta(description="The `id` of a table.")],
     "/join/{token}": Annotated[Name, Meta(description="An invitation.")],
@@ -99,6 +100,24 @@ REQUESTS: dict[str, Request] = {
             400: ("server.field", "server.options", "server.message"),
             **NO_GAME,
         },
+    ),
+    "GET /api/games/{name}/tour": Request(
+        "A tour for newcomers.", shapes.Tour, refuses={404: ("server.no_game", "server.no_tour")}
+    ),
+    "GET /api/games/{name}/tour/{number}": Request(
+        "What can be picked at a step of a tour, after some words.",
+        shapes.TourChoices,
+        query=(Query("picked", "The words, with spaces between; at most 400 characters.", str, ""),),
+        refuses={400: ("server.field",), 404: ("server.no_game", "server.no_move")},
+    ),
+    "GET /api/games/{name}/pictures": Request(
+        "The pictures of the rules.", shapes.RulesPictures, refuses=NO_GAME
+    ),
+    "POST /api/games/{name}/score": Request(
+        "Draws and scores a board that was played on paper, and says what may be entered at a place of it.",
+        shapes.Judged,
+        takes=asked.Score,
+        refuses={400: ("server.options",), 404: ("server.no_game", "engine.no_positions")},
     ),
     "GET /api/me": Request("Your name and your tables.", shapes.Me),
     "POST /api/me": Request("Sets your name.", shapes.Me, takes=asked.Rename),

@@ -140,6 +140,13 @@ class Health(Struct):
     version: str
 
 
+class Copying(Struct):
+    """How a board is copied from paper."""
+
+    settings: Annotated[list[str], Meta(description="The options that matter for it.")]
+    example: str
+
+
 class JustStart(Struct):
     """A table to begin with."""
 
@@ -156,6 +163,8 @@ class GameFacts(Struct):
     options: Annotated[dict[str, dict[str, Any]], Meta(description="Each option as a JSON schema.")]
     secret: Annotated[bool, Meta(description="Whether hands are hidden from one another.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
+    tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
+    score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
     levels: Annotated[list[int], Meta(description="How strong bots can be.")]
     start: JustStart
 
@@ -166,10 +175,77 @@ class Games(Struct):
     games: list[GameFacts]
 
 
+class Offer(Struct):
+    """A piece that may be entered at a place."""
+
+    spot: Spot
+    entries: Annotated[list[str], Meta(description="Once for every way to turn it; those that fit first.")]
+    fits: Annotated[int, Meta(description="How many go with what is round the place.")]
+
+
+class Judged(Struct):
+    """A board that was played on paper, as far as it can be read."""
+
+    position: str
+    options: dict[str, Any]
+    board: Area
+    score: Annotated[Sheet | None, Meta(description="None while something is wrong.")]
+    faults: list[Reason]
+    offers: list[Offer]
+
+
 class Rules(Struct):
     """The rules of a game."""
 
     markdown: str
+
+
+class TourStep(Struct):
+    """A step of a tour: what is said, what is seen, and perhaps a move to make."""
+
+    text: Text
+    seat: int | None
+    stage: Text
+    scene: Scene
+    scores: list[Sheet]
+    lines: Annotated[list[str], Meta(description="Lines of the score that are pointed at.")]
+    do: Annotated[list[str], Meta(description="The move that the learner is to make.")]
+    next: list[str]
+    point: Annotated[list[str], Meta(description="Places that are pointed at.")]
+    tried: Annotated[list[str], Meta(description="A move that is shown to be refused.")]
+    reasons: list[Reason]
+
+
+class Tour(Struct):
+    """A tour of a game."""
+
+    steps: list[TourStep]
+
+
+class TourChoices(Struct):
+    """What can be picked at a step of a tour; where nothing can, why not."""
+
+    next: list[str]
+    complete: bool
+    reasons: list[Reason]
+
+
+class RulesPicture(Struct):
+    """A picture in the rules."""
+
+    scene: Scene
+    shown: Annotated[int, Meta(description="How many areas, from the first on, are drawn.")]
+    scored: bool
+    losses: list[str]
+    point: list[str]
+    tried: list[str]
+    reasons: list[Reason]
+
+
+class RulesPictures(Struct):
+    """The pictures of the rules by their names."""
+
+    pictures: dict[str, RulesPicture]
 
 
 class Summary(Struct):

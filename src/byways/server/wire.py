@@ -9,6 +9,7 @@ from byways.kernel.lots import Lot, example
 from byways.kernel.match import Match
 from byways.kernel.protocol import Event, Game, Refusal, Seat, Tally
 from byways.kernel.scene import Area, Args, Scene, Spot, Stroke, Text
+from byways.kernel.sketch import Offer
 
 Json = Any
 
@@ -43,17 +44,17 @@ def heard(events: tuple[Event, ...], seat: Seat | None) -> list[Json]:
 
 
 def scene(drawn: Scene) -> Json:
-    return {"areas": [_area(area) for area in drawn.areas]}
+    return {"areas": [area(each) for each in drawn.areas]}
 
 
-def _area(area: Area) -> Json:
+def area(drawn: Area) -> Json:
     return {
-        "kind": area.kind,
-        "label": text(area.label),
-        "size": area.size,
-        "seat": area.seat,
-        "strokes": [_stroke(stroke) for stroke in area.strokes],
-        "spots": [_spot(spot) for spot in area.spots],
+        "kind": drawn.kind,
+        "label": text(drawn.label),
+        "size": drawn.size,
+        "seat": drawn.seat,
+        "strokes": [_stroke(stroke) for stroke in drawn.strokes],
+        "spots": [_spot(spot) for spot in drawn.spots],
     }
 
 
@@ -72,6 +73,10 @@ def _spot(spot: Spot) -> Json:
 
 def _stroke(stroke: Stroke) -> Json:
     return {"style": stroke.style, "points": stroke.points}
+
+
+def offer(offered: Offer) -> Json:
+    return {"spot": _spot(offered.spot), "entries": list(offered.entries), "fits": offered.fits}
 
 
 def tallies(sheets: tuple[Tally, ...]) -> list[Json]:
@@ -128,7 +133,7 @@ def asked(match: Match[Any, Any, Any], *, mine: bool) -> Json:
 
 def _lot(lot: Lot, *, open_: bool) -> Json:
     most = {word: count for word, count in lot.most.items() if count} if open_ else {}
-    return {"count": lot.count, "most": most, "area": _area(lot.area(open_=open_))}
+    return {"count": lot.count, "most": most, "area": area(lot.area(open_=open_))}
 
 
 def _missing(

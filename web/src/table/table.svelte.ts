@@ -148,6 +148,15 @@ export class TableModel {
     await this.act({ do: what, seat: this.mine });
   }
 
+  /** Tells what real dice or cards show. */
+  async tell(path: readonly string[]): Promise<boolean> {
+    return this.act({ do: 'tell', path });
+  }
+
+  async untell(): Promise<void> {
+    await this.act({ do: 'untell' });
+  }
+
   /** Ends the turn, or says what is missing. */
   endTurn(): void {
     if (!this.end || !this.view?.acting) return;
@@ -222,7 +231,7 @@ export class TableModel {
   private show(state: TableState): void {
     const opened = this.state?.seats.some((seat) => seat.kind === 'open');
     this.state = state;
-    remember(this.id, state.commitment);
+    if (state.commitment !== null) remember(this.id, state.commitment);
     this.cut = null;
     this.fatal = null;
     if (opened && !state.seats.some((seat) => seat.kind === 'open')) void this.look();

@@ -1,5 +1,6 @@
 import plain from '../look/icon.svg';
 import turned from '../look/icon-turn.svg';
+import { router } from '../router.svelte';
 import { api } from '../wire/http';
 import { say, t } from '../words/words.svelte';
 import { Attention } from './attention';
@@ -20,8 +21,15 @@ export const attention = new Attention({
 /** Looks after all my tables from any page; while it is hidden, only for somebody who wants to be told. */
 export function watchTables(): () => void {
   const look = async () => {
-    if (document.visibilityState === 'visible' || notices.on) attention.tell((await api.me()).tables);
+    // The lobby looks by itself.
+    const wanted = document.visibilityState === 'visible' ? router.place.page !== 'lobby' : notices.on;
+    if (wanted) attention.tell((await api.me()).tables);
   };
-  const timer = setInterval(() => void look().catch(() => undefined), EVERY);
-  return () => clearInterval(timer);
+  const now = () => void look().catch(() => undefined);
+  const timer = setInterval(now, EVERY);
+  document.addEventListener('visibilitychange', now);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', now);
+  };
 }

@@ -1,7 +1,7 @@
 import type { Roll } from '../replay/dice';
 import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Me, Moment, MySettings, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
+import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
@@ -95,10 +95,12 @@ export const api = {
   revokeToken: async (id: string) => (await json<Tokens>(await ask(`/api/tokens/${part(id)}`, { method: 'DELETE' }))).tokens,
   openapi: () => request<OpenApi>('/api/openapi.json'),
   wireSchema: () => request<WireSchema>('/api/wire.json'),
-  open: (game: string, options: Options, seats: readonly SeatWish[], seed?: string) =>
-    surely<{ id: string }>('/api/tables', { game, options, seats, ...(seed ? { seed } : {}) }),
+  open: (game: string, options: Options, seats: readonly SeatWish[], more: { readonly seed?: string; readonly typed?: boolean } = {}) =>
+    surely<{ id: string }>('/api/tables', { game, options, seats, ...more }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>
     `/api/games/${part(game)}/paper?lang=${part(lang)}&seats=${seats}&options=${part(JSON.stringify(options))}`,
+  score: (game: string, asked: { readonly options: Options; readonly position: string; readonly place: string | null; readonly entry?: string }) =>
+    request<Judged>(`/api/games/${part(game)}/score`, asked),
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),

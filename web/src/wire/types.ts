@@ -1,5 +1,5 @@
 /** What goes over the wire; see docs/wire.md. */
-import type { Scene, Text } from '../scene/types';
+import type { Area, Scene, Spot, Text } from '../scene/types';
 
 export type { Area, Scene, Spot, Stroke, Text } from '../scene/types';
 
@@ -49,6 +49,8 @@ export interface GameFacts {
   readonly secret: boolean;
   readonly levels?: readonly number[];
   readonly paper?: boolean;
+  /** How a board of it is copied from paper, if that can be. */
+  readonly score?: { readonly settings: readonly string[]; readonly example: string } | null;
   readonly tour?: boolean;
   readonly start: { readonly options: Options; readonly seats: readonly SeatWish[] };
 }
@@ -209,6 +211,25 @@ export interface ScoreCurve {
   }[];
 }
 
+/** A board that was played on paper, as far as it can be read. */
+export interface Judged {
+  readonly position: string;
+  readonly options: Options;
+  readonly board: Area;
+  /** Nothing while something is wrong. */
+  readonly score: Sheet | null;
+  readonly faults: readonly Reason[];
+  readonly offers: readonly Offer[];
+}
+
+/** A piece that may be entered at a place, once for every way to turn it. */
+export interface Offer {
+  readonly spot: Spot;
+  readonly entries: readonly string[];
+  /** How many of them, from the first, go with what is round the place. */
+  readonly fits: number;
+}
+
 /** What is pointed at in a step of a tour or in a picture of the rules. */
 interface Pointed {
   readonly point: readonly string[];
@@ -252,7 +273,7 @@ export interface View {
   readonly scene: Scene;
   readonly scores: readonly Sheet[];
   readonly acting: boolean;
-  readonly can: { readonly undo: boolean; readonly redo: boolean; readonly restart: boolean; readonly reopen: boolean };
+  readonly can: { readonly undo: boolean; readonly redo: boolean; readonly restart: boolean; readonly reopen: boolean; readonly untell?: boolean };
   readonly next: readonly string[];
   readonly draft: readonly (readonly string[])[];
   readonly missing: readonly Reason[];
@@ -270,14 +291,38 @@ export interface TableState {
   readonly seats: readonly SeatSummary[];
   readonly views: readonly View[];
   readonly outcome: { readonly reason: Text; readonly winners: readonly number[] } | null;
-  readonly commitment: string;
+  /** Whether dice and cards are real ones; then nothing is promised about them. */
+  readonly typed?: boolean;
+  readonly asked?: Asked | null;
+  readonly commitment: string | null;
   readonly seed: string | null;
+}
+
+/** What real dice or cards are to be told now. */
+export interface Asked {
+  /** To whom alone they are shown. */
+  readonly seat: number | null;
+  /** Whether it is for me to tell. */
+  readonly mine: boolean;
+  readonly head: readonly string[];
+  readonly lots: readonly Lot[];
+  readonly example: string;
+}
+
+/** Dice that are alike, or a bag of cards. */
+export interface Lot {
+  readonly count: number;
+  /** How often each word can come up; empty where that would tell a secret. */
+  readonly most: { readonly [word: string]: number };
+  readonly area: Area;
 }
 
 export type Ask =
   | { readonly do: 'play'; readonly seat: number; readonly path: readonly string[] }
   | { readonly do: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'; readonly seat: number }
   | { readonly do: 'choices' | 'why' | 'usual'; readonly seat: number; readonly picked: readonly string[] }
+  | { readonly do: 'tell'; readonly path: readonly string[] }
+  | { readonly do: 'untell' }
   | { readonly do: 'ping' };
 
 export type Ack =

@@ -7,6 +7,7 @@ from typing import Any
 from byways.kernel.facts import Facts, Options, packaged, packaged_texts
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
+from byways.kernel.sketch import Sketching
 
 
 def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
@@ -20,6 +21,12 @@ def _read_position(text: str, options: Options) -> tuple[Options, Any]:
     from .position import read
 
     return read(text, options)
+
+
+def _sketching() -> Sketching:
+    from .position import sketching
+
+    return sketching()
 
 
 def _paper() -> Paper:
@@ -44,6 +51,7 @@ FACTS = Facts(
     },
     make=_make,
     read_position=_read_position,
+    sketching=_sketching,
     example=packaged(__name__, "example.txt"),
     lesson=packaged_texts(__name__),
     paper=_paper,

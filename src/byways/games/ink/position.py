@@ -6,15 +6,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from byways.kernel.facts import Options
-from byways.kernel.protocol import Refusal, UnreadablePosition
+from byways.kernel.protocol import Refusal
+from byways.kernel.scene import Spot, Text
+from byways.kernel.sketch import Offer, Sketch, Sketching
 
-from .components import CRATER, EMPTY, box
+from .components import CRATER, EMPTY, VOLCANO, box
 from .notation import SPECIALS, cell_name
 from .options import LAVA, METEOR, Rules
 from .placing import clashes, facing
+from .scene import strokes
+from .sides import side
 from .state import Desk, Sheet, State
 
 HEADS = ("edition", "expansions", "round", "used", "meteor")
@@ -47,96 +52,155 @@ def read(text: str, options: Options) -> tuple[Options, State]:
 
     :raises UnreadablePosition: no position, or one that contradicts the options or cannot be drawn.
     """
+    return survey(text, options).sound()
+
+
+def survey(text: str, options: Options) -> Sketch:
+    """Reads a position as far as it can be read, and says what is wrong with the rest."""
+    heads, cells = _parts(text)
+    faults: list[Refusal] = []
+    found = _heads(heads, faults)
+    complete = _options(found, options, faults)
+    rules = Rules(complete["edition"], LAVA in complete["expansions"], METEOR in complete["expansions"])
+    round_ = _round(found.get("round", "1"), rules, faults)
+    used, hit = _used(found.get("used"), faults), _hit(found, rules, faults)
+    sheet = Sheet(_cells(cells, rules, faults), (0,) * box().board.size, used, hit)
+    faults += _clashing(sheet)
+    return Sketch(complete, State(round_, (), (), None, (Desk(sheet, sheet),)), tuple(faults))
+
+
+def _parts(text: str) -> tuple[list[str], list[str]]:
+    """Gets the words before the bar and those behind it; without a bar they may be mixed."""
     front, bar, back = text.partition("|")
     words = front.split()
     if bar:
-        heads, cells = words, back.split()
-    else:
-        heads = [word for word in words if word.partition("=")[0] in HEADS]
-        cells = [word for word in words if word not in heads]
-    found = _heads(heads)
-    complete = _options(found, options)
-    rules = Rules(complete["edition"], LAVA in complete["expansions"], METEOR in complete["expansions"])
-    round_ = _round(found.get("round", "1"), rules)
-    sheet = Sheet(_cells(cells, rules), (0,) * box().board.size, _used(found.get("used")), _hit(found, rules))
-    _check_neighbours(sheet)
-    return complete, State(round_, (), (), None, (Desk(sheet, sheet),))
+        return words, back.split()
+    heads = [word for word in words if word.partition("=")[0] in HEADS]
+    return heads, [word for word in words if word not in heads]
 
 
-def _heads(words: list[str]) -> dict[str, str]:
+def _heads(words: list[str], faults: list[Refusal]) -> dict[str, str]:
     found: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
         if key not in HEADS or not equals or key in found:
-            raise _bad("ink.position.word", word)
-        found[key] = value
+            faults.append(_bad("ink.position.word", word))
+        else:
+            found[key] = value
     return found
 
 
-def _options(found: Mapping[str, str], options: Options) -> dict[str, Any]:
+def _options(found: Mapping[str, str], options: Options, faults: list[Refusal]) -> dict[str, Any]:
     """Joins the options in the text with those asked for; they may not contradict each other."""
     complete = dict(options)
     if "edition" in found:
-        if (
-            found["edition"] not in box().editions
-            or options.get("edition", found["edition"]) != found["edition"]
-        ):
-            raise _bad("ink.position.word", f"edition={found['edition']}")
-        complete["edition"] = found["edition"]
+        edition = found["edition"]
+        if edition in box().editions and options.get("edition", edition) == edition:
+            complete["edition"] = edition
+        else:
+            faults.append(_bad("ink.position.word", f"edition={edition}"))
     if "expansions" in found:
         names = found["expansions"].split(",")
-        if len(set(names)) != len(names) or not set(names) <= {LAVA, METEOR}:
-            raise _bad("ink.position.word", f"expansions={found['expansions']}")
-        if set(options.get("expansions", names)) != set(names):
-            raise _bad("ink.position.word", f"expansions={found['expansions']}")
-        complete["expansions"] = sorted(names)
+        known = len(set(names)) == len(names) and set(names) <= {LAVA, METEOR}
+        if known and set(options.get("expansions", names)) == set(names):
+            complete["expansions"] = sorted(names)
+        else:
+            faults.append(_bad("ink.position.word", f"expansions={found['expansions']}"))
     return {"edition": "2020", "expansions": [], "draft": False, **complete}
 
 
-def _round(text: str, rules: Rules) -> int:
-    last = rules.rounds + 1
-    if text not in map(str, range(1, last + 1)):
-        raise _bad("ink.position.word", f"round={text}")
-    return int(text)
+def _round(text: str, rules: Rules, faults: list[Refusal]) -> int:
+    if text in map(str, range(1, rules.rounds + 2)):
+        return int(text)
+    faults.append(_bad("ink.position.word", f"round={text}"))
+    return 1
 
 
-def _used(text: str | None) -> tuple[str, ...]:
+def _used(text: str | None, faults: list[Refusal]) -> tuple[str, ...]:
     names = text.split(",") if text is not None else []
-    if len(set(names)) != len(names) or not set(names) <= set(SPECIALS) or len(names) > box().max_specials:
-        raise _bad("ink.position.word", f"used={text}")
-    return tuple(sorted(names))
+    if len(set(names)) == len(names) and set(names) <= set(SPECIALS) and len(names) <= box().max_specials:
+        return tuple(sorted(names))
+    faults.append(_bad("ink.position.word", f"used={text}"))
+    return ()
 
 
-def _hit(found: Mapping[str, str], rules: Rules) -> int:
+def _hit(found: Mapping[str, str], rules: Rules, faults: list[Refusal]) -> int:
     if "meteor" not in found:
         return box().start
-    if not rules.meteor or found["meteor"] not in box().board.number:
-        raise _bad("ink.position.word", f"meteor={found['meteor']}")
-    return box().board.number[found["meteor"]]
+    if rules.meteor and found["meteor"] in box().board.number:
+        return box().board.number[found["meteor"]]
+    faults.append(_bad("ink.position.word", f"meteor={found['meteor']}"))
+    return box().start
 
 
-def _cells(words: list[str], rules: Rules) -> tuple[str, ...]:
+def _cells(words: list[str], rules: Rules, faults: list[Refusal]) -> tuple[str, ...]:
     cells = [EMPTY] * box().board.size
     for word in words:
         name, _, text = word.partition("=")
         if name not in box().board.number or cells[box().board.number[name]]:
-            raise _bad("ink.position.word", word)
-        played = rules.meteor if text == CRATER else rules.lava or "L" not in text
-        if not played or (text != CRATER and text not in box().tiles):
-            raise _bad("ink.position.drawing", word, name)
-        cells[box().board.number[name]] = text
+            faults.append(_bad("ink.position.word", word, *_known(name)))
+        elif not _can_stand(text, rules):
+            faults.append(_bad("ink.position.drawing", word, name))
+        else:
+            cells[box().board.number[name]] = text
     return tuple(cells)
 
 
-def _check_neighbours(sheet: Sheet) -> None:
+def _known(name: str) -> tuple[str, ...]:
+    return (name,) if name in box().board.number else ()
+
+
+def _can_stand(text: str, rules: Rules) -> bool:
+    if text == CRATER:
+        return rules.meteor
+    return text in box().tiles and (rules.lava or "L" not in text)
+
+
+def _clashing(sheet: Sheet) -> list[Refusal]:
     wrong = [
-        cell
+        cell_name(cell)
         for cell, text in enumerate(sheet.cells)
         if text not in (EMPTY, CRATER) and clashes(text, facing(sheet.cells, cell))
     ]
-    if wrong:
-        raise UnreadablePosition(Refusal("ink.lay.kind", tuple(map(cell_name, wrong))))
+    return [Refusal("ink.lay.kind", tuple(wrong))] if wrong else []
 
 
-def _bad(code: str, word: str, *refs: str) -> UnreadablePosition:
-    return UnreadablePosition(Refusal(code, refs, (("word", word[:80]),)))
+def _bad(code: str, word: str, *refs: str) -> Refusal:
+    return Refusal(code, refs, (("word", word[:80]),))
+
+
+# Entered place by place
+
+
+def sketching() -> Sketching:
+    return Sketching(("edition", "expansions"), "b1=H-H- b2=HH-- c2=-H-H", survey, _offers, _put)
+
+
+def _offers(sketch: Sketch, place: str) -> tuple[Offer, ...]:
+    """Gets every drawing of these rules, those that clash with a neighbour last."""
+    if place not in box().board.number:
+        return ()
+    expansions = sketch.options["expansions"]
+    rules = Rules(sketch.options["edition"], LAVA in expansions, METEOR in expansions)
+    around = facing(sketch.state.desks[0].sheet.cells, box().board.number[place])
+    found = []
+    for piece, lays in {**box().lays, "volcano": (VOLCANO,), "crater": (CRATER,)}.items():
+        texts = [text for text in lays if _can_stand(text, rules)]
+        good = [text for text in texts if text == CRATER or not clashes(text, around)]
+        if texts:
+            ways = dict.fromkeys((*good, *texts))
+            entries = tuple(f"{place}={text}" for text in ways)
+            found.append(Offer(_piece(piece, texts[0]), entries, len(good)))
+    return tuple(found)
+
+
+def _piece(piece: str, text: str) -> Spot:
+    if piece in box().lays:
+        return replace(side(piece), ref=piece)
+    return Spot(piece, Text("ink.drawn", (("word", piece),)), (0, 0), shape="die", strokes=strokes(text))
+
+
+def _put(text: str, place: str, entry: str) -> str:
+    words = text.split()
+    at = next((i for i, word in enumerate(words) if word.partition("=")[0] == place), len(words))
+    return " ".join([*words[:at], *([entry] if entry else []), *words[at + 1 :]])

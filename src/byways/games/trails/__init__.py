@@ -8,6 +8,7 @@ from byways.kernel.datafile import Fault, FileKind
 from byways.kernel.facts import Facts, Options, packaged, packaged_texts
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
+from byways.kernel.sketch import Sketching
 
 
 def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
@@ -44,6 +45,12 @@ def _check_animals(text: str) -> tuple[Fault, ...]:
     return checker(read_animals)(text)
 
 
+def _sketching() -> Sketching:
+    from .position import sketching
+
+    return sketching()
+
+
 def _paper() -> Paper:
     from .paper import paper
 
@@ -71,6 +78,7 @@ FACTS = Facts(
     make=_make,
     make_position=_make_position,
     read_position=_read_position,
+    sketching=_sketching,
     secret=True,
     example=packaged(__name__, "example.txt"),
     lesson=packaged_texts(__name__),

@@ -11,14 +11,17 @@ from typing import Any
 from byways.kernel.facts import Options
 from byways.kernel.geometry.square import Cell, read_unbounded
 from byways.kernel.protocol import Refusal, UnreadablePosition
+from byways.kernel.sketch import Offer, Sketch, Sketching
 
-from .components import DECKS, KINDS, box, camp_cells, card_cells, deck
+from .components import DECKS, DIRECTIONS, KINDS, box, camp_cells, card_cells, deck
 from .ground import Camp, Laid
 from .notation import cell_name
 from .options import Rules, choose
 from .placing import refuse_cover, refuse_token
+from .scene import camp_card, card_spot
 from .state import Area, Desk, State
 
+CAMPS = "camps"
 _CAMP = re.compile(r"([A-Za-z]+)@([-0-9,]+)\Z")
 _CARD = re.compile(r"([A-Za-z0-9]+)@([-0-9,]+)([eswn])(\*?)\Z")
 
@@ -31,7 +34,7 @@ def write(state: State) -> str | None:
     camps = area.ground.camps
     if any(cell in camps for laid in area.cards for cell in card_cells(laid.cell, laid.direction)):
         return None
-    words = ["camps", *(f"{camp.kind}@{cell_name(camp.cell)}" for camp in area.camps), "|"]
+    words = [CAMPS, *(f"{camp.kind}@{cell_name(camp.cell)}" for camp in area.camps), "|"]
     words += [
         f"{laid.card}@{cell_name(laid.cell)}{laid.direction}{'*' if laid.token else ''}"
         for laid in area.cards
@@ -46,18 +49,26 @@ def read(text: str, options: Options) -> tuple[Options, State]:
 
     :raises UnreadablePosition: no position, or one that cannot lie on a table.
     """
+    if text.split("|")[0].split()[:1] != [CAMPS]:
+        raise UnreadablePosition(_bad("trails.position.word", " ".join(text.split()[:1])))
+    return survey(text, options).sound()
+
+
+def survey(text: str, options: Options) -> Sketch:
+    """Reads a position as far as it can be read, and says what is wrong with the rest."""
     front, _, back = text.partition("|")
-    head, *camps = front.split() or [""]
-    if head != "camps":
-        raise _bad("trails.position.word", head)
+    head, *camps = front.split() or [CAMPS]
+    faults = [] if head == CAMPS else [_bad("trails.position.word", head)]
     complete = _options(back.split(), options)
     rules = choose(complete, 1, position=True)
     area = Area()
     for word in camps:
-        area = _with_camp(area, word)
+        area = _with_camp(area, word, faults)
     for word in back.split():
-        area = _with_card(area, word, rules)
-    return complete, State(box().rounds + 1, 1, 0, (), (Desk(area, area),))
+        area = _with_card(area, word, rules, faults)
+    # Before the first camp it is the place for that one that is seen.
+    step = 1 if area.camps else 0
+    return Sketch(complete, State(box().rounds + 1, step, 0, (), (Desk(area, area),)), tuple(faults))
 
 
 def _options(cards: list[str], options: Options) -> dict[str, Any]:
@@ -77,37 +88,117 @@ def _options(cards: list[str], options: Options) -> dict[str, Any]:
     return complete
 
 
-def _with_camp(area: Area, word: str) -> Area:
+def _with_camp(area: Area, word: str, faults: list[Refusal]) -> Area:
     match = _CAMP.match(word)
-    if match is None or match[1] not in KINDS:
-        raise _bad("trails.position.word", word)
-    kind, cell = match[1], _cell(match[2], word)
-    if kind in area.ground.homes:
-        raise _bad("trails.position.camp_twice", word, kind)
-    for refusal in refuse_cover(area.ground, camp_cells(cell)):
-        raise UnreadablePosition(refusal)
-    return area.with_camp(Camp(kind, cell))
+    cell = _cell(match[2]) if match is not None else None
+    if match is None or cell is None or match[1] not in KINDS:
+        faults.append(_bad("trails.position.word", word))
+    elif match[1] in area.ground.homes:
+        faults.append(_bad("trails.position.camp_twice", word, match[1]))
+    elif refusals := refuse_cover(area.ground, camp_cells(cell)):
+        faults.extend(refusals)
+    else:
+        return area.with_camp(Camp(match[1], cell))
+    return area
 
 
-def _with_card(area: Area, word: str, rules: Rules) -> Area:
+def _with_card(area: Area, word: str, rules: Rules, faults: list[Refusal]) -> Area:
     match = _CARD.match(word)
-    if match is None:
-        raise _bad("trails.position.word", word)
-    card, cell, direction, token = match[1], _cell(match[2], word), match[3], match[4]
+    cell = _cell(match[2]) if match is not None else None
+    if match is None or cell is None:
+        faults.append(_bad("trails.position.word", word))
+        return area
+    card, direction, token = match[1], match[3], match[4]
     if card not in deck(rules.decks):
-        raise _bad("trails.position.card", word, card)
+        faults.append(_bad("trails.position.card", word, card))
+        return area
     refusals = refuse_cover(area.ground, card_cells(cell, direction))
-    for refusal in (*refusals, *(refuse_token(card, rules) if token else ())):
-        raise UnreadablePosition(refusal)
+    if refusals := (*refusals, *(refuse_token(card, rules) if token else ())):
+        faults.extend(refusals)
+        return area
     return area.with_card(Laid(card, cell, direction, rules.animal_map.shown(card) if token else ""))
 
 
-def _cell(text: str, word: str) -> Cell:
+def _cell(text: str) -> Cell | None:
     try:
         return read_unbounded(text)
     except ValueError:
-        raise _bad("trails.position.word", word) from None
+        return None
 
 
-def _bad(code: str, word: str, *refs: str) -> UnreadablePosition:
-    return UnreadablePosition(Refusal(code, refs, (("word", word[:80]),)))
+def _bad(code: str, word: str, *refs: str) -> Refusal:
+    return Refusal(code, refs, (("word", word[:80]),))
+
+
+# Entered place by place
+
+
+def sketching() -> Sketching:
+    example = "camps H@0,0 K@3,0 | t028@0,2e t001@2,2s"
+    return Sketching(("animals", "decks", "animal_map"), example, survey, _offers, _put)
+
+
+def _offers(sketch: Sketch, place: str) -> tuple[Offer, ...]:
+    """Gets the camps that are not laid yet and all cards, each way that fits first."""
+    cell = _cell(place)
+    if cell is None:
+        return ()
+    ground = sketch.state.desks[0].area.ground
+    rules = choose(sketch.options, 1, position=True)
+    # In the text camps lie below all cards.
+    free = not refuse_cover(ground, camp_cells(cell)) and ground.cells.keys().isdisjoint(camp_cells(cell))
+    camps = [
+        Offer(camp_card(kind, 0, 0), (f"{kind}@{place}",), int(free))
+        for kind in KINDS
+        if kind not in ground.homes
+    ]
+    good = [way for way in DIRECTIONS if not refuse_cover(ground, card_cells(cell, way))]
+    ways = [*good, *(way for way in DIRECTIONS if way not in good)]
+    cards = [
+        Offer(
+            card_spot(card, card, 0),
+            tuple(f"{card}@{place}{way}{token}" for way in ways for token in _tokens(card, rules)),
+            len(good) * len(_tokens(card, rules)),
+        )
+        for card in deck(rules.decks)
+    ]
+    return (*camps, *cards)
+
+
+def _tokens(card: str, rules: Rules) -> tuple[str, ...]:
+    return ("",) if refuse_token(card, rules) else ("", "*")
+
+
+def _put(text: str, place: str, entry: str) -> str:
+    """Gets the text with a camp or a card more, wherever that lay before, or without what is on top."""
+    front, _, back = text.partition("|")
+    words, cards = front.split(), back.split()
+    camps = words[1:] if words[:1] == [CAMPS] else words
+    if not entry:
+        return _written(*_without(camps, cards, place))
+    piece = entry.partition("@")[0]
+    camps = [word for word in camps if word.partition("@")[0] != piece]
+    cards = [word for word in cards if word.partition("@")[0] != piece]
+    if piece in KINDS:
+        return _written([*camps, entry], cards)
+    return _written(camps, [*cards, entry])
+
+
+def _without(camps: list[str], cards: list[str], place: str) -> tuple[list[str], list[str]]:
+    """Gets the words without what lies on top at a place."""
+    spot = _cell(place)
+    for i in range(len(cards) - 1, -1, -1):
+        match = _CARD.match(cards[i])
+        cell = _cell(match[2]) if match is not None else None
+        if match is not None and cell is not None and spot in card_cells(cell, match[3]):
+            return camps, cards[:i] + cards[i + 1 :]
+    for word in camps:
+        match = _CAMP.match(word)
+        cell = _cell(match[2]) if match is not None else None
+        if cell is not None and spot in camp_cells(cell):
+            return [other for other in camps if other != word], cards
+    return camps, cards
+
+
+def _written(camps: list[str], cards: list[str]) -> str:
+    return " ".join([CAMPS, *camps, *(("|", *cards) if cards else ())])

@@ -247,3 +247,10 @@ ink-side = { $word ->
     [any] *: any direction
    *[other] { $word }
 }
+
+# A board copied from paper
+
+ink-drawn = { $word ->
+    [crater] crater
+   *[volcano] volcano
+}

@@ -344,6 +344,35 @@ web-lost-title = There is nothing here
 web-lost = This address leads nowhere. The lobby knows the way.
 web-table-missing-title = No table here
 
+# Real dice and cards
+
+web-real-dice = Real dice and cards
+web-real-dice-about = They lie on your table; somebody types what they show.
+web-typed-dice = real dice and cards
+web-typed-about = The dice and cards of this table are real ones and were typed in. Nothing can prove them afterwards.
+web-tell = What do the dice or cards show?
+web-tell-now = Roll or draw
+web-tell-wait = Dice are being rolled
+web-tell-wait-for = { $name } draws cards
+web-tell-typed = What the dice or cards show
+web-tell-example = such as { $example }
+web-tell-it = Take it
+web-tell-drop = Take { $word } out
+web-told = Told so far
+web-told-of = { $told } of { $count }
+web-untell = Correct the roll
+
+# Scoring a board from paper
+
+web-score-paper = Score a paper board
+web-score-none = Boards of “{ $game }” cannot be copied from paper.
+web-score-how = Tap a place and choose what is there; tap it again to turn it.
+web-score-pieces = What is there?
+web-score-clear = Clear
+web-score-find = Find by its name
+web-score-text = The board as text
+web-score-refused = { $places }: { $reason }
+
 # Settings
 
 web-settings = Settings
@@ -382,3 +411,9 @@ web-requests-body = Body
 web-requests-answers = Answers
 web-requests-optional = optional
 web-requests-any = How any request can be refused
+
+# Without a network
+
+web-offline-here = You are offline. Your tables go on when you are back; rules you have opened before stay readable. Without a network you can play in the terminal (“byways play”) or on paper (“byways print”).
+web-update-ready = A new version is ready.
+web-update-take = Reload

@@ -253,3 +253,10 @@ ink-side = { $word ->
     [any] *: любое направление
    *[other] { $word }
 }
+
+# Поле, перенесённое с бумаги
+
+ink-drawn = { $word ->
+    [crater] кратер
+   *[volcano] вулкан
+}

@@ -361,6 +361,35 @@ web-lost-title = Здесь ничего нет
 web-lost = Этот адрес никуда не ведёт. Начните со списка игр.
 web-table-missing-title = Здесь нет стола
 
+# Настоящие кубики и карты
+
+web-real-dice = Настоящие кубики и карты
+web-real-dice-about = Они лежат у вас на столе; кто-нибудь вводит, что выпало.
+web-typed-dice = настоящие кубики и карты
+web-typed-about = Кубики и карты за этим столом настоящие, их значения вводили вручную. Проверить их потом нельзя.
+web-tell = Что на кубиках или картах?
+web-tell-now = Бросайте или тяните
+web-tell-wait = Бросают кубики
+web-tell-wait-for = { $name } тянет карты
+web-tell-typed = Что на кубиках или картах
+web-tell-example = например, { $example }
+web-tell-it = Принять
+web-tell-drop = Убрать { $word }
+web-told = Уже введено
+web-told-of = { $told } из { $count }
+web-untell = Исправить бросок
+
+# Подсчёт бумажного поля
+
+web-score-paper = Подсчитать бумажное поле
+web-score-none = Поле игры «{ $game }» перенести с бумаги нельзя.
+web-score-how = Нажмите на место и выберите, что там; нажмите ещё раз, чтобы повернуть.
+web-score-pieces = Что здесь?
+web-score-clear = Убрать
+web-score-find = Найти по имени
+web-score-text = Поле текстом
+web-score-refused = { $places }: { $reason }
+
 # Настройки
 
 web-settings = Настройки
@@ -399,3 +428,9 @@ web-requests-body = Тело
 web-requests-answers = Ответы
 web-requests-optional = необязательно
 web-requests-any = Как может быть отклонён любой запрос
+
+# Без сети
+
+web-offline-here = Нет сети. Ваши столы продолжатся, когда она появится; правила, которые вы уже открывали, можно читать. Без сети можно играть в терминале («byways play») или на бумаге («byways print»).
+web-update-ready = Готова новая версия.
+web-update-take = Обновить

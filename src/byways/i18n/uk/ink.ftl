@@ -253,3 +253,10 @@ ink-side = { $word ->
     [any] *: будь-який напрямок
    *[other] { $word }
 }
+
+# Поле, перенесене з паперу
+
+ink-drawn = { $word ->
+    [crater] кратер
+   *[volcano] вулкан
+}

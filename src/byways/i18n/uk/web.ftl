@@ -361,6 +361,35 @@ web-lost-title = Тут нічого немає
 web-lost = Ця адреса нікуди не веде. Почніть зі списку ігор.
 web-table-missing-title = Тут немає стола
 
+# Справжні кубики й карти
+
+web-real-dice = Справжні кубики й карти
+web-real-dice-about = Вони лежать у вас на столі; хтось уводить, що випало.
+web-typed-dice = справжні кубики й карти
+web-typed-about = Кубики й карти за цим столом справжні, їхні значення вводили вручну. Перевірити їх потім не можна.
+web-tell = Що на кубиках чи картах?
+web-tell-now = Кидайте або тягніть
+web-tell-wait = Кидають кубики
+web-tell-wait-for = { $name } тягне карти
+web-tell-typed = Що на кубиках чи картах
+web-tell-example = наприклад, { $example }
+web-tell-it = Прийняти
+web-tell-drop = Прибрати { $word }
+web-told = Уже введено
+web-told-of = { $told } із { $count }
+web-untell = Виправити кидок
+
+# Підрахунок паперового поля
+
+web-score-paper = Підрахувати паперове поле
+web-score-none = Поле гри «{ $game }» перенести з паперу не можна.
+web-score-how = Торкніться місця й оберіть, що там; торкніться ще раз, щоб повернути.
+web-score-pieces = Що тут?
+web-score-clear = Прибрати
+web-score-find = Знайти за назвою
+web-score-text = Поле текстом
+web-score-refused = { $places }: { $reason }
+
 # Налаштування
 
 web-settings = Налаштування
@@ -399,3 +428,9 @@ web-requests-body = Тіло
 web-requests-answers = Відповіді
 web-requests-optional = необов’язково
 web-requests-any = Як може бути відхилено будь-який запит
+
+# Без мережі
+
+web-offline-here = Немає мережі. Ваші столи продовжаться, коли вона з’явиться; правила, які ви вже відкривали, можна читати. Без мережі можна грати в терміналі («byways play») або на папері («byways print»).
+web-update-ready = Готова нова версія.
+web-update-take = Оновити

@@ -1,0 +1,378 @@
+"""Pages without a network, new versions, and being told that it is one's turn."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from byways.server.app import STATIC
+from byways.server.described import REQUESTS
+from tests.server.client import Line, Server, Visitor, hang_up, running
+from tests.server.test_server import ME, make_move
+from tests.web.conftest import open_page
+from tests.web.test_page import assert_accessible, first_game
+
+READY = """async () => {
+  await navigator.serviceWorker.ready;
+  const worker = navigator.serviceWorker;
+  if (worker.controller) return;
+  await new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }));
+}"""
+KEPT = """async (path) => {
+  for (let tries = 0; tries < 300; tries++) {
+    for (const name of await caches.keys()) {
+      const found = await (await caches.open(name)).keys();
+      if (found.some((request) => request.url.endsWith(path))) return true;
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
+}"""
+WAITING = """async () => {
+  const found = await navigator.serviceWorker.getRegistration();
+  while (!found.waiting) await new Promise((done) => setTimeout(done, 50));
+}"""
+HIDE = """() => {
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+NOTICES = """async (many) => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  for (let tries = 0; tries < 300; tries++) {
+    const found = await worker.getNotifications();
+    if (found.length >= many) return found.map(({ title, body, data }) => ({ title, body, url: data.url }));
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return [];
+}"""
+CLICK = """async () => {
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+}"""
+LOOK = "() => document.dispatchEvent(new Event('visibilitychange'))"
+TURN, NO_TURN = re.compile("/icon-turn-"), re.compile("/icon-(?!turn)")
+
+
+def wait_until_kept(page: Page, *paths: str) -> None:
+    page.evaluate(READY)
+    for path in paths:
+        assert page.evaluate(KEPT, path), f"{path} is not kept"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path) as server:
+        yield server
+
+
+def test_the_pages_are_there_without_a_network(page: Page, own: Server) -> None:
+    game = first_game()
+    page.goto(f"{own.url}/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    wait_until_kept(page, "/i18n/en.ftl", "/api/games")
+    page.goto(f"{own.url}/rules/{game}")
+    expect(page.locator(".rules")).to_be_visible()
+    wait_until_kept(page, f"/api/games/{game}/rules?lang=en")
+    # Not only is there no network: there is no server.
+    own.kill()
+    page.context.set_offline(True)
+    page.goto(f"{own.url}/")
+    expect(page.get_by_role("status").filter(has_text="You are offline")).to_be_visible()
+    expect(page.locator(".games li")).to_have_count(len(GAMES))
+    assert_accessible(Axe(), page, "offline")
+    page.goto(f"{own.url}/rules/{game}")
+    expect(page.locator(".rules")).to_be_visible()
+    page.goto(f"{own.url}/rules/{list(GAMES)[1]}")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.goto(f"{own.url}/table/any")
+    expect(page.get_by_role("status").filter(has_text=re.compile("connect", re.I)).first).to_be_visible()
+
+
+def test_nothing_of_tables_is_kept(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/")
+    page.evaluate(READY)
+    page.goto(f"{server.url}/programs")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    kept = page.evaluate(
+        """async () => (await Promise.all((await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map((each) => new URL(each.url).pathname)))).flat()"""
+    )
+    assert "/" in kept and all(
+        re.match(r"/(assets/|i18n/|api/games(/\w+/(pictures?|rules|tour))?\Z|\Z)", path) for path in kept
+    )
+
+
+class Client:
+    """A build of the client of which new versions can be made."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(str(STATIC), folder)
+        self.worker = (folder / "sw.js").read_text("utf-8")
+
+    def publish(self, version: str) -> None:
+        """Makes a version in which only the title of the page is another one."""
+        old = re.search(r'"([0-9a-f]{12})"', self.worker)
+        assert old is not None
+        (self.folder / "sw.js").write_text(self.worker.replace(old[1], version), "utf-8")
+        index = self.folder / "index.html"
+        page = re.sub(r"<html[^>]*>", f'<html lang="en" data-version="{version}">', index.read_text("utf-8"))
+        index.write_text(page, "utf-8")
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Client:
+    return Client(tmp_path / "static")
+
+
+@pytest.fixture
+def changing(tmp_path: Path, client: Client) -> Iterator[Server]:
+    with running(tmp_path, static=client.folder) as server:
+        yield server
+
+
+def caches_of(page: Page) -> list[str]:
+    found = page.evaluate("() => caches.keys()")
+    return [name for name in found if name.startswith("byways-shell-")]
+
+
+def look_for_update(page: Page) -> None:
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then((worker) => worker.update())")
+
+
+def test_an_update_is_offered_and_taken(page: Page, changing: Server, client: Client) -> None:
+    page.goto(f"{changing.url}/")
+    wait_until_kept(page, "/i18n/en.ftl")
+    first = caches_of(page)
+    for number in (2, 3, 4):
+        client.publish(f"{number:012x}")
+        look_for_update(page)
+        button = page.locator("[data-do=update]")
+        expect(button).to_be_visible()
+        assert page.locator("html").get_attribute("data-version") != f"{number:012x}"
+        if number == 2:
+            assert_accessible(Axe(), page, "update")
+        button.click()
+        expect(page.locator("html")).to_have_attribute("data-version", f"{number:012x}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(button).to_be_hidden()
+    # The version before the last keeps its files for other tabs; older ones are gone.
+    assert caches_of(page) == ["byways-shell-000000000003", "byways-shell-000000000004"]
+    assert not set(first) & set(caches_of(page))
+
+
+def test_no_update_in_the_middle_of_a_game(page: Page, changing: Server, client: Client) -> None:
+    page.goto(f"{changing.url}/")
+    wait_until_kept(page, "/i18n/en.ftl")
+    page.locator(".games .btn.main").first.click()
+    expect(page.locator(".page")).to_be_visible()
+    client.publish("000000000009")
+    look_for_update(page)
+    page.evaluate(WAITING)
+    expect(page.locator("[data-do=update]")).to_have_count(0)
+    page.locator("a[href='/']").first.click()
+    expect(page.locator("[data-do=update]")).to_be_visible()
+    assert page.locator("html").get_attribute("data-version") is None
+
+
+def cookie_of(context: BrowserContext) -> str:
+    return next(f"byways={cookie['value']}" for cookie in context.cookies() if cookie["name"] == "byways")
+
+
+def until_waiting(line: Line) -> None:
+    """Plays until it is not this visitor's turn."""
+    rng = Quick("waiting")
+    while line.ask("ping") and any(view["acting"] for view in line.table["views"]):
+        make_move(line, rng)
+
+
+@dataclass
+class Shared:
+    """A table at which the page's visitor has done their turn, and a guest has not."""
+
+    table: str
+    game: str
+    host: Line
+    guest: Line
+
+    def come_round(self) -> None:
+        """Lets the guest play until it is the host's turn again."""
+        rng = Quick("guest")
+        while self.host.ask("ping") and not any(view["acting"] for view in self.host.table["views"]):
+            make_move(self.guest, rng)
+
+
+def share(page: Page, server: Server) -> Shared:
+    page.goto(f"{server.url}/")
+    page.evaluate(READY)
+    host, guest = Visitor(server.url, cookie_of(page.context)), Visitor(server.url)
+    game = first_game()
+    table = host.open(game, [ME, {"kind": "invite"}])
+    invite = host.ask(f"/api/tables/{table}")[1]["invites"]["2"]
+    guest.ask(f"/api/join/{invite}", {"name": "Guest"})
+    lines = host.sit(table), guest.sit(table)
+    until_waiting(lines[0])
+    return Shared(table, game, *lines)
+
+
+def allow(page: Page, server: Server) -> None:
+    """Lets the browser tell, by a tap in the settings."""
+    page.context.grant_permissions(["notifications"], origin=server.url)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("[data-do=notify-on]").click()
+    expect(page.locator("[data-do=notify-off]")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+@pytest.fixture
+def told(browser: Browser) -> Iterator[Page]:
+    yield from open_page(browser, width=1000, height=800)
+    hang_up()
+
+
+def test_the_icon_and_a_notice_at_the_table(told: Page, server: Server) -> None:
+    shared = share(told, server)
+    allow(told, server)
+    told.goto(f"{server.url}/table/{shared.table}")
+    icon = told.locator("link[rel=icon]")
+    expect(told.locator(".stage")).to_be_visible()
+    expect(icon).to_have_attribute("href", NO_TURN)
+    told.evaluate(HIDE)
+    shared.come_round()
+    expect(icon).to_have_attribute("href", TURN)
+    assert told.title().startswith("●")
+    [notice] = told.evaluate(NOTICES, 1)
+    assert notice["url"] == f"/table/{shared.table}" and notice["body"] == "It is your turn."
+
+
+def test_another_table_is_told_of_on_any_page(told: Page, server: Server) -> None:
+    shared = share(told, server)
+    allow(told, server)
+    told.goto(f"{server.url}/rules/{shared.game}")
+    icon = told.locator("link[rel=icon]")
+    told.evaluate(LOOK)
+    expect(told.locator(".rules")).to_be_visible()
+    with told.expect_response("**/api/me"):
+        told.evaluate(HIDE)
+    shared.come_round()
+    told.evaluate(LOOK)
+    expect(icon).to_have_attribute("href", TURN)
+    [notice] = told.evaluate(NOTICES, 1)
+    assert notice["url"] == f"/table/{shared.table}"
+    told.context.service_workers[0].evaluate(CLICK)
+    expect(told).to_have_url(f"{server.url}/table/{shared.table}")
+    until_waiting(shared.host)
+    told.evaluate(LOOK)
+    expect(icon).to_have_attribute("href", NO_TURN)
+
+
+def test_nobody_is_asked_or_told_unless_they_want_it(told: Page, server: Server) -> None:
+    told.add_init_script(
+        "window.asked = 0; Notification.requestPermission = async () => (window.asked++, 'denied');"
+    )
+    shared = share(told, server)
+    told.context.grant_permissions(["notifications"], origin=server.url)
+    told.goto(f"{server.url}/table/{shared.table}")
+    expect(told.locator(".stage")).to_be_visible()
+    told.evaluate(HIDE)
+    shared.come_round()
+    expect(told.locator("link[rel=icon]")).to_have_attribute("href", TURN)
+    assert told.evaluate("() => window.asked") == 0
+    assert (
+        told.evaluate(
+            "() => navigator.serviceWorker.getRegistration().then((found) => found.getNotifications())"
+        )
+        == []
+    )
+
+
+def test_a_refusal_of_the_browser_is_explained(page: Page, server: Server) -> None:
+    page.add_init_script("Notification.requestPermission = async () => 'denied';")
+    page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'default' });")
+    page.goto(f"{server.url}/")
+    page.get_by_role("button", name="Settings").click()
+    page.locator("[data-do=notify-on]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("does not let this page")
+
+
+def test_a_visible_page_is_not_told(told: Page, server: Server) -> None:
+    shared = share(told, server)
+    allow(told, server)
+    told.goto(f"{server.url}/table/{shared.table}")
+    expect(told.locator(".stage")).to_be_visible()
+    shared.come_round()
+    expect(told.locator("link[rel=icon]")).to_have_attribute("href", TURN)
+    assert (
+        told.evaluate(
+            "() => navigator.serviceWorker.getRegistration().then((found) => found.getNotifications())"
+        )
+        == []
+    )
+
+
+# Programs
+
+
+def test_tokens_are_made_and_revoked(phone: Page, server: Server) -> None:
+    phone.goto(f"{server.url}/")
+    phone.get_by_role("button", name="Settings").click()
+    phone.get_by_role("link", name="For programs").click()
+    expect(phone.get_by_role("heading", level=1)).to_have_text("For programs")
+    phone.get_by_label("What is the token for?").fill("my <bot>")
+    phone.get_by_role("button", name="Make a token").click()
+    shown = phone.get_by_label("Your new token")
+    expect(shown).to_be_focused()
+    token = shown.input_value()
+    asked = Visitor(server.url)
+    assert asked.ask("/api/me", authorization=f"Bearer {token}")[0] == 200
+    phone.get_by_role("button", name="Revoke the token “my <bot>”").click()
+    expect(phone.get_by_text("You have no tokens.")).to_be_visible()
+    assert asked.ask("/api/me", authorization=f"Bearer {token}")[0] == 401
+
+
+def test_every_request_is_on_the_page(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/api")
+    for name in REQUESTS:
+        expect(page.get_by_role("heading", name=name, exact=True)).to_have_count(1)
+    links = page.eval_on_selector_all("main a[href^='#']", "all => all.map((a) => a.getAttribute('href'))")
+    assert len(links) > len(REQUESTS)
+    missing = page.evaluate("(links) => links.filter((link) => !document.querySelector(link))", links)
+    assert missing == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_new_pages_are_accessible(browser: Browser, server: Server, theme: Any) -> None:
+    context = browser.new_context(color_scheme=theme, viewport={"width": 360, "height": 740})
+    page = context.new_page()
+    for path in ("/programs", "/api"):
+        page.goto(f"{server.url}{path}")
+        page.wait_for_load_state("networkidle")
+        assert_accessible(Axe(), page, f"{path} {theme}")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(Axe(), page, f"settings {theme}")
+    context.close()
+
+
+def test_the_app_can_be_installed(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/")
+    session = page.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == [] and found["url"] == f"{server.url}/manifest.webmanifest"
+    page.evaluate(READY)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Tests run in private windows, from which nothing can be installed.
+    assert [each["errorId"] for each in errors] == ["in-incognito"]
+    visitor = Visitor(server.url)
+    assert visitor.ask("/sw.js")[0] == 200
+    assert visitor.headers["cache-control"] == "no-cache"
