@@ -15,13 +15,23 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
+from byways.bots import ChanceBot
 from byways.kernel.match import Entry
 from byways.kernel.protocol import NATURE, Seat
+from byways.kernel.rng import Quick, pick
+from byways.registry import GAMES
 from byways.server import migrations
+from byways.server.calling import Caller
+from byways.server.dailies import Dailies
+from byways.server.deals import Deals
 from byways.server.errors import Trouble
+from byways.server.hooks import Hooks
+from byways.server.leaving import collect
+from byways.server.rooms import Rooms
 from byways.server.rows import SeatRow, Step, TableRow
 from byways.server.schema import VERSION, metadata
 from byways.server.store import Store
+from byways.server.turns import queue_calls
 
 
 def row(name: str) -> TableRow:
@@ -139,6 +149,50 @@ def test_one_that_spoils_the_batch_spoils_only_itself(url: str) -> None:
         )
         assert [isinstance(result, Trouble) for result in results] == [False, True, False]
         assert await store.table("s2") and await store.table("s3")
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_life_from_the_first_deal_to_the_end(url: str) -> None:
+    """A day's deal is played, compared, exported and forgotten; two who are forgotten do not meet."""
+    game = next(iter(GAMES))
+
+    async def play(rooms: Rooms, player: str) -> str:
+        dailies = Dailies(Deals(rooms))
+        table = await dailies.play(player, game, dailies.today(), {"key": f"key of {player}"})
+        room, rng = await rooms.room(table), Quick(player)
+        bot = ChanceBot(rng)
+        while not room.match.over:
+            seat = pick(rng, sorted(room.match.to_act))
+            move = room.match.game.path(bot.choose(room.match.game, room.match.view(seat), seat, 1))
+            await room.step(seat, "play", move, f"{room.seq}")
+        return table
+
+    async def scenario() -> None:
+        store = await Store.open(url)
+        rooms = Rooms(store)
+        dailies = Dailies(Deals(rooms))
+        before = (await dailies.about("x", game, dailies.today()))["count"]
+        for player in ("p1", "p2"):
+            await store.keep_player(player, name=f"Name of {player}", hook="http://a.example/")
+        tables = [await play(rooms, player) for player in ("p1", "p2")]
+        seen = await dailies.deals.of_table("p1", tables[1])
+        assert {each["table"] for each in seen["results"] if each["mine"]} == {tables[0]}
+        assert (await dailies.about("p1", game, dailies.today()))["count"] == before + 2
+        mine = await collect(store, "p2")
+        assert [each["id"] for each in mine["tables"]] == [tables[1]] and mine["player"][
+            "name"
+        ] == "Name of p2"
+        await store.do(queue_calls((await rooms.room(tables[0])).row, [1], []))
+        await Hooks(rooms, Caller(), "http://here.example", now=lambda: 1e12).send_due()
+        for player in ("p1", "p2"):
+            await rooms.leave(player)
+            assert (await collect(store, player))["player"] is None
+        kept = await store.table(tables[0])
+        assert kept is not None and (kept.creator, kept.seats[0].name, kept.seats[0].player) == ("", "", None)
+        assert (await dailies.about("x", game, dailies.today()))["count"] == before + 2
+        await rooms.close()
         await store.close()
 
     asyncio.run(scenario())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from .rows import TableRow
 from .schema import dailies, results, seats, tables
 from .store import Store
 from .wire import Json
+
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}\Z", re.ASCII)
 
 
 @dataclass(slots=True)
@@ -88,6 +91,8 @@ class Dailies:
 
         :raises Trouble: there was none that day.
         """
+        if not _DAY.match(day):
+            raise Trouble(404, "server.no_daily")
         query = select(dailies).where(and_(dailies.c.game == facts.name, dailies.c.day == day))
         found = await self.store.read(lambda connection: connection.execute(query).mappings().first())
         if found is None and day == self.today():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -21,6 +22,9 @@ from .wire import Json
 
 LISTED = 100
 """How many results of others are listed."""
+
+
+_DEAL = re.compile(r"[0-9a-f]{64}\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,8 @@ class Deals:
 
         :raises Trouble: there is none.
         """
+        if not _DEAL.match(deal):
+            raise Trouble(404, "server.no_deal")
         query = select(tables.c.id).where(
             and_(tables.c.deal == deal, tables.c.begun.is_(None), tables.c.typed.is_(False))
         )
