@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from random import randrange
 from typing import Any
 
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 _keys = count(1)
@@ -66,13 +69,29 @@ def start(folder: Path, *words: str, port: int | None = None, static: Path | Non
     database = f"sqlite:///{folder / 'games.db'}"
     program = ["-m", "byways"] if static is None else ["-c", WITH_STATIC, str(static)]
     command = [sys.executable, *program, "serve", "--database", database, *words]
-    command += ["--port", str(port)] if port is not None else []
+    command += ["--port", str(port or free_port())]
     environment = {**os.environ, "LANG": "en", "BYWAYS_LANG": "en"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     first = process.stdout.readline()
-    assert first.startswith("Byways is at http://127.0.0.1:"), first
-    return Server(process, first.split()[-1].rstrip("/"))
+    server = Server(process, first.split()[-1].rstrip("/") if first else "")
+    if not server.url.startswith("http://127.0.0.1:"):
+        server.kill()
+        pytest.fail(f"the server does not start: {first}")
+    return server
+
+
+def free_port() -> int:
+    """Gets a port that no other test's server takes while ours is restarted.
+
+    It lies below those that the system gives to outgoing connections.
+    """
+    while True:
+        port = randrange(20_000, 30_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager

@@ -124,7 +124,7 @@ def test_one_address_shares_a_limit(tmp_path: Path) -> None:
 def test_the_usual_move_is_legal_and_begins_as_picked(server: Server, game: str) -> None:
     visitor, rng, told = Visitor(server.url), Quick(f"usual {game}"), 0
     seats = [ME, *[BOT] * (max(GAMES[game].seats[0], 1) - 1)]
-    # Dice are secret, and in a short game there may be a real choice all the time: then another one is played.
+    # Dice are secret, and in a short game the choice may be real all the time: then another is played.
     while not told:
         line = visitor.sit(visitor.open(game, seats))
         while line.wait_for_turn():

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -59,6 +59,9 @@ def meet(url: str, ann: Page, *guests: Page, game: str, **more: Any) -> str:
         page.goto(f"{url}/table/{table}")
         page.wait_for_selector(".page .board svg")
     return str(table)
+
+
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def first_shared() -> str:
@@ -248,10 +251,16 @@ def test_strangers_meet(tmp_path: Path, visit: Visit) -> None:
         ann.get_by_role("combobox", name="Seat 2", exact=True).select_option("invite")
         ann.locator("#pace").select_option(str(3 * DAY))
         ann.get_by_role("checkbox", name="Strangers").check()
+        for theme in THEMES:
+            ann.emulate_media(color_scheme=theme)
+            assert_accessible(Axe(), ann, f"what is agreed {theme}")
         ann.locator("button[type=submit]").click()
         ann.wait_for_url("**/table/*")
         eve.goto(f"{server.url}/")
         expect(eve.get_by_text("3 days a turn")).to_be_visible()
+        for theme in THEMES:
+            eve.emulate_media(color_scheme=theme)
+            assert_accessible(Axe(), eve, f"open tables {theme}")
         eve.locator("[data-do=join-open]").click()
         eve.wait_for_url("**/table/*")
         expect(ann.locator(".others")).to_contain_text("Eve")

@@ -28,7 +28,7 @@ def pick(page: Page, place: str) -> None:
 @pytest.mark.parametrize("game", COPIED)
 def test_clicking_gives_what_the_command_line_says(page: Page, server: Server, game: str) -> None:
     """Whatever is clicked, the text beside it has the same score on the command line."""
-    page.goto(f"{server.url}/")
+    page.goto(f"{server.url}/new/{game}")
     page.locator(f'a[href="/score/{game}"]').first.click()
     text = page.locator("textarea")
     expect(page.locator("[data-total]")).to_be_visible()

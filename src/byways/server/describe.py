@@ -11,7 +11,7 @@ import msgspec
 
 from byways import __version__
 
-from . import shapes
+from . import messages, shapes
 from .described import PARTS, REQUESTS, Request
 from .wire import Json
 
@@ -60,7 +60,7 @@ def openapi() -> Json:
 @cache
 def wire() -> Json:
     """Gets the description of every message that goes over a table's socket."""
-    kinds = {"ToServer": shapes.ToServer, "FromServer": shapes.FromServer}
+    kinds = {"ToServer": messages.ToServer, "FromServer": messages.FromServer}
     found, definitions = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from . import asked, shapes
+from . import answers, asked, shapes
 
 PDF = "application/pdf"
 TEXT = "text/plain"
@@ -79,7 +79,7 @@ PARTS: dict[str, Any] = {
 """What the parts of an address can be."""
 
 REQUESTS: dict[str, Request] = {
-    "GET /health": Request("Whether the server is well.", shapes.Health),
+    "GET /health": Request("Whether the server is well.", answers.Health),
     "GET /i18n/{name}": Request(
         "All sentences of a language in [Fluent](https://projectfluent.org): `en.ftl`, `ru.ftl`, `uk.ftl`.",
         TEXT,
@@ -87,12 +87,12 @@ REQUESTS: dict[str, Request] = {
     ),
     "GET /api/openapi.json": Request("This description.", dict[str, Any]),
     "GET /api/wire.json": Request("The messages of a table's socket as a JSON schema.", dict[str, Any]),
-    "GET /api/games": Request("Every game that is played here.", shapes.Games),
+    "GET /api/games": Request("Every game that is played here.", answers.Games),
     "GET /api/games/{name}/picture": Request(
         "A scene to advertise a game with.", shapes.Scene, refuses=NO_GAME
     ),
     "GET /api/games/{name}/rules": Request(
-        "The rules of a game.", shapes.Rules, query=(LANG,), refuses=NO_GAME
+        "The rules of a game.", answers.Rules, query=(LANG,), refuses=NO_GAME
     ),
     "GET /api/games/{name}/paper": Request(
         "A game to print.",
@@ -109,35 +109,35 @@ REQUESTS: dict[str, Request] = {
         },
     ),
     "GET /api/games/{name}/tour": Request(
-        "A tour for newcomers.", shapes.Tour, refuses={404: ("server.no_game", "server.no_tour")}
+        "A tour for newcomers.", answers.Tour, refuses={404: ("server.no_game", "server.no_tour")}
     ),
     "GET /api/games/{name}/tour/{number}": Request(
         "What can be picked at a step of a tour, after some words.",
-        shapes.TourChoices,
+        answers.TourChoices,
         query=(Query("picked", "The words, with spaces between; at most 400 characters.", str, ""),),
         refuses={400: ("server.field",), 404: ("server.no_game", "server.no_move")},
     ),
     "GET /api/games/{name}/pictures": Request(
-        "The pictures of the rules.", shapes.RulesPictures, refuses=NO_GAME
+        "The pictures of the rules.", answers.RulesPictures, refuses=NO_GAME
     ),
     "POST /api/games/{name}/score": Request(
         "Draws and scores a board that was played on paper, and says what may be entered at a place of it.",
-        shapes.Judged,
+        answers.Judged,
         takes=asked.Score,
         refuses={400: ("server.options",), 404: ("server.no_game", "engine.no_positions")},
     ),
-    "GET /api/me": Request("Your name and your tables.", shapes.Me),
-    "POST /api/me": Request("Sets your name.", shapes.Me, takes=asked.Rename),
-    "GET /api/me/settings": Request("How messages reach you.", shapes.MySettings),
+    "GET /api/me": Request("Your name and your tables.", answers.Me),
+    "POST /api/me": Request("Sets your name.", answers.Me, takes=asked.Rename),
+    "GET /api/me/settings": Request("How messages reach you.", answers.MySettings),
     "POST /api/me/settings": Request(
         "Sets the language of messages and the address that is told when it is your turn.",
-        shapes.MySettings,
+        answers.MySettings,
         takes=asked.Tell,
         refuses={400: HOOK, 409: ("server.hooks_off",), 502: ("server.hook_silent",)},
     ),
     "POST /api/me/hook/test": Request(
         "Sends your address a test message at once.",
-        shapes.Sent,
+        answers.Sent,
         refuses={
             400: HOOK,
             409: ("server.hooks_off", "server.hook_none"),
@@ -150,16 +150,16 @@ REQUESTS: dict[str, Request] = {
             ),
         },
     ),
-    "GET /api/me/export": Request("Everything that is kept of you, as a file.", shapes.MyData),
+    "GET /api/me/export": Request("Everything that is kept of you, as a file.", answers.MyData),
     "POST /api/me/delete": Request(
         "Deletes what is kept of you. Whoever asks is somebody new from then on.",
-        shapes.Deleted,
+        answers.Deleted,
         takes=asked.Forget,
     ),
-    "GET /api/tokens": Request("Your tokens for programs.", shapes.Tokens),
+    "GET /api/tokens": Request("Your tokens for programs.", answers.Tokens),
     "POST /api/tokens": Request(
         "Makes a token for a program. Who asks without token and cookie becomes somebody new.",
-        shapes.Token,
+        answers.Token,
         201,
         takes=asked.NewToken,
         refuses={409: ("server.tokens_full",)},
@@ -167,12 +167,12 @@ REQUESTS: dict[str, Request] = {
     ),
     "DELETE /api/tokens/{token}": Request(
         "Revokes a token of yours by its `id`. Gives those that are left.",
-        shapes.Tokens,
+        answers.Tokens,
         refuses={404: ("server.no_such_token",)},
     ),
     "POST /api/tables": Request(
         "Opens a table.",
-        shapes.Made,
+        answers.Made,
         201,
         takes=asked.OpenTable,
         refuses={
@@ -183,13 +183,13 @@ REQUESTS: dict[str, Request] = {
         },
         makes=True,
     ),
-    "GET /api/tables/{table}": Request("A table in short.", shapes.Summary, refuses=NO_TABLE),
+    "GET /api/tables/{table}": Request("A table in short.", answers.Summary, refuses=NO_TABLE),
     "GET /api/tables/{table}/record": Request(
         "The record of a table at which the game is over.", TEXT, refuses=TOLD
     ),
     "POST /api/tables/{table}/again": Request(
         "Opens a table with the same seats and options, and with the same deal if wished.",
-        shapes.Made,
+        answers.Made,
         201,
         takes=asked.PlayAgain,
         refuses={
@@ -201,49 +201,49 @@ REQUESTS: dict[str, Request] = {
     ),
     "GET /api/tables/{table}/deal": Request(
         "What others made of the deal of a table that is over, once you have finished it yourself.",
-        shapes.Elsewhere,
+        answers.Elsewhere,
         refuses={404: ("server.no_table",), 409: ("server.still_playing", "server.deal_open")},
     ),
-    "GET /api/deals/{deal}": Request("A deal that somebody shares.", shapes.SharedDeal, refuses=NO_DEAL),
+    "GET /api/deals/{deal}": Request("A deal that somebody shares.", answers.SharedDeal, refuses=NO_DEAL),
     "POST /api/deals/{deal}/play": Request(
         "Plays a deal alone, against bots if it is for several: where you are at it, else at a new table.",
-        shapes.Made,
+        answers.Made,
         201,
         takes=asked.Keyed,
         refuses={**NO_DEAL, 409: ("server.twice",), 410: OLD},
         makes=True,
     ),
-    "GET /api/daily": Request("Where you are with today's deals.", shapes.Today),
+    "GET /api/daily": Request("Where you are with today's deals.", answers.Today),
     "GET /api/daily/{game}/{day}": Request(
         "A day's deal, with everybody's points once that spoils nothing for you.",
-        shapes.Daily,
+        answers.Daily,
         refuses=NO_DAILY,
     ),
     "POST /api/daily/{game}/{day}/play": Request(
         "Plays a day's deal; the first time, on the day itself, it counts.",
-        shapes.Made,
+        answers.Made,
         201,
         takes=asked.Keyed,
         refuses={**NO_DAILY, 409: ("server.twice",), 410: OLD},
         makes=True,
     ),
-    "GET /api/open": Request("Tables that strangers may join.", shapes.OpenTables),
+    "GET /api/open": Request("Tables that strangers may join.", answers.OpenTables),
     "POST /api/tables/{table}/join": Request(
         "Takes a free seat at a table that strangers may join.",
-        shapes.Joined,
+        answers.Joined,
         takes=asked.Join,
         refuses={**NO_TABLE, 403: ("server.not_open",), 409: ("server.table_full",)},
     ),
     "POST /api/tables/{table}/seats/{seat}/link": Request(
         "Makes a private link for your seat, `/seat/…`; one made before leads nowhere any more.",
-        shapes.Token,
+        answers.Token,
         201,
         refuses={**NO_SEAT, 403: ("server.not_your_seat",)},
         makes=True,
     ),
     "POST /api/tables/{table}/seats/{seat}/bot": Request(
         "Lets a bot play on: for you, for somebody whose time is up, or where no guest came.",
-        shapes.Made,
+        answers.Made,
         takes=asked.HandOver,
         refuses={
             **NO_SEAT,
@@ -253,7 +253,7 @@ REQUESTS: dict[str, Request] = {
     ),
     "POST /api/tables/{table}/seats/{seat}/close": Request(
         "Closes the seat of somebody whose time is up.",
-        shapes.Made,
+        answers.Made,
         refuses={
             **NO_SEAT,
             403: ("server.not_at_table", "server.no_pace", "server.is_played"),
@@ -262,46 +262,48 @@ REQUESTS: dict[str, Request] = {
     ),
     "POST /api/tables/{table}/seats/{seat}/back": Request(
         "Takes your seat back from a bot.",
-        shapes.Made,
+        answers.Made,
         refuses={**NO_SEAT, 403: ("server.not_your_seat",), 409: ("server.seat_closed", "match.over")},
     ),
     "POST /api/seat/{token}": Request(
         "Takes the seat behind a private link for this device, too: the last part of a link `/seat/…`.",
-        shapes.Joined,
+        answers.Joined,
         refuses={404: ("server.no_link", "server.no_table"), 409: ("server.seat_closed",), 410: OLD},
     ),
     "GET /api/join/{token}": Request(
         "What is behind an invitation.",
-        shapes.Invitation,
+        answers.Invitation,
         refuses={404: ("server.no_invite", "server.no_table"), 410: OLD},
     ),
     "POST /api/join/{token}": Request(
         "Takes the seat behind an invitation: the last part of a link `/join/…`.",
-        shapes.Joined,
+        answers.Joined,
         takes=asked.Join,
         refuses={404: ("server.no_invite", "server.no_table"), 409: ("server.no_invite",), 410: OLD},
     ),
     "POST /api/records": Request(
         "Brings a record along, to look at it. The same text has the same name.",
-        shapes.Made,
+        answers.Made,
         201,
         takes=TEXT,
         refuses={400: ("server.bad_record",)},
         makes=True,
     ),
-    "GET /api/replays/{name}": Request("A finished game in short.", shapes.Told, refuses=TOLD),
+    "GET /api/replays/{name}": Request("A finished game in short.", answers.Told, refuses=TOLD),
     "GET /api/replays/{name}/moves/{move}": Request(
         "How a finished game stood after so many moves.",
-        shapes.Moment,
+        answers.Moment,
         query=(Query("seat", "As this seat saw it; everything if left out.", Whole | Literal[""], ""),),
         refuses={**TOLD, 404: ("server.no_table", "server.no_move"), 400: ("server.field",)},
     ),
-    "GET /api/replays/{name}/curve": Request("Every seat's score, move by move.", shapes.Curve, refuses=TOLD),
-    "GET /api/replays/{name}/dice": Request("The numbers behind dice and cards.", shapes.Dice, refuses=TOLD),
+    "GET /api/replays/{name}/curve": Request(
+        "Every seat's score, move by move.", answers.Curve, refuses=TOLD
+    ),
+    "GET /api/replays/{name}/dice": Request("The numbers behind dice and cards.", answers.Dice, refuses=TOLD),
     "GET /api/replays/{name}/record": Request("The record.", TEXT, refuses=TOLD),
     "POST /api/replays/{name}/branch": Request(
         "Opens a table that goes on from the middle of a finished game, with new dice.",
-        shapes.Made,
+        answers.Made,
         201,
         takes=asked.Branch,
         refuses={

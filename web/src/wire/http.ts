@@ -1,7 +1,7 @@
 import type { Roll } from '../replay/dice';
 import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, TableOffer, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
+import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, TableOffer, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {

@@ -346,7 +346,16 @@ bands-paper-worth = Points and crystals for whoever collects the place first
 
 # Real cards
 
-bands-lot-deck = Own deck of player { $seat }: { $count } cards
-bands-lot-hand = Hand of player { $seat }: { $count } cards
-bands-lot-row = Open row: { $count }
+bands-lot-deck = Own deck of player { $seat }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bands-lot-hand = Hand of player { $seat }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bands-lot-row = Open row, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 bands-lot-draw = Card that player { $seat } draws

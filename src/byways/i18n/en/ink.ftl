@@ -233,9 +233,9 @@ ink-paper-rolled = { $kind ->
 
 ink-lot = { $lot ->
     [first] Who begins
-    [routes] Route dice, { $count }
-    [stations] Station dice, { $count }
-    [lava] Lava dice, { $count }
+    [routes] Route dice: { $count }
+    [stations] Station dice: { $count }
+    [lava] Lava dice: { $count }
     [direction] Meteor: direction
    *[distance] Meteor: distance
 }

@@ -14,20 +14,17 @@ match-nature_only = Dice and cards are not yours to decide.
 chance-head = Expected here: “{ $head }”, not “{ $word }”.
 chance-unknown = “{ $word }” cannot come up here: there is no such thing in the box.
 chance-unknown_of = “{ $word }” cannot come up here. What can: { $words }.
-chance-gone = “{ $word }” { $left ->
-    [0] is not there any more
-    [one] is there once only
-   *[other] is there { $left } times only
-}; you named it { $given ->
-    [one] once
-   *[other] { $given } times
-}.
-chance-missing = “{ $word }” is missing: all that is left of the deck is turned up, at least { $count } of these.
+chance-gone = “{ $word }”: { $left ->
+    [0] there is none left
+    [one] there is only one
+   *[other] there are only { $left }
+}; you named { $given }.
+chance-missing = “{ $word }” is missing: the whole rest of the deck is turned up, with at least { $count } of these.
 chance-count = { $wanted ->
     [one] { $wanted } word is needed
    *[other] { $wanted } words are needed
-}, you gave { $given }.
-chance-count_of = Of { $words } there must be { $wanted }, you gave { $given }.
+}; you gave { $given }.
+chance-count_of = There must be { $wanted } of { $words }; you gave { $given }.
 chance-order = It is written in this order: { $order }
 
 # Options
@@ -71,9 +68,9 @@ lesson-before = “{ $word }” comes too early: first a record, then a step or 
 lesson-word = “{ $word }” is not understood here.
 lesson-no_record = There is no record “{ $name }” beside the game.
 lesson-record = The record “{ $name }” is wrong in line { $at }.
-lesson-twice = “{ $name }” stands here a second time.
+lesson-twice = “{ $name }” appears here a second time.
 lesson-number = “{ $word }” must be a number from 0 to { $most }.
-lesson-missing = “{ $word }” is not to be seen at this moment.
+lesson-missing = “{ $word }” cannot be seen at this moment.
 lesson-score = The score has no line “{ $word }”.
 lesson-unreadable = “{ $move }” is not a move.
 lesson-refused = “{ $move }” is refused at this moment.

@@ -27,40 +27,49 @@ server-bad_record = This record cannot be opened; look at line { $line }.
 server-no_move = There is no such move.
 match-refused = This move is not possible.
 server-known_seed = A deal that is known beforehand is for one screen: guests could not trust its dice.
-server-no_open_tables = Strangers cannot join tables here.
+server-no_open_tables = There are no open tables on this server.
 server-not_open = Only invited guests can sit down at this table.
 server-table_full = Every seat at this table is taken.
-server-no_link = This link leads nowhere any more. Make a new one on the device where you play.
+server-no_link = This link no longer works. Make a new one on the device you play on.
 server-no_seat = There is no such seat.
 server-seat_closed = This seat is closed; nobody plays it any more.
-server-is_played = This seat is being played.
+server-is_played = This seat is being played, so it cannot be closed.
 server-not_at_table = Only those who play at this table can do this.
-server-no_pace = No time for a turn was agreed at this table, so everybody may take as long as they like.
-server-time_left = There is still time for this turn.
-server-talk_long = This is too long to be said at once; { $most } letters are the most.
+server-no_pace = No time limit was agreed at this table: everybody may take as long as they like.
+server-time_left = The time for this turn is not up yet.
+server-talk_long = This is too long: at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+} at once.
 server-talk_flood = Not so fast, please. Say it again in a moment.
 server-no_deal = There is no such deal here, or it cannot be played again.
-server-deal_open = You still have this deal before you. What others made of it is shown when you have finished.
-server-no_daily = There was no deal of the day then.
+server-deal_open = You have not finished this deal yet. The others’ results are shown once you have.
+server-no_daily = There is no deal of the day for that date.
 server-hook_turn = It is your turn: { $game }. { $url }
 server-hook_test = This is a test message from Byways: here you will be told when it is your turn.
-server-hook_address = This address will not do: it has to begin with “https://” or “http://” and name a host, without user name and password.
-server-hook_private = This address lies in a private network. This server sends messages to public addresses only.
+server-hook_address = This address will not do: it must begin with “https://” or “http://” and name a host, without a user name or password.
+server-hook_private = This address is in a private network. This server sends messages to public addresses only.
 server-hook_unknown = There is no host with this name.
-server-hook_silent = The address does not answer.
-server-hook_certificate = There is no secure connection to this address: its certificate does not fit.
-server-hook_redirect = The address leads elsewhere (status { $status }). Give the one at the end of the way.
-server-hook_answer = The address did not take the message (status { $status }).
-server-hook_none = There is no address yet that messages could be sent to.
-server-hook_wait = Please wait { $seconds } seconds before the next test.
+server-hook_silent = This address does not answer.
+server-hook_certificate = No secure connection to this address is possible: its certificate is not valid for it.
+server-hook_redirect = This address leads to another one (status { $status }). Give that one instead.
+server-hook_answer = This address did not accept the message (status { $status }).
+server-hook_none = No address for messages has been given yet.
+server-hook_wait = Please wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} before the next test.
 server-hooks_off = This server sends no messages.
 server-no_token = This token is not known here; it may have been revoked. Make a new one.
 server-no_such_token = You have no such token.
-server-tokens_full = You have { $most } tokens already; revoke one that is no longer used.
-server-too_many = Too much at once. Please try again in { $seconds ->
+server-tokens_full = You already have { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+}; revoke one that is no longer used.
+server-too_many = Too many requests at once. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-server-not_typed = The dice and cards of this table are the server’s own.
-server-not_your_cards = These cards are for player { $seat } alone, who must tell them.
+server-not_typed = At this table the server rolls the dice and deals the cards.
+server-not_your_cards = Only player { $seat } may see these cards and enter them.
 server-real_deal = This deal came from real dice or cards: it cannot be dealt again.

@@ -239,9 +239,9 @@ ink-paper-rolled = { $kind ->
 
 ink-lot = { $lot ->
     [first] Кто начинает
-    [routes] Кубики путей, { $count }
-    [stations] Кубики станций, { $count }
-    [lava] Кубики лавы, { $count }
+    [routes] Кубики путей: { $count }
+    [stations] Кубики станций: { $count }
+    [lava] Кубики лавы: { $count }
     [direction] Метеорит: направление
    *[distance] Метеорит: расстояние
 }

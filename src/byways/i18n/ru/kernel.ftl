@@ -15,18 +15,10 @@ chance-head = Сейчас ожидается «{ $head }», а не «{ $word }
 chance-unknown = «{ $word }»: такого в коробке нет, выпасть это не может.
 chance-unknown_of = «{ $word }» здесь выпасть не может. Может выпасть: { $words }.
 chance-gone = «{ $word }»: { $left ->
-    [0] больше не осталось
-    [one] остался всего { $left } раз
-    [few] осталось всего { $left } раза
-    [many] осталось всего { $left } раз
-   *[other] осталось всего { $left } раза
-}, а названо { $given ->
-    [one] { $given } раз
-    [few] { $given } раза
-    [many] { $given } раз
-   *[other] { $given } раза
-}.
-chance-missing = Не хватает «{ $word }»: остаток стопки открывают целиком, таких должно быть не меньше { $count }.
+    [0] таких больше нет
+   *[other] таких только { $left }
+}, а названо { $given }.
+chance-missing = Не хватает «{ $word }»: остаток стопки открывают целиком, и таких в нём не меньше { $count }.
 chance-count = { $wanted ->
     [one] Нужно { $wanted } слово
     [few] Нужно { $wanted } слова

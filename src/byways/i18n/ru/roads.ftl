@@ -176,6 +176,6 @@ roads-score-laid-about = Ваши карточки на столе
 roads-score-left-about = Карточки, оставшиеся на руках
 roads-score-skips-about = Ходы, на которых ничего не подошло
 
-# Настоящие карты
+# Настоящие карточки
 
-roads-lot = Карты игрока { $seat }: { $count }
+roads-lot = Карточки игрока { $seat }: { $count }

@@ -239,9 +239,9 @@ ink-paper-rolled = { $kind ->
 
 ink-lot = { $lot ->
     [first] Хто починає
-    [routes] Кубики шляхів, { $count }
-    [stations] Кубики станцій, { $count }
-    [lava] Кубики лави, { $count }
+    [routes] Кубики доріг: { $count }
+    [stations] Кубики станцій: { $count }
+    [lava] Кубики лави: { $count }
     [direction] Метеорит: напрямок
    *[distance] Метеорит: відстань
 }

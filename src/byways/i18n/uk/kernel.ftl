@@ -15,18 +15,10 @@ chance-head = Зараз очікується «{ $head }», а не «{ $word }
 chance-unknown = «{ $word }»: такого в коробці немає, випасти це не може.
 chance-unknown_of = «{ $word }» тут випасти не може. Може випасти: { $words }.
 chance-gone = «{ $word }»: { $left ->
-    [0] більше не лишилося
-    [one] лишився всього { $left } раз
-    [few] лишилося всього { $left } рази
-    [many] лишилося всього { $left } разів
-   *[other] лишилося всього { $left } раза
-}, а названо { $given ->
-    [one] { $given } раз
-    [few] { $given } рази
-    [many] { $given } разів
-   *[other] { $given } раза
-}.
-chance-missing = Бракує «{ $word }»: решту стосу відкривають повністю, таких має бути не менше { $count }.
+    [0] таких більше немає
+   *[other] таких лише { $left }
+}, а названо { $given }.
+chance-missing = Бракує «{ $word }»: решту стосу відкривають повністю, і таких у ній не менше ніж { $count }.
 chance-count = { $wanted ->
     [one] Потрібне { $wanted } слово
     [few] Потрібно { $wanted } слова
@@ -77,7 +69,7 @@ file-too_large = Цей файл завеликий.
 # Навчання
 
 lesson-heading = Перший рядок має бути «byways lesson { $game }».
-lesson-long = Кроків у навчанні може бути не більше { $most }.
+lesson-long = Кроків у навчанні може бути не більше ніж { $most }.
 lesson-before = «{ $word }» стоїть зарано: спершу запис партії, потім крок або картинка.
 lesson-word = «{ $word }» тут незрозуміло.
 lesson-no_record = Поруч із грою немає запису «{ $name }».

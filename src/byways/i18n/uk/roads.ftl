@@ -177,6 +177,6 @@ roads-score-laid-about = Ваші картки на столі
 roads-score-left-about = Картки, що лишилися в руці
 roads-score-skips-about = Ходи, на яких нічого не підійшло
 
-# Справжні карти
+# Справжні картки
 
-roads-lot = Карти гравця { $seat }: { $count }
+roads-lot = Картки гравця { $seat }: { $count }
