@@ -277,6 +277,28 @@ def test_an_invitation_tells_what_was_agreed(server: Server, visit: Visit) -> No
     expect(bob.locator("main")).to_contain_text("Ann")
 
 
+@pytest.mark.parametrize("game", [name for name, facts in GAMES.items() if facts.seats[1] > 1])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
+def test_an_invite_link_is_in_sight(server: Server, visit: Visit, game: str, width: int, height: int) -> None:
+    ann = visit(server.url, "Ann", width, height)
+    seats, key = [ME, INVITE], f"sight {game} {width}"
+    table = ask(ann, server.url, "/api/tables", game=game, options={}, seats=seats, key=key)["id"]
+    ann.goto(f"{server.url}/table/{table}")
+    link = ann.get_by_label("Link for seat 2", exact=True)
+    ann.wait_for_function("() => document.querySelector('.side .lit')")
+    expect(link).to_be_in_viewport(ratio=1)
+    address = link.input_value()
+    bob = visit(server.url, "")
+    bob.goto(address)
+    bob.locator("#name").fill("Bob")
+    bob.locator("button[type=submit]").click()
+    expect(link).to_have_count(0)
+    assert bob.request.get(f"{server.url}/api/me").json()["name"] == "Bob"
+    bob.goto(address)
+    expect(bob.locator("h1")).to_have_text("There is nothing here")
+    expect(bob.locator("#name")).to_have_count(0)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_accessible(browser: Browser, waiting: Any, theme: Any) -> None:
     url, _, there, _ = waiting(DAY, 3 * DAY)

@@ -31,6 +31,8 @@ export class TableModel {
   seat = $state<number | null>(null);
   /** To whom the screen must be passed before anything is shown. */
   curtain = $state<number | null>(null);
+  /** What real dice or cards show, as far as it is typed; it stays when it is refused. */
+  telling = $state('');
   /** How many questions wait for an answer. */
   busy = $state(0);
   /** The score line that is pointed at. */
@@ -40,6 +42,7 @@ export class TableModel {
   private counted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private position = '';
+  private told: { readonly question: string; readonly path: readonly string[] } | null = null;
   private shownAt = Date.now();
   private changes = $state(0);
 
@@ -167,12 +170,20 @@ export class TableModel {
   }
 
   /** Tells what real dice or cards show. */
-  async tell(path: readonly string[]): Promise<boolean> {
-    return this.act({ do: 'tell', path });
+  async tell(path: readonly string[]): Promise<void> {
+    const question = JSON.stringify(this.state?.asked);
+    if (!(await this.act({ do: 'tell', path }))) return;
+    this.told = { question, path };
+    this.telling = '';
   }
 
+  /** Takes back what was told last; if it was told here it need only be corrected. */
   async untell(): Promise<void> {
-    await this.act({ do: 'untell' });
+    if (!(await this.act({ do: 'untell' }))) return;
+    const asked = this.state?.asked;
+    const whose = asked?.seat ?? this.view?.seat;
+    if (this.told?.question === JSON.stringify(asked) && whose === this.view?.seat) this.telling = `${this.told.path.join(' ')} `;
+    this.told = null;
   }
 
   /** Ends the turn, or says what is missing. */

@@ -26,6 +26,10 @@ export const words = {
   get lang(): Lang {
     return lang;
   },
+  /** How dates are written: as this browser does it, where it speaks this language. */
+  get locale(): string {
+    return navigator.languages.find((name) => name.startsWith(lang)) ?? lang;
+  },
   /** Whether there is anything to say it with. */
   get ready(): boolean {
     return bundles[lang] !== undefined || bundles.en !== undefined;
