@@ -1,4 +1,4 @@
-import type { SeatSummary } from '../wire/types';
+import type { Happened, SeatSummary } from '../wire/types';
 import { has, say, t } from './words.svelte';
 
 /** Gets how a seat is called: by the name of who sits there, else by its number. */
@@ -9,6 +9,12 @@ export function seatName(seat: Pick<SeatSummary, 'seat' | 'kind' | 'name' | 'lev
   if (seat.kind === 'bot') return t('bot-name', { seat: seat.seat, level: seat.level ?? 1 });
   if (seat.kind === 'open') return t('open-seat', { seat: seat.seat });
   return t('player', { seat: seat.seat });
+}
+
+/** Says what happened, with the name of who did it where it is known. */
+export function tell(event: Happened, people: readonly Pick<SeatSummary, 'seat' | 'name'>[]): string {
+  const name = people.find((seat) => seat.seat === event.seat)?.name;
+  return say(name ? { ...event, args: { ...event.args, seat: name } } : event);
 }
 
 /** Gets how a line of the score is called; games name their lines in short. */

@@ -49,7 +49,7 @@ class Goal:
     def words(self) -> Args:
         """What a sentence about it may name."""
         word, count = self.word or "any", self.at_least
-        named = (("name", self.name), ("sort", self.sort), ("measure", self.measure), ("word", word))
+        named = (("sort", self.sort), ("measure", self.measure), ("word", word))
         return (*named, ("count", count))
 
     @property

@@ -176,7 +176,7 @@ trails-card = { $card }: long { $long ->
 trails-goal_text = { $sort ->
     [interim] Interim goal
    *[final] Final goal
-} { $name }: { $measure ->
+}: { $measure ->
     [longest] { $word ->
         [H] longest hiking loop
         [B] longest biking loop

@@ -179,7 +179,7 @@ trails-card = { $card }: длинная { $long ->
 trails-goal_text = { $sort ->
     [interim] Промежуточная цель
    *[final] Конечная цель
-} { $name }: { $measure ->
+}: { $measure ->
     [longest] { $word ->
         [H] самая длинная пешеходная кольцевая тропа
         [B] самая длинная велосипедная кольцевая тропа

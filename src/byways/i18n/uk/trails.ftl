@@ -179,7 +179,7 @@ trails-card = { $card }: довга { $long ->
 trails-goal_text = { $sort ->
     [interim] Проміжна ціль
    *[final] Кінцева ціль
-} { $name }: { $measure ->
+}: { $measure ->
     [longest] { $word ->
         [H] найдовша пішохідна кільцева стежка
         [B] найдовша велосипедна кільцева стежка
