@@ -157,7 +157,7 @@ def test_real_dice_line_by_line(tmp_path: Path) -> None:
     assert done.returncode == 0 and not done.stderr
     assert done.stdout.count("Nature’s move, such as “roll ") > 5
     assert "There is nothing to take back." in done.stdout
-    assert "Of ov ss sc there must be 1, you gave 2." in done.stdout
+    assert "There must be 1 of ov ss sc; you gave 2." in done.stdout
     assert "“nonsense” cannot come up here. What can: hs hc" in done.stdout
     verify = byways("verify", str(file))
     assert verify.returncode == 0 and "given beforehand" in verify.stdout
