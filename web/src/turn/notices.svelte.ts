@@ -30,6 +30,8 @@ export const notices = {
   },
   /** Says something about a table, once for each table at a time. */
   async show(title: string, body: string, table: string): Promise<void> {
+    // It may have been granted or taken away in the browser's own settings meanwhile.
+    if (known) permission = Notification.permission;
     if (!this.on || document.visibilityState === 'visible') return;
     const url = `/table/${encodeURIComponent(table)}`;
     const options = { body, tag: url, data: { url } };
