@@ -1,4 +1,6 @@
 # Sets UV to a uv of ours: the one on the PATH, or one in .uv made with nothing but Python 3.11+.
+# Some systems tell Python to keep no bytecode; then every start would compile 700 modules anew, for 0.8 s.
+unset PYTHONDONTWRITEBYTECODE
 if command -v uv >/dev/null 2>&1; then
     UV=uv
 else

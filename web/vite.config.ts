@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { installable } from './installable';
+import { packed } from './packed';
 
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), installable()],
+  plugins: [svelte(), installable(), packed()],
   base: '/',
   build: {
     outDir: '../src/byways/server/static',
@@ -13,6 +14,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // All of it is small, and a page asks for one file instead of a dozen.
+    cssCodeSplit: false,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/worker/sw.ts' },
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },

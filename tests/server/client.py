@@ -56,9 +56,9 @@ class Server:
 WITH_STATIC = """
 import sys
 from pathlib import Path
-import byways.server.app as app
+import byways.server.pages as pages
 from byways.cli import main
-app.STATIC = Path(sys.argv.pop(1))
+pages.STATIC = Path(sys.argv.pop(1))
 main()
 """
 """Serves another build of the client."""

@@ -293,6 +293,7 @@ def test_every_message_of_whole_games_is_described(server: Server, game: str) ->
                 each.ask("usual", seat=seat, picked=[])
                 each.ask("why", seat=seat, picked=["nonsense"])
                 if turn == 1:
+                    each.ask("choices", seat=seat, picked=[])
                     each.ask("auto", seat=seat)
                     for do in ("undo", "redo", "restart", "reopen", "ping"):
                         each.ask(do, **({} if do == "ping" else {"seat": seat}))

@@ -2,6 +2,8 @@ import { go } from './router.svelte';
 import { words } from './words/words.svelte';
 
 const EVERY = 60 * 60 * 1000;
+/** How long the worker waits: it fetches every page, and whoever has just come is about to start a game. */
+const REST = 3000;
 
 let waiting = $state.raw<ServiceWorker | null>(null);
 let offline = $state(!navigator.onLine);
@@ -56,7 +58,7 @@ export function startShell(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ go?: unknown } | null>) => {
     if (typeof data?.go === 'string') go(data.go);
   });
-  const later = () => void register().catch(() => undefined);
+  const later = () => setTimeout(() => void register().catch(() => undefined), REST);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
 }

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import mimetypes
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from importlib.resources import files
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, asgi, get, post, websocket
+from litestar import Litestar, MediaType, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.types import Receive, Scope, Send
 
 from byways import __version__
 from byways.bots import LEVELS
-from byways.i18n import LANGUAGES, rules_text, source
+from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.facts import BadOptions
 from byways.registry import GAMES
 
@@ -36,6 +33,8 @@ from .hooks import Hooks
 from .learn import HANDLERS as LEARN
 from .limits import Limits, address_of
 from .mine import HANDLERS as MINE
+from .pages import HANDLERS as PAGES
+from .pages import HEADERS, PACKED
 from .programs import HANDLERS as PROGRAMS
 from .replays import MAX_RECORD, Replays
 from .room import summarize
@@ -50,41 +49,11 @@ from .wire import Json
 
 MAX_BODY = 64 * 1024
 TOPICS = [*LEARN, *SCORING, *AFTER, *AROUND, *DEALING, *MINE, *TOKENS, *PROGRAMS]
-STATIC = files(__package__).joinpath("static")
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
 
 
 @get("/health", sync_to_thread=False)
 def health() -> dict[str, str]:
     return {"version": __version__}
-
-
-@get("/i18n/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def sentences(name: str) -> str:
-    lang, dot, ending = name.partition(".")
-    if lang not in LANGUAGES or ending != "ftl" or not dot:
-        raise Trouble(404, "server.no_page")
-    return source(lang)
 
 
 @get("/api/games", sync_to_thread=False)
@@ -201,61 +170,6 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
     await converse(socket, table, state.rooms, state.settings)
 
 
-@get(
-    [
-        "/",
-        "/new/{rest:path}",
-        "/table/{rest:path}",
-        "/join/{rest:path}",
-        "/seat/{rest:path}",
-        "/rules/{rest:path}",
-        "/replay/{rest:path}",
-        "/score/{rest:path}",
-        "/daily/{rest:path}",
-        "/me",
-        "/programs",
-        "/api",
-        "/tour/{rest:path}",
-    ]
-)
-async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
-    """The one page; the browser finds out what it shows."""
-    index = STATIC.joinpath("index.html")
-    if not index.is_file():
-        raise Trouble(503, "server.no_client")
-    visitor_of(request)
-    cookies = request.state.visitor.cookies(settings_of(request))
-    headers = {"cache-control": "no-cache"}
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers, cookies=cookies)
-
-
-@get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False)
-def shell(request: AnyRequest) -> Response[bytes]:
-    """What makes the page installable; asked for anew each time, so that a new version is noticed."""
-    name = request.url.path.strip("/")
-    file = STATIC.joinpath(name)
-    if not file.is_file():
-        raise Trouble(404, "server.no_page")
-    kind = "text/javascript" if name.endswith(".js") else "application/manifest+json"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
-
-
-@asgi("/assets", is_mount=True, copy_scope=True)
-async def assets(scope: Scope, receive: Receive, send: Send) -> None:
-    """Files of the client; their names change with their content, so they may be kept for ever."""
-    name = str(scope["path"]).strip("/").removeprefix("assets/")
-    file = STATIC.joinpath("assets", name)
-    known = "/" not in name and "\\" not in name and name not in ("", "..") and file.is_file()
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    response = Response(
-        file.read_bytes() if known else b"",
-        media_type=kind,
-        status_code=200 if known else 404,
-        headers={**HEADERS, **({"cache-control": "public, max-age=31536000, immutable"} if known else {})},
-    )
-    await response.to_asgi_response(None, Request(scope))(scope, receive, send)
-
-
 def _trouble(_request: AnyRequest, trouble: Trouble) -> Response[Json]:
     return Response({"error": trouble.body()}, status_code=trouble.status, headers=trouble.headers())
 
@@ -275,6 +189,19 @@ async def _guard(request: AnyRequest) -> None:
     request.state.visitor = await recognize(request, store, settings_of(request), need_origin=False)
 
 
+async def _prepare(state: State) -> None:
+    """Does once, while the browser starts, what takes longest the first time: load games, ask the database.
+
+    Requests come in between: each step is short.
+    """
+    for name in GAMES:
+        with suppress(Trouble):
+            await asyncio.to_thread(state.rooms.picture, name)
+    with suppress(Trouble):
+        await state.rooms.store.tables_of("")
+        await state.dailies.lobby("")
+
+
 def create_app(settings: Settings) -> Litestar:
     """Makes the application; the database is opened when it starts."""
 
@@ -289,18 +216,18 @@ def create_app(settings: Settings) -> Litestar:
         app.state.dailies = Dailies(app.state.deals)
         caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
         app.state.hooks = Hooks(app.state.rooms, caller, settings.url)
-        calling = asyncio.create_task(app.state.hooks.run())
+        tasks = [asyncio.create_task(app.state.hooks.run()), asyncio.create_task(_prepare(app.state))]
         try:
             yield
         finally:
-            calling.cancel()
-            await asyncio.gather(calling, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await app.state.rooms.close()
             await store.close()
 
     handlers = [
         health,
-        sentences,
         games,
         picture,
         rules,
@@ -312,13 +239,13 @@ def create_app(settings: Settings) -> Litestar:
         table_record,
     ]
     return Litestar(
-        [*handlers, *TOPICS, again, table_socket, page, shell, assets],
+        [*handlers, *TOPICS, *PAGES, again, table_socket],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},
         response_headers=HEADERS,
         request_max_body_size=MAX_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=PACKED),
         openapi_config=None,
         logging_config=None,
     )

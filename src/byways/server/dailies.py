@@ -12,7 +12,7 @@ from statistics import median
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, and_, func, insert, select
+from sqlalchemy import Connection, Select, and_, func, insert, select
 
 from byways.kernel.facts import Facts
 from byways.kernel.rng import commitment, secret
@@ -46,7 +46,7 @@ class Dailies:
     async def lobby(self, player: str) -> Json:
         """Gets how a player stands with today's deals."""
         day = self.today()
-        rows = [await self._row(facts, day) for facts in GAMES.values()]
+        rows = await self._rows(tuple(GAMES.values()), day)
         read = self.store.read(lambda connection: [_standing(connection, player, row) for row in rows])
         return {"day": day, "games": await read}
 
@@ -87,23 +87,27 @@ class Dailies:
         return await self.deals.start(player, row, asked.get("key"), day if day == self.today() else None)
 
     async def _row(self, facts: Facts, day: str) -> TableRow:
-        """Gets a table with the deal of a day; whoever asks first on the day itself makes it.
+        """Gets a table with the deal of a day.
 
         :raises Trouble: there was none that day.
         """
+        return (await self._rows((facts,), day))[0]
+
+    async def _rows(self, games: tuple[Facts, ...], day: str) -> list[TableRow]:
+        """Gets a table for each game with its deal of a day; whoever asks first on the day itself makes them.
+
+        :raises Trouble: one had none that day.
+        """
         if not _DAY.match(day):
             raise Trouble(404, "server.no_daily")
-        query = select(dailies).where(and_(dailies.c.game == facts.name, dailies.c.day == day))
-        found = await self.store.read(lambda connection: connection.execute(query).mappings().first())
-        if found is None and day == self.today():
+        found = await self.store.read(lambda connection: _find(connection, games, day))
+        if len(found) < len(games) and day == self.today():
             with suppress(Trouble):
-                await self.store.do(lambda connection: _make(connection, facts, day))
-            found = await self.store.read(lambda connection: connection.execute(query).mappings().first())
-        if found is None:
+                await self.store.do(lambda connection: _make(connection, games, day))
+            found = await self.store.read(lambda connection: _find(connection, games, day))
+        if len(found) < len(games):
             raise Trouble(404, "server.no_daily")
-        options = json.loads(found["options"])
-        sat = alone("", "", found["seats"])
-        return TableRow("", facts.name, facts.rules, options, found["seed"], "", "", seats=sat, day=day)
+        return found
 
 
 def _game(name: str) -> Facts:
@@ -112,12 +116,38 @@ def _game(name: str) -> Facts:
     return GAMES[name]
 
 
-def _make(connection: Connection, facts: Facts, day: str) -> None:
-    known = select(dailies.c.day).where(and_(dailies.c.game == facts.name, dailies.c.day == day))
-    if connection.scalar(known) is None:
-        options = json.dumps(dict(facts.options({})))
-        values = {"options": options, "seats": facts.seats[0], "seed": secret()}
-        connection.execute(insert(dailies).values(game=facts.name, day=day, **values))
+def _find(connection: Connection, games: tuple[Facts, ...], day: str) -> list[TableRow]:
+    """Gets the deals of a day that are there, in the order of the games."""
+    rows = {row["game"]: row for row in connection.execute(_of(day)).mappings()}
+    return [
+        TableRow(
+            "",
+            facts.name,
+            facts.rules,
+            json.loads(rows[facts.name]["options"]),
+            rows[facts.name]["seed"],
+            "",
+            "",
+            seats=alone("", "", rows[facts.name]["seats"]),
+            day=day,
+        )
+        for facts in games
+        if facts.name in rows
+    ]
+
+
+def _of(day: str) -> Select[Any]:
+    return select(dailies).where(dailies.c.day == day)
+
+
+def _make(connection: Connection, games: tuple[Facts, ...], day: str) -> None:
+    """Makes the deals that are missing."""
+    known = {row["game"] for row in connection.execute(_of(day)).mappings()}
+    for facts in games:
+        if facts.name not in known:
+            options = json.dumps(dict(facts.options({})))
+            values = {"options": options, "seats": facts.seats[0], "seed": secret()}
+            connection.execute(insert(dailies).values(game=facts.name, day=day, **values))
 
 
 def _standing(connection: Connection, player: str, row: TableRow) -> dict[str, Json]:
