@@ -10,9 +10,10 @@ from time import time
 from typing import Any
 
 from byways.kernel import record
-from byways.kernel.choice import choices, usual, why
+from byways.kernel.choice import usual
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
+from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,
@@ -126,6 +127,8 @@ class Room:
         async with self.lock:
             if not self.row.seats[seat - 1].held_by(player):
                 raise Trouble(403, "server.not_your_seat")
+            if do == "play":
+                path = settle(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), path)
             return await self._step(Seat(seat), do, path, key, watcher)
 
     async def act_for(self, row: SeatRow, path: tuple[str, ...]) -> None:

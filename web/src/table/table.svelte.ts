@@ -33,6 +33,8 @@ export class TableModel {
   curtain = $state<number | null>(null);
   /** What real dice or cards show, as far as it is typed; it stays when it is refused. */
   telling = $state('');
+  /** The move that most would make here, where there is one, other than to end the turn. */
+  usual = $state.raw<readonly string[] | null>(null);
   /** How many questions wait for an answer. */
   busy = $state(0);
   /** The score line that is pointed at. */
@@ -307,5 +309,15 @@ export class TableModel {
     if (!anew && position === this.position) return;
     this.position = position;
     this.picker.reset(view?.acting ? view.next : [], wordsOf(this.areas));
+    void this.advise();
+  }
+
+  private async advise(): Promise<void> {
+    this.usual = null;
+    const [view, position] = [this.view, this.position];
+    if (!view?.acting || view.seat === null || this.state?.over) return;
+    const answer = await this.socket.ask({ do: 'usual', seat: view.seat, picked: [] });
+    if (answer.type !== 'usual' || position !== this.position) return;
+    this.usual = answer.path?.length === 1 && answer.path[0] === this.end?.ref ? null : answer.path;
   }
 }
