@@ -46,7 +46,16 @@ export function ghostOf(areas: readonly Area[], path: readonly string[]): Ghost 
   return ghostAt(areas, path, way, path.findLast((word) => words.board.has(word)) ?? null);
 }
 
+/** Gets an area in which what looks the same is pointed at by the same word. */
+export function withTwins(area: Area): Area {
+  const words = new Map(area.spots.filter(({ ref }) => ref).map((spot) => [JSON.stringify(spot.label), spot.ref]));
+  const named = (spot: Spot) => (spot.ref ? spot : { ...spot, ref: words.get(JSON.stringify(spot.label)) ?? '' });
+  return { ...area, spots: area.spots.map(named) };
+}
+
 const LONG = 30;
+/** What a label says after its name: how many there are, what stands on it. */
+const MORE = /(?::| [×(]).*$/su;
 
 /** Gets the words of a move as people read them: places by their name, the rest by what stands on it, ways to lay it not at all. */
 export function toldPath(areas: readonly Area[], path: readonly string[], say: (text: Text) => string): string {
@@ -54,8 +63,14 @@ export function toldPath(areas: readonly Area[], path: readonly string[], say: (
   const spots = new Map(areas.filter(({ kind }) => kind !== 'ghosts').flatMap(({ spots }) => spots.map((spot) => [spot.ref, spot])));
   const told = path.filter((word) => !words.ghosts.has(word)).map((word) => {
     const spot = words.board.has(word) ? undefined : spots.get(word);
-    const label = spot ? say(spot.label) : word;
+    const label = spot ? say(spot.label).replace(MORE, '') : word;
     return label.length < LONG ? label : word;
   });
-  return told.join(' · ');
+  const runs: [word: string, times: number][] = [];
+  for (const word of told) {
+    const last = runs.at(-1);
+    if (last?.[0] === word) last[1]++;
+    else runs.push([word, 1]);
+  }
+  return runs.map(([word, times]) => (times > 1 ? `${word} × ${times}` : word)).join(' · ');
 }
