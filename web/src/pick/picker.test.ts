@@ -131,6 +131,14 @@ describe('finishing', () => {
   it('lets go of the word and what was added to it together', async () => {
     await picker.tap('rise');
     expect(picker.picked).toEqual(['rise', 'b1']);
+    await picker.tap('rise');
+    expect(picker.empty).toBe(true);
+  });
+
+  it('keeps what was added when it is pointed at, and lets go of it the second time', async () => {
+    await picker.tap('rise');
+    await picker.tap('b1');
+    expect([picker.picked, picker.ready]).toEqual([['rise', 'b1'], true]);
     await picker.tap('b1');
     expect(picker.empty).toBe(true);
   });

@@ -39,6 +39,8 @@ export interface Words {
 
 interface Level extends Choices {
   readonly picked: readonly string[];
+  /** Words that were picked for lack of others, before anybody pointed at them. */
+  readonly added?: readonly string[];
 }
 
 /** What is said where there is nothing more to say. */
@@ -123,6 +125,11 @@ export class Picker<R extends Because = Because> {
     const top = this.top;
     if (this.pointable(top).includes(word)) return this.extend(this.levels, word);
     if (word === this.place && this.ways.length > 1) return this.turn(1);
+    if (top.added?.includes(word)) {
+      // Who taps one after the other does not yet see that it is picked.
+      this.levels = [...this.levels.slice(0, -1), { ...top, added: top.added.filter((each) => each !== word) }];
+      return;
+    }
     const at = top.picked.indexOf(word);
     if (at >= 0) return this.back(this.levels.slice(0, this.levelBefore(at)));
     for (let deep = this.levels.length - 1; deep > 0; deep--) {
@@ -198,7 +205,7 @@ export class Picker<R extends Because = Because> {
       path = [...path, only];
       found = await this.ask(path);
       if (moment !== this.moment) return;
-      grown = [...grown.slice(0, -1), { picked: path, ...found }];
+      grown = [...grown.slice(0, -1), { picked: path, added: path.slice(first.picked.length + 1), ...found }];
     }
     if (found.next.length === 0 && found.complete && path.length === 1 && this.words.buttons.has(word)) {
       return this.finish(path);
