@@ -30,7 +30,7 @@ class Fake {
     change: () => undefined,
   });
   /** What is said of words that cannot follow each other. */
-  reason = (picked: readonly string[]) => (picked.length > 1 ? 'no.fit' : 'match.no_such_action');
+  reason = (picked: readonly string[]): string => (picked.length > 1 ? 'no.fit' : 'match.no_such_action');
 }
 
 function choices(picked: readonly string[]) {

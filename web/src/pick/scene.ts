@@ -29,13 +29,15 @@ export function wordsOf(areas: readonly Area[]): Words {
   };
 }
 
-/** Gets what a way to lay the piece that is picked looks like at a place, or nothing to draw. */
+/** Gets what the piece that is picked looks like at a place, laid in a way or as it lies in the tray, or nothing to draw. */
 export function ghostAt(areas: readonly Area[], picked: readonly string[], way: string | null, place: string | null): Ghost | null {
   const spots = (kind: string) => areas.filter((area) => area.kind === kind).flatMap((area) => area.spots);
-  const spot = spots('ghosts').find((each) => each.ref === way);
-  if (!spot || place === null) return null;
-  const count = quarters(spot);
+  if (place === null) return null;
   const piece = spots('tray').find((each) => each.ref !== '' && picked.includes(each.ref));
+  if (way === null) return piece && piece.strokes.length > 0 ? { at: place, spot: piece } : null;
+  const spot = spots('ghosts').find((each) => each.ref === way);
+  if (!spot) return null;
+  const count = quarters(spot);
   return { at: place, ...(count !== null && piece ? turned(piece, count) : { spot }) };
 }
 
@@ -57,14 +59,18 @@ const LONG = 30;
 /** What a label says after its name: how many there are, what stands on it. */
 const MORE = /(?::| [×(]).*$/su;
 
-/** Gets the words of a move as people read them: places by their name, the rest by what stands on it, ways to lay it not at all. */
+/**
+ * Gets the words of a move as people read them: places by their name, the rest by what stands on it; ways to lay it, and
+ * pieces with nothing but a drawing, not at all.
+ */
 export function toldPath(areas: readonly Area[], path: readonly string[], say: (text: Text) => string): string {
   const words = wordsOf(areas);
   const spots = new Map(areas.filter(({ kind }) => kind !== 'ghosts').flatMap(({ spots }) => spots.map((spot) => [spot.ref, spot])));
-  const told = path.filter((word) => !words.ghosts.has(word)).map((word) => {
+  const told = path.filter((word) => !words.ghosts.has(word)).flatMap((word) => {
     const spot = words.board.has(word) ? undefined : spots.get(word);
     const label = spot ? say(spot.label).replace(MORE, '') : word;
-    return label.length < LONG ? label : word;
+    const short = label.length < LONG ? label : word;
+    return short === word && spot && spot.strokes.length > 0 ? [] : [short];
   });
   const runs: [word: string, times: number][] = [];
   for (const word of told) {

@@ -246,10 +246,11 @@ export class TableModel {
     }
   }
 
-  /** Where there is no reason to give, it is at least said of what. */
+  /** Where there is no reason to give, what must be done first is one; else it is at least said of what. */
   private worded(reasons: readonly Reason[], word: string): readonly Reason[] {
     if (reasons[0]?.code !== NO_SUCH_ACTION) return reasons;
     if (this.done && this.end) return [{ code: 'web.nothing-left', args: { end: [this.end.label] }, refs: [] }];
+    if (this.view && this.view.missing.length > 0) return this.view.missing;
     const spot = this.areas.flatMap((area) => area.spots).find((each) => each.ref === word);
     return spot ? [{ code: 'web.not-now', args: { what: [spot.label] }, refs: [word] }] : reasons;
   }

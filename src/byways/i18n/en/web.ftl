@@ -170,6 +170,7 @@ web-log = What happened
 web-log-empty = Nothing yet.
 web-pick-first = Your turn. Pick something that is ringed.
 web-pick-what = What shall go to { $place }? Pick something that is ringed.
+web-pick-place = Where shall it go? Pick a place that is ringed.
 web-pick-next = { $path }… What next?
 web-turn-through = Way { $now } of { $all }. Tap it to turn.
 web-accept-it = { $path }: ✓ plays it.

@@ -177,6 +177,7 @@ web-log = Что произошло
 web-log-empty = Пока ничего.
 web-pick-first = Ваш ход. Выберите что-нибудь обведённое.
 web-pick-what = Что пойдёт на { $place }? Выберите из обведённого.
+web-pick-place = Куда? Выберите обведённое место.
 web-pick-next = { $path }… Что дальше?
 web-turn-through = Вариант { $now } из { $all }. Нажмите, чтобы повернуть.
 web-accept-it = { $path }: нажмите ✓, чтобы сыграть.

@@ -172,6 +172,7 @@ web-log = Що сталося
 web-log-empty = Поки що нічого.
 web-pick-first = Ваш хід. Виберіть щось обведене.
 web-pick-what = Що піде на { $place }? Виберіть з обведеного.
+web-pick-place = Куди? Виберіть обведене місце.
 web-pick-next = { $path }… Що далі?
 web-turn-through = Варіант { $now } із { $all }. Натисніть, щоб повернути.
 web-accept-it = { $path }: натисніть ✓, щоб зіграти.
