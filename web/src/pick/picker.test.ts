@@ -246,6 +246,16 @@ describe('a word that nothing picked leads to', () => {
   });
 });
 
+describe('a first word that is not allowed', () => {
+  it('is refused for its own reason', async () => {
+    fake.reason = (picked) => (picked.length > 1 ? 'match.no_such_action' : 'no.more');
+    await picker.tap('w9');
+    await picker.tap('w1');
+    await picker.tap('w9');
+    expect([picker.picked, fake.explained]).toEqual([['w1'], ['no.more w9', 'no.more w9']]);
+  });
+});
+
 describe('answers that come late', () => {
   it('are left out when something else was picked meanwhile', async () => {
     fake.slow = [];

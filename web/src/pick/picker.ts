@@ -296,8 +296,11 @@ export class Picker<R extends Because = Because> {
     const moment = this.moment;
     const starts = found.length > 0 ? found.map((level) => level.picked) : [[]];
     const heard = await Promise.all(starts.map((start) => this.reasons(start, word)));
+    const best = commonest(heard);
+    // No place at all, but something that would begin a move of its own.
+    const own = best[0] && best[0].code !== NO_SUCH_ACTION ? best : await this.world.why([word]);
     if (moment !== this.moment) return;
-    this.world.explain(commonest(heard), word);
+    this.world.explain(own, word);
   }
 }
 

@@ -9,7 +9,7 @@ const area = (kind: string, ...spots: Spot[]): Area => ({ kind, label: { code: k
 
 const AREAS = [
   area('board', spot('a1', 'a1: red peg', 'peg')),
-  area('tray', spot('red', 'Red card × 3'), spot('deck', 'Deck: 36, discards: 2'), spot('2', 'Player 2: points 4, cards 5')),
+  area('tray', spot('red', 'Red card × 3'), spot('bend', 'turn, 10 cards'), spot('deck', 'Deck: 36, discards: 2'), spot('2', 'Player 2: points 4, cards 5')),
   area('bar', spot('crystal', 'Third action (3 crystals)', 'button')),
   area('ghosts', spot('turned', 'A quarter', 'card')),
 ];
@@ -18,6 +18,10 @@ const told = (...path: string[]) => toldPath(AREAS, path, ({ code }) => code);
 describe('a move in words', () => {
   it('calls things by their name, without what is counted on them', () => {
     expect(told('crystal', 'a1', 'deck', '2')).toBe('Third action · a1 · Deck · Player 2');
+  });
+
+  it('writes names as a sentence begins, and places as they are called', () => {
+    expect(told('bend', 'a1')).toBe('Turn · a1');
   });
 
   it('counts what is picked several times', () => {

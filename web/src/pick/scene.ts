@@ -57,7 +57,7 @@ export function withTwins(area: Area): Area {
 
 const LONG = 30;
 /** What a label says after its name: how many there are, what stands on it. */
-const MORE = /(?::| [×(]).*$/su;
+const MORE = /(?::|, \d| [×(]).*$/su;
 
 /**
  * Gets the words of a move as people read them: places by their name, the rest by what stands on it; ways to lay it, and
@@ -70,7 +70,8 @@ export function toldPath(areas: readonly Area[], path: readonly string[], say: (
     const spot = words.board.has(word) ? undefined : spots.get(word);
     const label = spot ? say(spot.label).replace(MORE, '') : word;
     const short = label.length < LONG ? label : word;
-    return short === word && spot && spot.strokes.length > 0 ? [] : [short];
+    if (!spot || short !== word) return [spot ? short.charAt(0).toUpperCase() + short.slice(1) : short];
+    return spot.strokes.length > 0 ? [] : [short];
   });
   const runs: [word: string, times: number][] = [];
   for (const word of told) {
