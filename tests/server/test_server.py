@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -16,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from byways import __version__
 from byways.kernel.rng import Quick, Rng, pick
 from byways.registry import GAMES
+from byways.server.pages import POLICY
 from tests.server.client import Line, Server, Visitor, running, start
 
 ME: dict[str, Any] = {"kind": "me"}
@@ -259,6 +262,19 @@ def _send_all(line: Line, messages: list[str]) -> None:
             line.socket.send(message)
     while True:
         line.receive()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table/", "/deal/nope"])
+def test_a_person_who_is_lost_gets_a_page(server: Server, path: str) -> None:
+    request = Request(server.url + path, headers={"accept": "text/html,*/*"})
+    with pytest.raises(HTTPError) as caught:
+        urlopen(request)
+    answer = caught.value
+    assert answer.code == 404
+    assert answer.headers.get_content_type() == "text/html"
+    assert answer.headers.get_all("content-security-policy") == [POLICY]
+    assert b"<script" in answer.read()
+    assert Visitor(server.url).ask(path)[1]["error"]["code"] == "server.no_page"
 
 
 @pytest.mark.parametrize(

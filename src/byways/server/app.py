@@ -34,7 +34,7 @@ from .learn import HANDLERS as LEARN
 from .limits import Limits, address_of
 from .mine import HANDLERS as MINE
 from .pages import HANDLERS as PAGES
-from .pages import HEADERS, PACKED
+from .pages import HEADERS, PACKED, lost
 from .programs import HANDLERS as PROGRAMS
 from .replays import MAX_RECORD, Replays
 from .room import summarize
@@ -174,7 +174,9 @@ def _trouble(_request: AnyRequest, trouble: Trouble) -> Response[Json]:
     return Response({"error": trouble.body()}, status_code=trouble.status, headers=trouble.headers())
 
 
-def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Json]:
+def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Json] | Response[bytes]:
+    if error.status_code == 404 and (found := lost(request)):
+        return found
     code = {404: "server.no_page", 405: "server.no_page", 413: "server.too_long"}.get(error.status_code)
     most = MAX_RECORD if request.url.path == "/api/records" else MAX_BODY
     trouble = Trouble(error.status_code, code or "server.message", ("most", most))

@@ -18,6 +18,8 @@ from .errors import Trouble
 STATIC = files(__package__).joinpath("static")
 PACKED = "^/(assets|i18n)/"
 """What is sent from here packed already; packing it again would spoil it."""
+OURS = ("/api/", "/assets/", "/i18n/")
+"""Where programs and the page itself ask."""
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -88,6 +90,15 @@ async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
     cookies = request.state.visitor.cookies(settings_of(request))
     headers = {"cache-control": "no-cache"}
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers, cookies=cookies)
+
+
+def lost(request: AnyRequest) -> Response[bytes] | None:
+    """Gets the page for a person who asked for one that is not there, nothing for a program."""
+    index, path = STATIC.joinpath("index.html"), request.url.path
+    person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not person or path.startswith(OURS) or not index.is_file():
+        return None
+    return Response(index.read_bytes(), media_type=MediaType.HTML, status_code=404, headers=HEADERS)
 
 
 @get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False)

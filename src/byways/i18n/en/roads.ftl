@@ -108,7 +108,7 @@ roads-score-skips = Skips
 
 # What is seen
 
-roads-stage-laid = Laid: { $laid } of { $cards }
+roads-stage-laid = Laid: { $laid }/{ $cards }
 roads-stage-match = Game { $game } of 2, laid: { $laid } of { $cards }
 roads-stage-over = The game is over
 roads-board = Road network

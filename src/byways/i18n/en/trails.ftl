@@ -97,8 +97,8 @@ trails-score-animals = Animals
 
 # What is seen
 
-trails-stage-camps = Round { $round } of { $rounds }: place a camp
-trails-stage-cards = Round { $round } of { $rounds }: cards, turn { $pair } of { $pairs }
+trails-stage-camps = Round { $round }/{ $rounds }: camp
+trails-stage-cards = Round { $round }/{ $rounds }, turn { $pair }/{ $pairs }
 trails-stage-over = The game is over
 trails-board = Area of player { $seat }
 trails-tray = Your cards

@@ -109,7 +109,7 @@ roads-score-skips = Пропуски
 
 # Что видно
 
-roads-stage-laid = Выложено: { $laid } из { $cards }
+roads-stage-laid = Выложено: { $laid }/{ $cards }
 roads-stage-match = Партия { $game } из 2, выложено: { $laid } из { $cards }
 roads-stage-over = Игра окончена
 roads-board = Дорожная сеть

@@ -100,8 +100,8 @@ trails-score-animals = Животные
 
 # Что видно
 
-trails-stage-camps = Раунд { $round } из { $rounds }: разместите базу
-trails-stage-cards = Раунд { $round } из { $rounds }: карты, ход { $pair } из { $pairs }
+trails-stage-camps = Раунд { $round }/{ $rounds }: база
+trails-stage-cards = Раунд { $round }/{ $rounds }, ход { $pair }/{ $pairs }
 trails-stage-over = Игра окончена
 trails-board = Область игрока { $seat }
 trails-tray = Ваши карты

@@ -110,7 +110,7 @@ roads-score-skips = Пропуски
 
 # Що видно
 
-roads-stage-laid = Викладено: { $laid } із { $cards }
+roads-stage-laid = Викладено: { $laid }/{ $cards }
 roads-stage-match = Партія { $game } із 2, викладено: { $laid } із { $cards }
 roads-stage-over = Гру закінчено
 roads-board = Дорожня мережа

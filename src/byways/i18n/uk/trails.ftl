@@ -100,8 +100,8 @@ trails-score-animals = Тварини
 
 # Що видно
 
-trails-stage-camps = Раунд { $round } із { $rounds }: розмістіть базу
-trails-stage-cards = Раунд { $round } із { $rounds }: карти, хід { $pair } із { $pairs }
+trails-stage-camps = Раунд { $round }/{ $rounds }: база
+trails-stage-cards = Раунд { $round }/{ $rounds }, хід { $pair }/{ $pairs }
 trails-stage-over = Гру закінчено
 trails-board = Зона гравця { $seat }
 trails-tray = Ваші карти
