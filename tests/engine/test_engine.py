@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -177,6 +178,30 @@ def test_errors_change_nothing(request_: dict[str, Any], code: str) -> None:
     assert reply["id"] == "e" and error(reply) == code
     assert all(reason["text"] for reason in reply["error"]["reasons"])
     assert (ask(session, do="record", table="t1"), list(session.tables)) == before
+
+
+@pytest.mark.parametrize(
+    ("request_", "there"),
+    [
+        ({"game": "chess"}, "ink, trails, roads, bands."),
+        ({"game": "ink", "options": {"speed": 1}}, "edition, expansions, draft."),
+        ({"game": "ink", "options": {"edition": 2020}}, '"2019", "2020".'),
+        ({"game": "ink", "options": {"expansions": ["ice"]}}, '"lava", "meteor".'),
+        ({"game": "ink", "options": {"draft": 1}}, "true, false."),
+        ({"game": "bands", "options": {"scenario": 9}}, "1–8."),
+        ({"game": "bands", "options": {"board": "k9-2"}}, "k1-2."),
+        ({"game": "roads", "options": {"deck": "clasic"}}, "balanced, classic, lanes."),
+        ({"game": "roads", "options": {"copies": "1"}}, "1, 2."),
+        ({"game": "roads", "options": {"deck": "x" * 41}}, "40"),
+    ],
+)
+def test_a_wrong_name_or_value_is_told_what_there_is(
+    request_: dict[str, Any], there: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BYWAYS_DATA", str(tmp_path))
+    for lang in ("en", "ru", "uk"):
+        reply = ask(Session(), do="new", seats=2, lang=lang, **request_)
+        assert there in reply["error"]["reasons"][0]["text"]
 
 
 def test_turns_and_views_and_scores() -> None:
