@@ -89,9 +89,9 @@ def test_an_own_deck_that_is_changed_is_read_again(own_deck: OwnDeck) -> None:
 
 
 BAD = [
-    ({"deck": "nowhere"}, 2, "file.missing"),
-    ({"deck": ""}, 2, "file.missing"),
-    ({"deck": "../classic"}, 2, "file.missing"),
+    ({"deck": "nowhere"}, 2, "roads.options.no_deck"),
+    ({"deck": ""}, 2, "roads.options.no_deck"),
+    ({"deck": "../classic"}, 2, "roads.options.no_deck"),
     ({"deck": "faulty"}, 2, "roads.options.deck"),
     ({"deck": "none"}, 2, "roads.deck.empty"),
     ({"deck": 1}, 2, "options.text"),
