@@ -50,6 +50,9 @@ class Watcher:
     """A connection: whose it is, and what waits to be sent over it."""
 
     player: str
+    program: str | None = None
+    """The hash of the token with which it was opened, if a program did."""
+
     outbox: asyncio.Queue[Json] = field(default_factory=lambda: asyncio.Queue(200))
 
     def send(self, message: Json) -> None:

@@ -194,6 +194,13 @@ class Rooms:
             self._pictures[facts.name] = _picture(facts)
         return self._pictures[facts.name]
 
+    def hang_up(self, program: str) -> None:
+        """Ends every connection that was opened with a token, which is nobody's any more."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                if watcher.program == program:
+                    watcher.send({"type": "error", "code": "server.no_token", "args": {}})
+
     async def seats(self, player: str, asked: object) -> tuple[SeatRow, ...]:
         """Gets the seats that were asked for.
 

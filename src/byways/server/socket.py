@@ -43,7 +43,7 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
         await socket.send_json({"type": "error", **e.body()})
         await socket.close(code=4404)
         return
-    watcher = Watcher(visitor.player)
+    watcher = Watcher(visitor.player, visitor.program)
     room.watchers.add(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
