@@ -22,9 +22,10 @@ from .errors import Trouble
 from .leaving import leave_tables
 from .pace import began, read_pace
 from .plain import plain
-from .room import Room, one_summary, start, summary
+from .room import Room, start
 from .rows import SeatRow, TableRow
 from .store import Store
+from .summaries import one_summary, summary
 from .talk import Talk
 from .turns import queue_calls
 from .wire import Json

@@ -48,8 +48,7 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         room.republish()
-        if room.talk.lines:
-            watcher.send(room.talk.shown())
+        room.welcome(watcher)
         await _receive(socket, room, watcher)
     except WebSocketDisconnect:
         pass

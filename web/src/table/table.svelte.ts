@@ -77,7 +77,10 @@ export class TableModel {
     this.socket = new TableSocket(id, {
       line: (line) => (this.line = line),
       table: (state) => this.show(state),
-      events: (events) => this.note(events),
+      events: (events, all) => {
+        if (all) this.log = [];
+        this.note(events);
+      },
       talk: (lines, all) => this.talk.hear(lines, all),
       refused: (text) => {
         this.cut = text;
