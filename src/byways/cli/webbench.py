@@ -96,7 +96,7 @@ def _warm_server(folder: Path) -> Iterator[tuple[str, float]]:
 
 
 def _print_page(url: str, before: float, lang: str) -> None:
-    """Measures the page itself in a real browser, if there is one; the server took *before* seconds to start."""
+    """Measures the page in a real browser, if there is one; the server took *before* seconds to start."""
     chromium = os.environ.get("BYWAYS_CHROMIUM") or shutil.which("chromium")
     try:
         from playwright.sync_api import sync_playwright
