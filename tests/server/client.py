@@ -144,7 +144,9 @@ class Visitor:
         address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket"
         headers = {"Cookie": self.cookie} if self.cookie else {}
         site: Any = self.url if origin is None else origin or None
-        line = Line(connect(address, additional_headers=headers, origin=site, max_size=None).__enter__())
+        # Where much was said that nobody listened to, the other side's goodbye is not heard, either.
+        socket = connect(address, additional_headers=headers, origin=site, max_size=None, close_timeout=0.5)
+        line = Line(socket.__enter__())
         _lines.append(line)
         return line
 

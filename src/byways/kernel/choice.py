@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
@@ -98,26 +98,33 @@ def why(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> tuple[Refusa
 
     Most frequent reason first. Empty if *picked* leads somewhere.
     """
+    deep = len(picked)
+    meant = (each for each in game.candidates(state, seat, picked) if game.path(each)[:deep] == picked)
+    return why_not(game, state, seat, picked, meant)
+
+
+def why_not(
+    game: Game[S, A, V], state: S, seat: Seat, whole: Path, meant: Iterable[A]
+) -> tuple[Refusal, ...]:
+    """Explains why *whole* cannot be played, nor any of the actions that may be *meant* by it."""
     acting = game.to_act(state)
     if seat not in acting:
         return (NOT_YOUR_TURN if acting else OVER,)
-    whole: tuple[Refusal, ...] | None = None
+    found: tuple[Refusal, ...] | None = None
     try:
-        whole = game.check(state, seat, game.read(picked))
-        if not whole:
+        found = game.check(state, seat, game.read(whole))
+        if not found:
             return ()
     except UnreadableAction:
         pass
     # What is refused as it stands may still be the beginning of something that is not.
     reasons: Counter[Refusal] = Counter()
-    deep = len(picked)
-    for action in game.candidates(state, seat, picked):
-        if game.path(action)[:deep] == picked:
-            refusals = game.check(state, seat, action)
-            if not refusals:
-                return ()
-            reasons.update(refusals)
-    return whole or tuple(reason for reason, _ in reasons.most_common()) or (NO_SUCH_ACTION,)
+    for action in meant:
+        refusals = game.check(state, seat, action)
+        if not refusals:
+            return ()
+        reasons.update(refusals)
+    return found or tuple(reason for reason, _ in reasons.most_common()) or (NO_SUCH_ACTION,)
 
 
 def scores(game: Game[S, A, V], view: V, seats: int) -> tuple[Tally, ...]:

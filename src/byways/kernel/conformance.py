@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from . import record
+from . import pointing, record
 from .choice import choices, legal, scores, walk, why
 from .codec import dump, encode
 from .facts import Facts, Options
@@ -26,6 +26,7 @@ from .protocol import (
     Refusal,
     S,
     Seat,
+    Unordered,
     UnreadableAction,
     V,
 )
@@ -81,6 +82,7 @@ class Laws(Generic[S, A, V]):
         self._check_scene(match.view(seat), state, seat, actions)
         self._check_refusals(match, seat, rng)
         self._check_advice(match, seat, rng)
+        self._check_pointing(state, seat, pick(rng, actions), rng)
         for watcher in (None, *self.everybody):
             self._check_secrets(match, watcher, rng)
         self._check_undo(match, seat, pick(rng, actions))
@@ -151,6 +153,23 @@ class Laws(Generic[S, A, V]):
         assert usual is None or not self.game.check(state, seat, usual), f"{usual} is usual and yet illegal"
         imagined = self.game.imagine(match.view(seat), rng)
         assert game.usual(imagined, seat) == usual, f"the advice for seat {seat} tells a secret"
+
+    def _check_pointing(self, state: S, seat: Seat, action: A, rng: Rng) -> None:
+        """Where words are a set, they can be pointed at in any order, and mean the same."""
+        game: object = self.game
+        path = self.game.path(action)
+        if not isinstance(game, Unordered) or not game.unordered(path[0]):
+            return
+        picked, left = path[:1], list(path[1:])
+        while left:
+            word = left.pop(rng.below(len(left)))
+            assert word in pointing.choices(self.game, state, seat, picked).next, (
+                f"{picked}: {word} is hidden"
+            )
+            picked += (word,)
+            assert not pointing.why(self.game, state, seat, picked), f"no reason to refuse {picked}"
+        assert pointing.choices(self.game, state, seat, picked).complete, f"{picked} leads nowhere"
+        assert pointing.settle(self.game, state, seat, picked) == path, f"{picked} does not mean {path}"
 
     def _check_secrets(self, match: Match[S, A, V], seat: Seat | None, rng: Rng) -> None:
         """A view hides what it must, shows all that legality and score depend on, and is plain data."""

@@ -244,6 +244,15 @@ class Narrows(Protocol[S_contra]):
 
 
 @runtime_checkable
+class Unordered(Protocol):
+    """A game with moves that name a set; its notation knows one order, people point in any."""
+
+    def unordered(self, first: Ref) -> bool:
+        """Whether the words after *first* are a set: none comes twice, and their order means nothing."""
+        ...
+
+
+@runtime_checkable
 class Positions(Protocol[S_contra]):
     """A game whose one-seat positions can be written as text."""
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from byways.bots import at_table
 from byways.kernel import record
-from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, scores, why
+from byways.kernel.choice import NO_SUCH_ACTION, Choices, scores
 from byways.kernel.facts import Facts, Options
 from byways.kernel.lots import example
 from byways.kernel.match import Match
+from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,
@@ -78,7 +79,8 @@ class Local:
     async def _perform(self, do: str, seat: Seat, path: Path) -> tuple[Event, ...]:
         match = self.match
         if do == "play":
-            return match.play(seat, match.game.read(path))
+            meant = settle(match.game, match.state_for(seat), seat, path)
+            return match.play(seat, match.game.read(meant))
         if do == "tell":
             return match.tell(path)
         if do == "redo":

@@ -136,6 +136,13 @@ class BadAdvice(Bands):
         return replace(found, peg="zz") if isinstance(found, Pay) else None
 
 
+class Heap(Bands):
+    """Takes two cards of one colour for one."""
+
+    def unordered(self, first: str) -> bool:
+        return first == "pay"
+
+
 @pytest.mark.parametrize(
     ("broken", "law"),
     [
@@ -143,6 +150,7 @@ class BadAdvice(Bands):
         (Forgetful, "knows too much"),
         (Stuck, "dead end"),
         (BadAdvice, "usual and yet illegal"),
+        (Heap, "is hidden|leads nowhere"),
     ],
 )
 def test_the_laws_catch_broken_copies(broken: type[Bands], law: str) -> None:

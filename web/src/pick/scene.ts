@@ -1,6 +1,6 @@
 /** What a scene means for picking: which words are what, and what a way to lay something looks like. */
 import { quarters, turned } from '../scene/turned';
-import type { Area, Point, Spot } from '../scene/types';
+import type { Area, Point, Spot, Text } from '../scene/types';
 import type { Words } from './picker';
 
 export interface Ghost {
@@ -44,4 +44,18 @@ export function ghostOf(areas: readonly Area[], path: readonly string[]): Ghost 
   const words = wordsOf(areas);
   const way = path.findLast((word) => words.ghosts.has(word)) ?? null;
   return ghostAt(areas, path, way, path.findLast((word) => words.board.has(word)) ?? null);
+}
+
+const LONG = 30;
+
+/** Gets the words of a move as people read them: places by their name, the rest by what stands on it, ways to lay it not at all. */
+export function toldPath(areas: readonly Area[], path: readonly string[], say: (text: Text) => string): string {
+  const words = wordsOf(areas);
+  const spots = new Map(areas.filter(({ kind }) => kind !== 'ghosts').flatMap(({ spots }) => spots.map((spot) => [spot.ref, spot])));
+  const told = path.filter((word) => !words.ghosts.has(word)).map((word) => {
+    const spot = words.board.has(word) ? undefined : spots.get(word);
+    const label = spot ? say(spot.label) : word;
+    return label.length < LONG ? label : word;
+  });
+  return told.join(' · ');
 }

@@ -9,6 +9,7 @@ import { TalkModel } from './talk.svelte';
 
 const KEPT = 60;
 const FLASH = 1600;
+const TELLING = 'byways.telling.';
 
 export interface LoggedEvent extends Happened {
   readonly number: number;
@@ -31,8 +32,8 @@ export class TableModel {
   seat = $state<number | null>(null);
   /** To whom the screen must be passed before anything is shown. */
   curtain = $state<number | null>(null);
-  /** What real dice or cards show, as far as it is typed; it stays when it is refused. */
-  telling = $state('');
+  /** The move that most would make here, where there is one, other than to end the turn. */
+  usual = $state.raw<readonly string[] | null>(null);
   /** How many questions wait for an answer. */
   busy = $state(0);
   /** The score line that is pointed at. */
@@ -45,6 +46,7 @@ export class TableModel {
   private told: { readonly question: string; readonly path: readonly string[] } | null = null;
   private shownAt = Date.now();
   private changes = $state(0);
+  private typed = $state('');
 
   private readonly picker = new Picker<Reason>({
     choices: async (picked) => {
@@ -70,11 +72,15 @@ export class TableModel {
   readonly talk: TalkModel;
 
   constructor(readonly id: string) {
+    this.typed = sessionStorage.getItem(TELLING + id) ?? '';
     this.talk = new TalkModel(id, (text) => this.ask({ do: 'say', seat: this.mine, text }));
     this.socket = new TableSocket(id, {
       line: (line) => (this.line = line),
       table: (state) => this.show(state),
-      events: (events) => this.note(events),
+      events: (events, all) => {
+        if (all) this.log = [];
+        this.note(events);
+      },
       talk: (lines, all) => this.talk.hear(lines, all),
       refused: (text) => {
         this.cut = text;
@@ -82,6 +88,17 @@ export class TableModel {
       },
     });
     void this.look();
+  }
+
+  /** What real dice or cards show, as far as it is typed; it stays when it is refused, and when the tab is loaded anew. */
+  get telling(): string {
+    return this.typed;
+  }
+
+  set telling(words: string) {
+    this.typed = words;
+    if (words) sessionStorage.setItem(TELLING + this.id, words);
+    else sessionStorage.removeItem(TELLING + this.id);
   }
 
   close(): void {
@@ -307,5 +324,15 @@ export class TableModel {
     if (!anew && position === this.position) return;
     this.position = position;
     this.picker.reset(view?.acting ? view.next : [], wordsOf(this.areas));
+    void this.advise();
+  }
+
+  private async advise(): Promise<void> {
+    this.usual = null;
+    const [view, position] = [this.view, this.position];
+    if (!view?.acting || view.seat === null || this.state?.over) return;
+    const answer = await this.socket.ask({ do: 'usual', seat: view.seat, picked: [] });
+    if (answer.type !== 'usual' || position !== this.position) return;
+    this.usual = answer.path?.length === 1 && answer.path[0] === this.end?.ref ? null : answer.path;
   }
 }

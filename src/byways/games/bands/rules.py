@@ -65,6 +65,9 @@ class Bands:
                 yield Crystal()
                 yield End()
 
+    def unordered(self, first: str) -> bool:
+        return first == "band"
+
     def _takes(self, state: State) -> Iterator[Take]:
         if state.taking or state.actions:
             yield from (Take(name) for name, count in zip(COLOURS, state.row, strict=True) if count)

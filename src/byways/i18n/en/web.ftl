@@ -173,6 +173,7 @@ web-pick-what = What shall go to { $place }? Pick something that is ringed.
 web-pick-next = { $path }… What next?
 web-turn-through = Way { $now } of { $all }. Tap it to turn.
 web-accept-it = { $path }: ✓ plays it.
+web-usual = As usual: { $path }
 web-nothing-left = Nothing more to do: choose “{ $end }”.
 web-accept = Play it
 web-cancel = Put it back

@@ -180,6 +180,7 @@ web-pick-what = Что пойдёт на { $place }? Выберите из об�
 web-pick-next = { $path }… Что дальше?
 web-turn-through = Вариант { $now } из { $all }. Нажмите, чтобы повернуть.
 web-accept-it = { $path }: нажмите ✓, чтобы сыграть.
+web-usual = Как обычно: { $path }
 web-nothing-left = Больше делать нечего: выберите «{ $end }».
 web-accept = Сыграть
 web-cancel = Снять выбор

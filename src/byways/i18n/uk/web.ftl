@@ -175,6 +175,7 @@ web-pick-what = Що піде на { $place }? Виберіть з обведе�
 web-pick-next = { $path }… Що далі?
 web-turn-through = Варіант { $now } із { $all }. Натисніть, щоб повернути.
 web-accept-it = { $path }: натисніть ✓, щоб зіграти.
+web-usual = Як зазвичай: { $path }
 web-nothing-left = Більше нема чого робити: виберіть «{ $end }».
 web-accept = Зіграти
 web-cancel = Зняти вибір

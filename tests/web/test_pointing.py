@@ -1,0 +1,104 @@
+"""Picking a move with a finger or a mouse: where its buttons stand, the usual move, words in any order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from byways.kernel.protocol import Advice, Unordered
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from tests.server.client import Server
+from tests.web.player import Player
+from tests.web.test_page import first_game
+from tests.web.test_play import BOT, ME, open_table
+
+
+def games_that(kind: Any) -> list[str]:
+    return [name for name, facts in GAMES.items() if isinstance(facts.create({}, facts.seats[0]), kind)]
+
+
+def seats_of(game: str) -> list[dict[str, Any]]:
+    return [ME, *[BOT] * (max(GAMES[game].seats[0], 2) - 1)]
+
+
+def lay_a_ghost(page: Page) -> None:
+    page.locator(".item.lit").first.click()
+    page.locator(".hit.lit").first.click()
+    page.wait_for_selector(".ghost-box")
+
+
+def test_the_buttons_stand_beside_the_ghost(page: Page, server: Server) -> None:
+    open_table(page, server, first_game(), [ME])
+    lay_a_ghost(page)
+    tools = page.locator(".beside:has([data-do=accept])")
+    ghost, around = page.locator(".ghost-box").bounding_box(), tools.bounding_box()
+    assert ghost and around
+    gap = max(around["y"] - ghost["y"] - ghost["height"], ghost["y"] - around["y"] - around["height"])
+    assert 0 <= gap < 12
+    assert abs(around["x"] + around["width"] / 2 - ghost["x"] - ghost["width"] / 2) < 60
+    page.locator(".hit.lit").last.click()
+    moved = tools.bounding_box()
+    assert moved
+    assert (moved["x"], moved["y"]) != (around["x"], around["y"])
+    tools.locator("[data-do=accept]").click()
+    expect(page.locator("[data-do=undo]")).to_be_enabled()
+    expect(tools).to_have_count(0)
+
+
+def test_on_a_phone_they_stand_below_the_board(phone: Page, server: Server) -> None:
+    open_table(phone, server, first_game(), [ME])
+    lay_a_ghost(phone)
+    expect(phone.locator(".saying [data-do=accept]")).to_be_visible()
+    expect(phone.locator("[data-do=accept]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", games_that(Advice))
+def test_the_usual_move_is_one_tap(page: Page, server: Server, game: str) -> None:
+    open_table(page, server, game, seats_of(game))
+    player, usual = Player(page, Quick(f"usual {game}")), page.locator("[data-do=usual]")
+    while not usual.count():
+        seen = player.look()
+        assert not seen["over"], "nothing was usual in a whole game"
+        if not seen["busy"] and (seen["lit"] or seen["end"] or seen["accept"]):
+            player.step({**seen, "end": seen["end"] and not seen["lit"]})
+        # What is usual is asked for once the position is shown.
+        page.wait_for_timeout(60)
+    before = page.locator("[data-do=undo]").is_enabled()
+    told = usual.inner_text()
+    usual.click()
+    page.wait_for_function(
+        "told => document.querySelector('[data-do=usual]')?.innerText !== told", arg=told, timeout=5000
+    )
+    assert before or page.locator("[data-do=undo]").is_enabled()
+
+
+@pytest.mark.parametrize("game", games_that(Unordered))
+def test_words_of_a_set_are_tapped_in_any_order(page: Page, server: Server, game: str) -> None:
+    """What is lit after the last word of a move can be tapped first, too."""
+    open_table(page, server, game, seats_of(game))
+    page.wait_for_selector(".page .lit")
+    sets = word_before_a_set(page, game)
+    page.locator(f".item.lit[data-ref='{sets}']").click()
+    page.wait_for_selector(".hit.lit")
+    first = page.locator(".hit.lit").last.get_attribute("data-ref")
+    page.locator(".hit.lit").last.click()
+    expect(page.locator(f".hit[data-ref='{first}'][aria-pressed=true]")).to_have_count(1)
+    second = page.locator(".hit.lit").first.get_attribute("data-ref")
+    page.locator(".hit.lit").first.click()
+    expect(page.locator(f".hit[data-ref='{second}'][aria-pressed=true]")).to_have_count(1)
+    while page.locator("[data-do=accept]").is_disabled():
+        page.locator(".hit.lit").first.click()
+        page.wait_for_selector(".page[aria-busy=false]")
+    page.locator("[data-do=accept]").click()
+    expect(page.locator("[data-do=undo]")).to_be_enabled()
+
+
+def word_before_a_set(page: Page, game: str) -> str:
+    """Gets a first word that can be picked and is followed by a set."""
+    made = GAMES[game].create({}, GAMES[game].seats[0])
+    assert isinstance(made, Unordered)
+    words = [each.get_attribute("data-ref") or "" for each in page.locator(".item.lit").all()]
+    return next(word for word in words if made.unordered(word))
