@@ -284,6 +284,13 @@ def test_positions() -> None:
     assert reply == {"id": None, "table": "t1", "to_act": [1]}
     moves = ask(session, do="legal", table="t1", seat=1)["moves"]
     assert moves == ["meteor n", "shield s2", "shield s3", "shield s5", "shield s6"]
+    for text, options in (
+        ("edition=2019 |", {"edition": "2020"}),
+        ("expansions=lava |", {"expansions": []}),
+    ):
+        reply = ask(session, do="position", game="ink", position=text, options=options)
+        assert error(reply) == "bad-request"
+        assert [reason["code"] for reason in reply["error"]["reasons"]] == ["ink.position.options"]
     over = ask(session, do="position", game="ink", position="round=8 | b1=H-H-")
     assert over["to_act"] == []
     score = ask(session, do="score", table="t2", seat=1)
