@@ -87,6 +87,17 @@ def test_on_a_phone_with_touch(phone: Page, server: Server) -> None:
     Player(phone, Quick("phone"), touch=True).play_to_the_end()
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_off_beside_the_board(page: Page, server: Server, game: str, lang: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.add_init_script(f"localStorage.setItem('byways.lang', '{lang}')")
+    open_table(page, server, game, [ME, BOT])
+    cut = page.evaluate("""() => [...document.querySelectorAll('.page > :not(.hidden)')]
+        .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)""")
+    assert cut == []
+
+
 def test_by_keyboard_alone(page: Page, server: Server) -> None:
     """Tab and arrows find everything; Enter picks; E ends the turn."""
     game = next(iter(GAMES))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from byways.kernel.protocol import Advice, Unordered
 from byways.kernel.rng import Quick
@@ -55,10 +55,8 @@ def test_on_a_phone_they_stand_below_the_board(phone: Page, server: Server) -> N
     expect(phone.locator("[data-do=accept]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", games_that(Advice))
-def test_the_usual_move_is_one_tap(page: Page, server: Server, game: str) -> None:
-    open_table(page, server, game, seats_of(game))
-    player, usual = Player(page, Quick(f"usual {game}")), page.locator("[data-do=usual]")
+def until_something_is_usual(page: Page, game: str, touch: bool = False) -> Locator:
+    player, usual = Player(page, Quick(f"usual {game}"), touch), page.locator("[data-do=usual]")
     while not usual.count():
         seen = player.look()
         assert not seen["over"], "nothing was usual in a whole game"
@@ -66,6 +64,13 @@ def test_the_usual_move_is_one_tap(page: Page, server: Server, game: str) -> Non
             player.step({**seen, "end": seen["end"] and not seen["lit"]})
         # What is usual is asked for once the position is shown.
         page.wait_for_timeout(60)
+    return usual
+
+
+@pytest.mark.parametrize("game", games_that(Advice))
+def test_the_usual_move_is_one_tap(page: Page, server: Server, game: str) -> None:
+    open_table(page, server, game, seats_of(game))
+    usual = until_something_is_usual(page, game)
     before = page.locator("[data-do=undo]").is_enabled()
     told = usual.inner_text()
     usual.click()
@@ -73,6 +78,35 @@ def test_the_usual_move_is_one_tap(page: Page, server: Server, game: str) -> Non
         "told => document.querySelector('[data-do=usual]')?.innerText !== told", arg=told, timeout=5000
     )
     assert before or page.locator("[data-do=undo]").is_enabled()
+
+
+@pytest.mark.parametrize("game", games_that(Advice))
+def test_on_a_phone_what_is_said_is_read_beside_the_usual_move(
+    phone: Page, server: Server, game: str
+) -> None:
+    open_table(phone, server, game, seats_of(game))
+    usual = until_something_is_usual(phone, game, touch=True)
+    board = phone.locator(".board .box").bounding_box()
+    refused = phone.locator(".saying .no").first
+    for hit in phone.locator(".hit:not(.lit)").all():
+        hit.dispatch_event("click")
+        phone.wait_for_selector(".page[aria-busy=false]")
+        if refused.count():
+            break
+    said, button = refused.bounding_box(), usual.bounding_box()
+    assert said and button and said["width"] > 150
+    assert said["x"] + said["width"] <= button["x"] or said["y"] + said["height"] <= button["y"]
+    after = phone.locator(".board .box").bounding_box()
+    assert board and after and abs(after["height"] - board["height"]) < 20, "the board does not jump"
+
+
+@pytest.mark.parametrize("game", games_that(Unordered))
+def test_what_cannot_be_picked_tells_its_name(page: Page, server: Server, game: str) -> None:
+    open_table(page, server, game, seats_of(game))
+    picture = page.locator(".side [role=img][aria-label], .board [role=img][aria-label]").first
+    name = picture.get_attribute("aria-label") or "?"
+    picture.dispatch_event("click")
+    expect(page.locator(".saying .muted")).to_contain_text(name)
 
 
 @pytest.mark.parametrize("game", games_that(Unordered))

@@ -401,3 +401,26 @@ def test_undo_until_nature_moves() -> None:
     with pytest.raises(IllegalAction):
         match.undo(ONE)
     assert not match.can_reopen(ONE)
+
+
+def pointed(tale: Story, label: str) -> list[str]:
+    """Gets the words of a tray of seat 1, empty for what cannot be pointed at."""
+    scene = tale.game.scene(tale.game.observe(tale.state, ONE))
+    return [
+        spot.ref
+        for area in scene.areas
+        if area.label.code == label
+        for spot in area.spots
+        if "deck" not in spot.ref
+    ]
+
+
+def test_cards_are_pointed_at_where_they_can_be_played() -> None:
+    tale = story("RRYY", row="RRGBS")
+    assert pointed(tale, "bands.row") == ["red", "", "green", "blue", "grey"]
+    assert pointed(tale, "bands.hand") == ["", ""]
+    tale.play("1 band d1 e1")
+    assert pointed(tale, "bands.row") == [""] * 5
+    assert pointed(tale, "bands.hand") == ["red", "yellow"]
+    tale.play("1 pay d1 red\n1 pay e1 red")
+    assert pointed(tale, "bands.hand") == [""]

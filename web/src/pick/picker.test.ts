@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Picker, type Because, type Words } from './picker';
 
 const WORDS: Words = {
@@ -24,11 +24,13 @@ class Fake {
       if (this.slow) await new Promise<void>((resolve) => this.slow?.push(resolve));
       return choices(picked);
     },
-    why: async (picked) => [{ code: picked.length > 1 ? 'no.fit' : 'match.no_such_action', args: {}, refs: picked.slice(-1) }],
+    why: async (picked) => [{ code: this.reason(picked), args: {}, refs: picked.slice(-1) }],
     play: (path) => this.played.push(path.join(' ')),
     explain: (reasons) => this.explained.push(reasons.map((reason) => `${reason.code} ${reason.refs}`).join()),
     change: () => undefined,
   });
+  /** What is said of words that cannot follow each other. */
+  reason = (picked: readonly string[]): string => (picked.length > 1 ? 'no.fit' : 'match.no_such_action');
 }
 
 function choices(picked: readonly string[]) {
@@ -129,6 +131,14 @@ describe('finishing', () => {
   it('lets go of the word and what was added to it together', async () => {
     await picker.tap('rise');
     expect(picker.picked).toEqual(['rise', 'b1']);
+    await picker.tap('rise');
+    expect(picker.empty).toBe(true);
+  });
+
+  it('keeps what was added when it is pointed at, and lets go of it the second time', async () => {
+    await picker.tap('rise');
+    await picker.tap('b1');
+    expect([picker.picked, picker.ready]).toEqual([['rise', 'b1'], true]);
     await picker.tap('b1');
     expect(picker.empty).toBe(true);
   });
@@ -193,6 +203,56 @@ describe('refusing', () => {
   it('says why a button is not allowed now', async () => {
     await picker.tap('north');
     expect(fake.explained).toEqual(['match.no_such_action north']);
+  });
+});
+
+describe('words with only one way to them', () => {
+  const TOLL = ['toll gate coin', 'toll gate note', 'rest'].map((line) => line.split(' '));
+
+  beforeEach(() => {
+    LEGAL.push(...TOLL);
+    picker.reset(['toll', 'rest'], WORDS);
+  });
+  afterEach(() => void LEGAL.splice(-TOLL.length));
+
+  it('are pointed at without the words before them', async () => {
+    await picker.tap('note');
+    expect([picker.picked, picker.ready]).toEqual([['toll', 'gate', 'note'], true]);
+  });
+
+  it('say what is wrong with them where they would stand, or else what is wrong with them at all', async () => {
+    await picker.tap('button');
+    fake.reason = (picked) => (picked.length > 2 ? 'match.no_such_action' : 'no.gate');
+    await picker.tap('a3');
+    expect(fake.explained).toEqual(['no.fit button', 'no.gate a3']);
+  });
+});
+
+describe('a word that nothing picked leads to', () => {
+  beforeEach(() => {
+    fake.reason = (picked) => (picked[0] === 'take' && picked.length > 1 ? 'match.no_such_action' : 'no.fit');
+  });
+
+  it('begins what it does belong to', async () => {
+    await picker.tap('take');
+    await picker.tap('a2');
+    expect([picker.path, fake.explained]).toEqual([['w1', 'a2', 'HH'], []]);
+  });
+
+  it('is refused for the reason of what it would belong to, and keeps what is picked', async () => {
+    await picker.tap('take');
+    await picker.tap('a3');
+    expect([picker.picked, fake.explained]).toEqual([['take'], ['no.fit a3']]);
+  });
+});
+
+describe('a first word that is not allowed', () => {
+  it('is refused for its own reason', async () => {
+    fake.reason = (picked) => (picked.length > 1 ? 'match.no_such_action' : 'no.more');
+    await picker.tap('w9');
+    await picker.tap('w1');
+    await picker.tap('w9');
+    expect([picker.picked, fake.explained]).toEqual([['w1'], ['no.more w9', 'no.more w9']]);
   });
 });
 

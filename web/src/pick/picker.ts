@@ -22,7 +22,8 @@ export interface World<R extends Because> {
   choices(picked: readonly string[]): Promise<Choices>;
   why(picked: readonly string[]): Promise<readonly R[]>;
   play(path: readonly string[]): void;
-  explain(reasons: readonly R[]): void;
+  /** Says why the word that was pointed at cannot be picked. */
+  explain(reasons: readonly R[], word: string): void;
   change(): void;
 }
 
@@ -38,7 +39,12 @@ export interface Words {
 
 interface Level extends Choices {
   readonly picked: readonly string[];
+  /** Words that were picked for lack of others, before anybody pointed at them. */
+  readonly added?: readonly string[];
 }
+
+/** What is said where there is nothing more to say. */
+export const NO_SUCH_ACTION = 'match.no_such_action';
 
 /** How many first words are tried for a place that was pointed at first. */
 const TRIES = 16;
@@ -119,14 +125,19 @@ export class Picker<R extends Because = Because> {
     const top = this.top;
     if (this.pointable(top).includes(word)) return this.extend(this.levels, word);
     if (word === this.place && this.ways.length > 1) return this.turn(1);
+    if (top.added?.includes(word)) {
+      // Who taps one after the other does not yet see that it is picked.
+      this.levels = [...this.levels.slice(0, -1), { ...top, added: top.added.filter((each) => each !== word) }];
+      return;
+    }
     const at = top.picked.indexOf(word);
     if (at >= 0) return this.back(this.levels.slice(0, this.levelBefore(at)));
     for (let deep = this.levels.length - 1; deep > 0; deep--) {
       const level = this.levels[deep - 1];
       if (level && this.pointable(level).includes(word)) return this.extend(this.levels.slice(0, deep), word);
     }
-    if (this.empty && !this.words.buttons.has(word)) return this.placeFirst(word);
-    return this.refuse([...top.picked, word]);
+    if (this.words.buttons.has(word)) return this.refuse([...top.picked, word]);
+    return this.empty ? this.placeFirst(word) : this.elsewhere(word);
   }
 
   /** Shows the next way to lay it, or the one before. */
@@ -194,7 +205,7 @@ export class Picker<R extends Because = Because> {
       path = [...path, only];
       found = await this.ask(path);
       if (moment !== this.moment) return;
-      grown = [...grown.slice(0, -1), { picked: path, ...found }];
+      grown = [...grown.slice(0, -1), { picked: path, added: path.slice(first.picked.length + 1), ...found }];
     }
     if (found.next.length === 0 && found.complete && path.length === 1 && this.words.buttons.has(word)) {
       return this.finish(path);
@@ -217,15 +228,36 @@ export class Picker<R extends Because = Because> {
     return asked;
   }
 
+  /** Goes on from a first word as long as there is only one way, until a word can be pointed at. */
+  private async towards(first: string, word: string): Promise<Level> {
+    let picked: readonly string[] = [first];
+    let found = await this.ask(picked);
+    for (let only = single(found); only !== null && only !== word && !this.words.ghosts.has(only); only = single(found)) {
+      picked = [...picked, only];
+      found = await this.ask(picked);
+    }
+    return { picked, ...found };
+  }
+
+  /** What is picked does not go on with this word at all: says why if there is more to say, else begins anew with it. */
+  private async elsewhere(word: string): Promise<void> {
+    const moment = ++this.moment;
+    const reasons = await this.world.why([...this.top.picked, word]);
+    if (moment !== this.moment) return;
+    if (reasons[0]?.code === NO_SUCH_ACTION) return this.placeFirst(word);
+    this.world.explain(reasons, word);
+  }
+
   /** A place was pointed at before what goes there: offers what could. */
   private async placeFirst(word: string): Promise<void> {
     const moment = ++this.moment;
-    const firsts = this.pointable(this.top).filter((first) => !this.words.apart.has(first)).slice(0, TRIES);
-    const found = await Promise.all(firsts.map((first) => this.ask([first])));
+    const root = this.levels[0];
+    const firsts = (root ? this.pointable(root) : []).filter((first) => !this.words.apart.has(first)).slice(0, TRIES);
+    const found = await Promise.all(firsts.map((first) => this.towards(first, word)));
     if (moment !== this.moment) return;
     const offers = firsts.filter((_, i) => found[i]?.next.includes(word));
     const [only, ...more] = offers;
-    if (only === undefined) return this.refusePlace(firsts, word);
+    if (only === undefined) return this.refusePlace(found, word);
     if (more.length === 0) return this.both(only, word);
     this.wish = { place: word, offers };
     this.world.change();
@@ -240,25 +272,35 @@ export class Picker<R extends Because = Because> {
   private async both(first: string, place: string): Promise<void> {
     const root = this.levels.slice(0, 1);
     const moment = ++this.moment;
-    const found = await this.ask([first]);
+    const level = await this.towards(first, place);
     if (moment !== this.moment) return;
     this.wish = null;
-    return this.extend([...root, { picked: [first], ...found }], place);
+    return this.extend([...root, level], place);
   }
 
   private async refuse(path: readonly string[]): Promise<void> {
     const moment = this.moment;
     const reasons = await this.world.why(path);
-    if (moment === this.moment) this.world.explain(reasons);
+    if (moment === this.moment) this.world.explain(reasons, path.at(-1) ?? '');
+  }
+
+  /** Gets why a word cannot follow, right after these or else after the first of them. */
+  private async reasons(start: readonly string[], word: string): Promise<readonly R[]> {
+    const reasons = await this.world.why([...start, word]);
+    if (start.length < 2 || reasons[0]?.code !== NO_SUCH_ACTION) return reasons;
+    return this.world.why([...start.slice(0, 1), word]);
   }
 
   /** Nothing can go there: tells the reason that most of what could be picked would give. */
-  private async refusePlace(firsts: readonly string[], word: string): Promise<void> {
+  private async refusePlace(found: readonly Level[], word: string): Promise<void> {
     const moment = this.moment;
-    const paths = firsts.length > 0 ? firsts.map((first) => [first, word]) : [[word]];
-    const heard = await Promise.all(paths.map((path) => this.world.why(path)));
+    const starts = found.length > 0 ? found.map((level) => level.picked) : [[]];
+    const heard = await Promise.all(starts.map((start) => this.reasons(start, word)));
+    const best = commonest(heard);
+    // No place at all, but something that would begin a move of its own.
+    const own = best[0] && best[0].code !== NO_SUCH_ACTION ? best : await this.world.why([word]);
     if (moment !== this.moment) return;
-    this.world.explain(commonest(heard));
+    this.world.explain(own, word);
   }
 }
 
@@ -273,7 +315,7 @@ function commonest<R extends Because>(heard: readonly (readonly R[])[]): readonl
     const head = reasons[0];
     if (!head) continue;
     const key = head.code;
-    const times = (count.get(key)?.times ?? 0) + (key === 'match.no_such_action' ? 0 : 1);
+    const times = (count.get(key)?.times ?? 0) + (key === NO_SUCH_ACTION ? 0 : 1);
     count.set(key, { times, reasons: count.get(key)?.reasons ?? reasons });
   }
   const best = [...count.values()].sort((a, b) => b.times - a.times)[0];

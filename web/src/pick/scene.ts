@@ -29,13 +29,15 @@ export function wordsOf(areas: readonly Area[]): Words {
   };
 }
 
-/** Gets what a way to lay the piece that is picked looks like at a place, or nothing to draw. */
+/** Gets what the piece that is picked looks like at a place, laid in a way or as it lies in the tray, or nothing to draw. */
 export function ghostAt(areas: readonly Area[], picked: readonly string[], way: string | null, place: string | null): Ghost | null {
   const spots = (kind: string) => areas.filter((area) => area.kind === kind).flatMap((area) => area.spots);
-  const spot = spots('ghosts').find((each) => each.ref === way);
-  if (!spot || place === null) return null;
-  const count = quarters(spot);
+  if (place === null) return null;
   const piece = spots('tray').find((each) => each.ref !== '' && picked.includes(each.ref));
+  if (way === null) return piece && piece.strokes.length > 0 ? { at: place, spot: piece } : null;
+  const spot = spots('ghosts').find((each) => each.ref === way);
+  if (!spot) return null;
+  const count = quarters(spot);
   return { at: place, ...(count !== null && piece ? turned(piece, count) : { spot }) };
 }
 
@@ -46,16 +48,36 @@ export function ghostOf(areas: readonly Area[], path: readonly string[]): Ghost 
   return ghostAt(areas, path, way, path.findLast((word) => words.board.has(word)) ?? null);
 }
 
-const LONG = 30;
+/** Gets an area in which what looks the same is pointed at by the same word. */
+export function withTwins(area: Area): Area {
+  const words = new Map(area.spots.filter(({ ref }) => ref).map((spot) => [JSON.stringify(spot.label), spot.ref]));
+  const named = (spot: Spot) => (spot.ref ? spot : { ...spot, ref: words.get(JSON.stringify(spot.label)) ?? '' });
+  return { ...area, spots: area.spots.map(named) };
+}
 
-/** Gets the words of a move as people read them: places by their name, the rest by what stands on it, ways to lay it not at all. */
+const LONG = 30;
+/** What a label says after its name: how many there are, what stands on it. */
+const MORE = /(?::|, \d| [×(]).*$/su;
+
+/**
+ * Gets the words of a move as people read them: places by their name, the rest by what stands on it; ways to lay it, and
+ * pieces with nothing but a drawing, not at all.
+ */
 export function toldPath(areas: readonly Area[], path: readonly string[], say: (text: Text) => string): string {
   const words = wordsOf(areas);
   const spots = new Map(areas.filter(({ kind }) => kind !== 'ghosts').flatMap(({ spots }) => spots.map((spot) => [spot.ref, spot])));
-  const told = path.filter((word) => !words.ghosts.has(word)).map((word) => {
+  const told = path.filter((word) => !words.ghosts.has(word)).flatMap((word) => {
     const spot = words.board.has(word) ? undefined : spots.get(word);
-    const label = spot ? say(spot.label) : word;
-    return label.length < LONG ? label : word;
+    const label = spot ? say(spot.label).replace(MORE, '') : word;
+    const short = label.length < LONG ? label : word;
+    if (!spot || short !== word) return [spot ? short.charAt(0).toUpperCase() + short.slice(1) : short];
+    return spot.strokes.length > 0 ? [] : [short];
   });
-  return told.join(' · ');
+  const runs: [word: string, times: number][] = [];
+  for (const word of told) {
+    const last = runs.at(-1);
+    if (last?.[0] === word) last[1]++;
+    else runs.push([word, 1]);
+  }
+  return runs.map(([word, times]) => (times > 1 ? `${word} × ${times}` : word)).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { clock } from '../look/clock.svelte';
-import { Picker } from '../pick/picker';
+import { NO_SUCH_ACTION, Picker } from '../pick/picker';
 import { endOf, type Ghost, ghostAt, wordsOf } from '../pick/scene';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
@@ -28,6 +28,8 @@ export class TableModel {
   /** What was said against the last thing that was tried. */
   said = $state.raw<readonly Text[]>([]);
   flash = $state.raw<readonly string[]>([]);
+  /** The name of what was tapped last, if it is nothing that is ever picked now. */
+  pointed = $state('');
   /** Which of my seats has the screen. */
   seat = $state<number | null>(null);
   /** To whom the screen must be passed before anything is shown. */
@@ -62,7 +64,7 @@ export class TableModel {
       return [];
     },
     play: (path) => void this.play(path),
-    explain: (reasons) => this.explain(reasons),
+    explain: (reasons, word) => this.explain(this.worded(reasons, word)),
     change: () => {
       this.changes++;
       this.hush();
@@ -137,6 +139,8 @@ export class TableModel {
   /** The button that ends the turn. */
   readonly end: Spot | null = $derived(endOf(this.areas));
   readonly ending: boolean = $derived(this.end !== null && (this.view?.next.includes(this.end.ref) ?? false));
+  /** Whether nothing is left but to end the turn. */
+  readonly done: boolean = $derived(this.ending && this.view?.next.length === 1);
   readonly interactive: boolean = $derived(this.view?.acting ?? false);
 
   // What is picked. The picker is no rune; `changes` tells when it has changed.
@@ -229,6 +233,13 @@ export class TableModel {
 
   hush(): void {
     if (this.said.length > 0) this.said = [];
+    this.pointed = '';
+  }
+
+  /** Something was tapped that cannot be picked: tells what it is. */
+  point(name: string): void {
+    this.hush();
+    this.pointed = name;
   }
 
   /** How many seconds of its turn a seat has left; nothing where no time was agreed or nobody is waited for. */
@@ -248,6 +259,15 @@ export class TableModel {
       const found = trouble(caught);
       if (caught instanceof Trouble && caught.status >= 400 && caught.status < 500) this.fatal = found;
     }
+  }
+
+  /** Where there is no reason to give, what must be done first is one; else it is at least said of what. */
+  private worded(reasons: readonly Reason[], word: string): readonly Reason[] {
+    if (reasons[0]?.code !== NO_SUCH_ACTION) return reasons;
+    if (this.done && this.end) return [{ code: 'web.nothing-left', args: { end: [this.end.label] }, refs: [] }];
+    if (this.view && this.view.missing.length > 0) return this.view.missing;
+    const spot = this.areas.flatMap((area) => area.spots).find((each) => each.ref === word);
+    return spot ? [{ code: 'web.not-now', args: { what: [spot.label] }, refs: [word] }] : reasons;
   }
 
   private get mine(): number {

@@ -8,7 +8,7 @@ from dataclasses import replace
 from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
 
 from .board import NOTHING, Stuff, Table
-from .components import COLOURS, LETTERS
+from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS
 from .notation import DECK
 from .state import View
 
@@ -166,13 +166,12 @@ def _sign(code: str, name: str, stuff: Stuff, corners: list[Point], taken: bool,
     return Spot("", Text(code, args), at, (SIGN, SIGN), shape, strokes, text, frozenset(marks))
 
 
-def _cards(words: tuple[str, ...]) -> list[Spot]:
-    """Gets cards side by side; the first of each colour is the one to point at."""
+def _cards(words: tuple[str, ...], pointed: bool) -> list[Spot]:
+    """Gets cards side by side; of equal ones the first is the one to point at."""
     spots: list[Spot] = []
     for i, word in enumerate(words):
-        ref = word if word not in words[:i] else ""
         label = Text("bands.card", (("colour", word),))
-        text = LETTERS[COLOURS.index(word)]
+        text, ref = LETTERS[COLOURS.index(word)], word if pointed and word not in words[:i] else ""
         spots.append(Spot(ref, label, (i * UNIT, 0), shape="card", text=text, marks=frozenset({word})))
     return spots
 
@@ -190,10 +189,10 @@ def _counted(words: tuple[str, ...], pointed: bool = False) -> list[Spot]:
 
 
 def _row(table: Table, view: View) -> Area:
-    """The open row and the deck, or in a game with own decks the own one."""
+    """The open row and the deck, or in a game with own decks the own one; nothing pays with them."""
     number = view.viewer - 1 if view.viewer is not None and len(view.piles) > 1 else 0
     pile = view.piles[number]
-    spots = _cards(view.row)
+    spots = _cards(view.row, pointed=not view.owed)
     label = Text("bands.deck", (("count", pile.deck), ("discards", len(pile.discards))))
     spots.append(Spot(DECK, label, (len(spots) * UNIT, 0), shape="card", text=str(pile.deck)))
     code = "bands.row" if table.scenario.row else "bands.own_pile"
@@ -201,7 +200,8 @@ def _row(table: Table, view: View) -> Area:
 
 
 def _hand(view: View) -> Area:
-    spots = tuple(_counted(view.hand, pointed=True))
+    """The own cards, to be pointed at while something is paid for."""
+    spots = tuple(_counted(view.hand, pointed=bool(view.owed)))
     return Area("tray", Text("bands.hand"), (max(1, len(spots)) * UNIT, UNIT), spots, view.viewer)
 
 
@@ -243,7 +243,13 @@ def _players(view: View) -> Area:
 
 def _bar(view: View) -> Area:
     spots = tuple(
-        Spot(word, Text("bands.button", (("word", word),)), (i * UNIT, 0), shape="button", text=word)
+        Spot(word, _button(view, word), (i * UNIT, 0), shape="button", text=word)
         for i, word in enumerate(BUTTONS)
     )
     return Area("bar", Text("bands.bar"), (UNIT * len(spots), UNIT), spots, view.viewer)
+
+
+def _button(view: View, word: str) -> Text:
+    """Gets what stands on a button. Crystals buy an action, or a rival's leave while a band is paid for."""
+    said = "third" if word == "crystal" and not view.owed else word
+    return Text("bands.button", (("word", said), ("count", CRYSTALS_AN_ACTION)))

@@ -212,12 +212,12 @@ bands-rival = Cards of player { $seat }
 bands-hidden = Hidden cards: { $count }
 bands-discards = Discards
 bands-cards = { $colour ->
-    [red] Red cards
-    [yellow] Yellow cards
-    [green] Green cards
-    [blue] Blue cards
-   *[grey] Grey cards
-}: { $count }
+    [red] Red card
+    [yellow] Yellow card
+    [green] Green card
+    [blue] Blue card
+   *[grey] Grey card
+} × { $count }
 bands-players = Players
 bands-bar = Actions
 bands-button = { $word ->
@@ -225,6 +225,7 @@ bands-button = { $word ->
     [band] Put on a band
     [pay] Pay
     [to] Give to
+    [third] Third action ({ $count } crystals)
     [crystal] Crystals
    *[end] End turn
 }

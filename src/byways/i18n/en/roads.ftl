@@ -109,8 +109,8 @@ roads-score-skips = Skips
 
 # What is seen
 
-roads-stage-laid = Cards laid: { $laid } of { $cards }
-roads-stage-match = Game { $game } of 2, cards laid: { $laid } of { $cards }
+roads-stage-laid = Laid: { $laid } of { $cards }
+roads-stage-match = Game { $game } of 2, laid: { $laid } of { $cards }
 roads-stage-over = The game is over
 roads-board = Road network
 roads-tray = Your cards

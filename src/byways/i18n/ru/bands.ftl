@@ -214,12 +214,12 @@ bands-rival = Карты игрока { $seat }
 bands-hidden = Скрытых карт: { $count }
 bands-discards = Сброс
 bands-cards = { $colour ->
-    [red] Красные карты
-    [yellow] Жёлтые карты
-    [green] Зелёные карты
-    [blue] Синие карты
-   *[grey] Серые карты
-}: { $count }
+    [red] Красная карта
+    [yellow] Жёлтая карта
+    [green] Зелёная карта
+    [blue] Синяя карта
+   *[grey] Серая карта
+} × { $count }
 bands-players = Игроки
 bands-bar = Действия
 bands-button = { $word ->
@@ -227,6 +227,11 @@ bands-button = { $word ->
     [band] Надеть резинку
     [pay] Заплатить
     [to] Отдать игроку
+    [third] Третье действие ({ $count ->
+        [one] { $count } кристаллик
+        [few] { $count } кристаллика
+       *[many] { $count } кристалликов
+    })
     [crystal] Кристаллики
    *[end] Закончить ход
 }

@@ -110,8 +110,8 @@ roads-score-skips = Пропуски
 
 # Что видно
 
-roads-stage-laid = Выложено карточек: { $laid } из { $cards }
-roads-stage-match = Партия { $game } из 2, выложено карточек: { $laid } из { $cards }
+roads-stage-laid = Выложено: { $laid } из { $cards }
+roads-stage-match = Партия { $game } из 2, выложено: { $laid } из { $cards }
 roads-stage-over = Игра окончена
 roads-board = Дорожная сеть
 roads-tray = Ваши карточки

@@ -214,12 +214,12 @@ bands-rival = Карти гравця { $seat }
 bands-hidden = Прихованих карт: { $count }
 bands-discards = Скид
 bands-cards = { $colour ->
-    [red] Червоні карти
-    [yellow] Жовті карти
-    [green] Зелені карти
-    [blue] Сині карти
-   *[grey] Сірі карти
-}: { $count }
+    [red] Червона карта
+    [yellow] Жовта карта
+    [green] Зелена карта
+    [blue] Синя карта
+   *[grey] Сіра карта
+} × { $count }
 bands-players = Гравці
 bands-bar = Дії
 bands-button = { $word ->
@@ -227,6 +227,11 @@ bands-button = { $word ->
     [band] Надягти гумку
     [pay] Заплатити
     [to] Віддати гравцеві
+    [third] Третя дія ({ $count ->
+        [one] { $count } кристалик
+        [few] { $count } кристалики
+       *[many] { $count } кристаликів
+    })
     [crystal] Кристалики
    *[end] Завершити хід
 }

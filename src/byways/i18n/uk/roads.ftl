@@ -111,8 +111,8 @@ roads-score-skips = Пропуски
 
 # Що видно
 
-roads-stage-laid = Викладено карток: { $laid } із { $cards }
-roads-stage-match = Партія { $game } із 2, викладено карток: { $laid } із { $cards }
+roads-stage-laid = Викладено: { $laid } із { $cards }
+roads-stage-match = Партія { $game } із 2, викладено: { $laid } із { $cards }
 roads-stage-over = Гру закінчено
 roads-board = Дорожня мережа
 roads-tray = Ваші картки

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Area, Spot } from '../scene/types';
+import { ghostAt, toldPath, withTwins } from './scene';
+
+const spot = (ref: string, code: string, shape = 'card'): Spot => ({
+  ref, label: { code, args: {} }, at: [0, 0], size: [100, 100], shape, strokes: [], text: '', marks: [],
+});
+const area = (kind: string, ...spots: Spot[]): Area => ({ kind, label: { code: kind, args: {} }, size: [100, 100], spots, seat: null, strokes: [] });
+
+const AREAS = [
+  area('board', spot('a1', 'a1: red peg', 'peg')),
+  area('tray', spot('red', 'Red card × 3'), spot('bend', 'turn, 10 cards'), spot('deck', 'Deck: 36, discards: 2'), spot('2', 'Player 2: points 4, cards 5')),
+  area('bar', spot('crystal', 'Third action (3 crystals)', 'button')),
+  area('ghosts', spot('turned', 'A quarter', 'card')),
+];
+const told = (...path: string[]) => toldPath(AREAS, path, ({ code }) => code);
+
+describe('a move in words', () => {
+  it('calls things by their name, without what is counted on them', () => {
+    expect(told('crystal', 'a1', 'deck', '2')).toBe('Third action · a1 · Deck · Player 2');
+  });
+
+  it('writes names as a sentence begins, and places as they are called', () => {
+    expect(told('bend', 'a1')).toBe('Turn · a1');
+  });
+
+  it('counts what is picked several times', () => {
+    expect(told('a1', 'red', 'red', 'deck')).toBe('a1 · Red card × 2 · Deck');
+  });
+
+  it('leaves out what has no name but a drawing', () => {
+    const card = { ...spot('t044', 't044: a long trail from north to south'), strokes: [{ style: 'trail', points: [] }] };
+    expect(toldPath([...AREAS, area('tray', card)], ['t044', 'a1'], ({ code }) => code)).toBe('a1');
+  });
+
+  it('leaves out how something is laid', () => {
+    expect(told('red', 'a1', 'turned')).toBe('Red card · a1');
+  });
+});
+
+describe('things that look the same', () => {
+  it('are pointed at by the same word', () => {
+    const row = area('tray', spot('red', 'Red card'), spot('', 'Red card'), spot('', 'Blue card'));
+    expect(withTwins(row).spots.map(({ ref }) => ref)).toEqual(['red', 'red', '']);
+  });
+});
+
+describe('a piece that is laid as it is', () => {
+  const camp = { ...spot('camp', 'Camp'), size: [200, 200] as const, strokes: [{ style: 'camp', points: [[100, 100] as const] }] };
+  const areas = [area('board', spot('a1', 'a1', 'cell')), area('tray', camp, spot('red', 'Red card'))];
+
+  it('is seen at its place before it is laid', () => {
+    expect(ghostAt(areas, ['camp', 'a1'], null, 'a1')).toEqual({ at: 'a1', spot: camp });
+    expect(ghostAt(areas, ['camp'], null, null)).toBeNull();
+  });
+
+  it('is not seen if there is nothing drawn on it', () => {
+    expect(ghostAt(areas, ['red', 'a1'], null, 'a1')).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { beside } from './beside';
+
+const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const ROOM = [400, 400] as const;
+const TOOLS = [60, 20] as const;
+const GHOST = box(100, 100, 200, 200);
+
+describe('beside the ghost', () => {
+  it('is below it, in the middle', () => {
+    expect(beside(GHOST, TOOLS, ROOM, [], 2)).toEqual([120, 202]);
+  });
+
+  it('is above it where the room ends below', () => {
+    expect(beside(box(100, 300, 200, 400), TOOLS, ROOM, [], 2)).toEqual([120, 278]);
+  });
+
+  it('is on the side where it hides nothing that is laid', () => {
+    const [below, above] = [box(100, 200, 200, 300), box(100, 0, 200, 100)];
+    expect(beside(GHOST, TOOLS, ROOM, [below], 2)).toEqual([120, 78]);
+    expect(beside(GHOST, TOOLS, ROOM, [below, above], 2)).toEqual([202, 140]);
+    expect(beside(GHOST, TOOLS, ROOM, [below, above, box(200, 100, 300, 200)], 2)).toEqual([38, 140]);
+  });
+
+  it('never hides the ghost if it can be helped', () => {
+    const wide = box(0, 100, 400, 200);
+    expect(beside(wide, TOOLS, ROOM, [box(0, 200, 400, 300), box(0, 0, 400, 100)], 2)).toEqual([170, 202]);
+  });
+});
