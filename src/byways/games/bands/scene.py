@@ -224,6 +224,7 @@ def _discards(view: View, number: int) -> Area:
 
 
 def _players(view: View) -> Area:
+    """What everybody has; players are pointed at to be paid."""
     spots = []
     for seat, desk in enumerate(view.desks, 1):
         args = (
@@ -237,7 +238,8 @@ def _players(view: View) -> Area:
         text = f"{desk.points} *{desk.crystals} #{desk.cards}"
         marks = frozenset({f"seat{seat}", *(("turn",) if seat == view.seat and not view.ended else ())})
         at, size = ((seat - 1) * 2 * UNIT, 0), (2 * UNIT, UNIT)
-        spots.append(Spot(str(seat), Text("bands.player", args), at, size, "card", text=text, marks=marks))
+        ref = str(seat) if view.owed else ""
+        spots.append(Spot(ref, Text("bands.player", args), at, size, "card", text=text, marks=marks))
     return Area("tray", Text("bands.players"), (2 * UNIT * len(spots), UNIT), tuple(spots))
 
 
