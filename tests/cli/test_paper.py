@@ -29,7 +29,7 @@ def test_print_writes_a_file(tmp_path: Path) -> None:
         (("ink", "--paper", "a3"), "Paper is a4, letter"),
         (("ink", "--set", "edition=2021"), "edition"),
         (("ink", "--seats", "9", "--seed", "x"), "1 to 6 players"),
-        (("roads", "--set", "deck=none"), "There is no file “none”"),
+        (("roads", "--set", "deck=none"), "There is no deck “none”"),
         (("bands", "--seed", "x"), "cannot be sealed"),
         (("ink", "--out", "/nowhere/at/all.pdf"), "cannot be read or written"),
     ],

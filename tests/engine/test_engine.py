@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -179,6 +180,30 @@ def test_errors_change_nothing(request_: dict[str, Any], code: str) -> None:
     assert (ask(session, do="record", table="t1"), list(session.tables)) == before
 
 
+@pytest.mark.parametrize(
+    ("request_", "there"),
+    [
+        ({"game": "chess"}, "ink, trails, roads, bands."),
+        ({"game": "ink", "options": {"speed": 1}}, "edition, expansions, draft."),
+        ({"game": "ink", "options": {"edition": 2020}}, '"2019", "2020".'),
+        ({"game": "ink", "options": {"expansions": ["ice"]}}, '"lava", "meteor".'),
+        ({"game": "ink", "options": {"draft": 1}}, "true, false."),
+        ({"game": "bands", "options": {"scenario": 9}}, "1–8."),
+        ({"game": "bands", "options": {"board": "k9-2"}}, "k1-2."),
+        ({"game": "roads", "options": {"deck": "clasic"}}, "balanced, classic, lanes."),
+        ({"game": "roads", "options": {"copies": "1"}}, "1, 2."),
+        ({"game": "roads", "options": {"deck": "x" * 41}}, "40"),
+    ],
+)
+def test_a_wrong_name_or_value_is_told_what_there_is(
+    request_: dict[str, Any], there: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BYWAYS_DATA", str(tmp_path))
+    for lang in ("en", "ru", "uk"):
+        reply = ask(Session(), do="new", seats=2, lang=lang, **request_)
+        assert there in reply["error"]["reasons"][0]["text"]
+
+
 def test_turns_and_views_and_scores() -> None:
     session = Session()
     ask(session, do="new", game="ink", seats=2, seed="x", chance=["roll hs rs hc ss"])
@@ -259,6 +284,13 @@ def test_positions() -> None:
     assert reply == {"id": None, "table": "t1", "to_act": [1]}
     moves = ask(session, do="legal", table="t1", seat=1)["moves"]
     assert moves == ["meteor n", "shield s2", "shield s3", "shield s5", "shield s6"]
+    for text, options in (
+        ("edition=2019 |", {"edition": "2020"}),
+        ("expansions=lava |", {"expansions": []}),
+    ):
+        reply = ask(session, do="position", game="ink", position=text, options=options)
+        assert error(reply) == "bad-request"
+        assert [reason["code"] for reason in reply["error"]["reasons"]] == ["ink.position.options"]
     over = ask(session, do="position", game="ink", position="round=8 | b1=H-H-")
     assert over["to_act"] == []
     score = ask(session, do="score", table="t2", seat=1)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from byways.kernel.rng import Quick
@@ -73,9 +73,17 @@ def test_a_revoked_token_is_nobody(server: Server) -> None:
     ann, eve = Visitor(server.url), Visitor(server.url)
     token = ann.ask("/api/tokens", {})[1]["token"]
     table = ann.open(first_game(), [ME])
+    open_line, other = Program(server.url, token).line(table), ann.sit(table)
     [note] = ann.ask("/api/tokens")[1]["tokens"]
     assert eve.ask(f"/api/tokens/{note['id']}", method="DELETE")[0] == 404
     assert ann.ask(f"/api/tokens/{note['id']}", method="DELETE") == (200, {"tokens": []})
+    while open_line.receive()["type"] != "error":
+        pass
+    with pytest.raises(ConnectionClosed) as closed:
+        open_line.receive()
+    assert closed.value.rcvd and closed.value.rcvd.code == 1008
+    assert json.loads(open_line.heard[-1])["code"] == "server.no_token"
+    assert other.ask("ping")["type"] == "pong"
     program = Program(server.url, token)
     status, answer = program.ask("/api/me")
     assert status == 401 and answer["error"]["code"] == "server.no_token"

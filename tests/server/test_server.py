@@ -19,7 +19,7 @@ from byways import __version__
 from byways.kernel.rng import Quick, Rng, pick
 from byways.registry import GAMES
 from byways.server.pages import POLICY
-from tests.server.client import Line, Server, Visitor, running, start
+from tests.server.client import Line, Server, Visitor, hang_up, running, start
 
 ME: dict[str, Any] = {"kind": "me"}
 HERE: dict[str, Any] = {"kind": "here", "name": "Bob"}
@@ -331,3 +331,36 @@ def test_names_are_plain_text(server: Server) -> None:
     assert visitor.ask("/api/me", {"name": "  A\u0000n\u202en \n <script> " + "x" * 100})[1]["name"] == (
         "Ann <script> " + "x" * 27
     )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_later_is_told_what_happened(tmp_path: Path, game: str) -> None:
+    server = start(tmp_path)
+    ann, rng = Visitor(server.url), Quick(f"past {game}")
+    seats = [ME, {"kind": "here", "name": "Bob"}] if GAMES[game].seats[1] > 1 else [ME]
+    table = ann.open(game, seats)
+    line = ann.sit(table)
+    for _ in range(40):
+        make_move(line, rng)
+        if line.table["over"]:
+            break
+    [told] = _past(Visitor(server.url), table)
+    assert told["all"] and told["events"]
+    again = start(tmp_path, port=_stopped(server))
+    try:
+        assert _past(Visitor(again.url), table) == [told], "a restart tells another story"
+    finally:
+        again.stop()
+
+
+def _stopped(server: Server) -> int:
+    hang_up()
+    server.stop()
+    return int(server.url.rsplit(":", 1)[1])
+
+
+def _past(visitor: Visitor, table: str) -> list[Any]:
+    """Gets what somebody who comes now is told of what happened."""
+    line = visitor.sit(table)
+    line.ask("ping")
+    return [message for message in map(json.loads, line.heard) if message["type"] == "events"]

@@ -45,7 +45,8 @@ async def quiet(pilot: Pilot[None]) -> None:
         # A key goes to the application, to what has the focus or the screen on top, and back.
         while not await _passed(app):
             pass
-        while app.busy:
+        # A window that changed its size is laid out by and by.
+        while app.busy or app.screen._compositor.size != app.size:
             await asyncio.sleep(0.001)
 
 

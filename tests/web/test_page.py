@@ -132,3 +132,18 @@ def assert_accessible(axe: Axe, page: Page, where: str) -> None:
     assert found.violations_count == 0, (
         f"{where}: {[violation['id'] for violation in found.response['violations']]}"
     )
+
+
+def test_what_happened_is_told_again_after_a_reload(page: Page, server: Server) -> None:
+    open_table(page, server, first_game(), [ME])
+    player, lines, ended = Player(page, Quick("reload")), page.locator(".log li"), False
+    while not ended:
+        seen = player.look()
+        if not seen["busy"] and (seen["end"] or seen["accept"] or seen["lit"]):
+            ended = seen["end"] and not seen["accept"]
+            player.step({**seen, "lit": []} if seen["end"] else seen)
+    expect(page.locator("[data-do=undo]")).to_be_disabled()
+    expect(page.locator(".page")).to_have_attribute("aria-busy", "false")
+    told = lines.first.inner_text()
+    page.reload()
+    expect(lines.first).to_have_text(told)

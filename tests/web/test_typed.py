@@ -53,6 +53,8 @@ def test_a_wrong_word_is_named_and_what_was_typed_stays(page: Page, server: Serv
     expect(page.locator(".saying .no").first).to_contain_text("“nonsense” cannot come up here")
     expect(page.locator(".telling input")).to_have_value(typed)
     assert Axe().run(page).violations_count == 0
+    page.reload()
+    expect(page.locator(".telling input")).to_have_value(typed)
     page.get_by_role("button", name="Take nonsense out").click()
     expect(page.locator(".saying .no")).to_have_count(0)
     submit(page)

@@ -40,7 +40,7 @@ def measure(lang: str) -> None:
     _print_sizes(lang)
     with tempfile.TemporaryDirectory() as folder, _warm_server(Path(folder)) as (url, seconds):
         print(say(lang, "cli.web_start", ms=round(1e3 * seconds)))
-        _print_page(url, lang)
+        _print_page(url, seconds, lang)
         for name, facts in GAMES.items():
             if facts.seats[1] > 1:
                 _print_table(url, name, lang)
@@ -95,8 +95,8 @@ def _warm_server(folder: Path) -> Iterator[tuple[str, float]]:
         yield started
 
 
-def _print_page(url: str, lang: str) -> None:
-    """Measures the page itself in a real browser, if there is one."""
+def _print_page(url: str, before: float, lang: str) -> None:
+    """Measures the page in a real browser, if there is one; the server took *before* seconds to start."""
     chromium = os.environ.get("BYWAYS_CHROMIUM") or shutil.which("chromium")
     try:
         from playwright.sync_api import sync_playwright
@@ -112,7 +112,8 @@ def _print_page(url: str, lang: str) -> None:
         page.goto(f"{url}/")
         page.locator("li button").first.click()
         page.wait_for_selector(".page .lit")
-        print(say(lang, "cli.web_playable", ms=round(1e3 * (perf_counter() - start))))
+        took = perf_counter() - start
+        print(say(lang, "cli.web_playable", ms=round(1e3 * took), all=round(1e3 * (before + took))))
         for name in GAMES:
             page.goto(f"{url}/")
             page.locator("li").filter(has=page.locator(f"a[href='/new/{name}']")).locator(

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from byways.i18n import tell
 from byways.kernel.codec import Json
+from byways.kernel.datafile import listed
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Path, Refusal, Seat
 
@@ -46,7 +47,7 @@ class Fields:
     def game(self, games: Mapping[str, Facts]) -> Facts:
         name = self.text("game")
         if name not in games:
-            raise Problem("unknown-game", "engine.unknown_game")
+            raise Problem("unknown-game", "engine.unknown_game", games=listed(games))
         return games[name]
 
     def table(self, tables: Mapping[str, T]) -> tuple[str, T]:

@@ -12,6 +12,7 @@ from byways.i18n import LANGUAGES, tell
 from byways.kernel import record
 from byways.kernel.choice import choices, legal, scores, usual, why
 from byways.kernel.codec import Json, encode
+from byways.kernel.datafile import listed
 from byways.kernel.facts import BadOptions, Facts, Options
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
@@ -120,7 +121,7 @@ class Session:
             written = record.read(fields.text("record"))
             facts = GAMES.get(written.game)
             if facts is None:
-                raise Problem("unknown-game", "engine.unknown_game")
+                raise Problem("unknown-game", "engine.unknown_game", games=listed(GAMES))
             match = record.load(written, facts, self._known(written))
         except record.BadRecord as e:
             raise Problem("bad-request", reasons=(e.refusal, *e.because)) from e

@@ -45,7 +45,7 @@ def say(lang: str, code: str, args: Args = (), **more: str | int | tuple[Text, .
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise MissingSentence(f"{lang}: {name}: {errors[0]}")
-    return str(text)
+    return _with_true_minus(str(text), values.values())
 
 
 def tell(lang: str, thing: Refusal | Event) -> str:
@@ -90,6 +90,20 @@ def _value(lang: str, value: str | int | tuple[Text, ...]) -> Any:
     if isinstance(value, tuple):
         return "; ".join(say(lang, thing.code, thing.args) for thing in value)
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def _with_true_minus(text: str, values: Iterable[Any]) -> str:
+    """Gets a sentence with a minus before its negative numbers, not a hyphen. Places keep theirs.
+
+    Fluent makes its own numbers of ours, so that they cannot say how they are written.
+
+    >>> _with_true_minus("-2 points at -2,1", [-2, "-2,1"])
+    '−2 points at -2,1'
+    """
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<![\w,]){value}(?![\d,])", f"\N{MINUS SIGN}{-value}", text)
+    return text
 
 
 def _bundle_with(lang: str, name: str) -> Any:

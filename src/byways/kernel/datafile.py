@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
@@ -17,6 +17,9 @@ from pathlib import Path as FilePath
 from .scene import Args
 
 MAX_SIZE = 1 << 20
+MAX_NAMES = 30
+"""How many files a refusal lists."""
+
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\Z")
 
 
@@ -84,9 +87,8 @@ def find(kind: str, name: str, builtin: Traversable) -> str:
 
     :raises BadFile: there is none of that name, or it cannot be read.
     """
-    missing = BadFile((Fault(0, "file.missing", (("kind", kind), ("name", name[:40]))),))
     if not _NAME.match(name):
-        raise missing
+        raise _missing(kind, name, builtin)
     ours = builtin.joinpath(f"{name}.txt")
     if ours.is_file():
         return ours.read_text("utf-8")
@@ -96,7 +98,29 @@ def find(kind: str, name: str, builtin: Traversable) -> str:
             raise BadFile((Fault(0, "file.too_large"),))
         return own.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as e:
-        raise missing from e
+        raise _missing(kind, name, builtin) from e
+
+
+def names(kind: str, builtin: Traversable) -> tuple[str, ...]:
+    """Gets the names under which :func:`find` finds something: ours, then the user's own."""
+    ours = sorted(file.name.removesuffix(".txt") for file in builtin.iterdir() if file.name.endswith(".txt"))
+    own = sorted(file.stem for file in (data_folder() / kind).glob("*.txt") if _NAME.match(file.stem))
+    return (*ours, *(name for name in own if name not in ours))
+
+
+def listed(found: Iterable[str]) -> str:
+    """Gets names as a refusal lists them.
+
+    >>> listed(["classic", "lanes"])
+    'classic, lanes'
+    """
+    every = list(found)
+    return ", ".join(every[:MAX_NAMES]) + (" …" if len(every) > MAX_NAMES else "")
+
+
+def _missing(kind: str, name: str, builtin: Traversable) -> BadFile:
+    args = (("kind", kind), ("name", name[:40]), ("names", listed(names(kind, builtin))))
+    return BadFile((Fault(0, "file.missing", args),))
 
 
 def data_folder() -> FilePath:

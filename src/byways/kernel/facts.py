@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from itertools import combinations, product
 from typing import Any
 
-from .datafile import FileKind
+from .datafile import FileKind, listed
 from .paper import Paper
 from .protocol import Game, Refusal
 from .sketch import Sketching
@@ -76,12 +77,13 @@ class Facts:
         """
         for name in given:
             if name not in self.schema:
-                raise BadOptions(Refusal("options.unknown", args=(("option", str(name)[:40]),)))
+                args = (("option", str(name)[:40]), ("options", listed(self.schema)))
+                raise BadOptions(Refusal("options.unknown", args=args))
         complete: dict[str, Any] = {}
         for name, schema in self.schema.items():
             value = given.get(name, schema["default"])
             if not fits(value, schema):
-                raise BadOptions(Refusal("options.value", (name,), (("option", name),)))
+                raise BadOptions(_not_offered(name, schema))
             complete[name] = value
         return complete
 
@@ -168,6 +170,25 @@ def fits(value: object, schema: Mapping[str, Any]) -> bool:
             return unique and all(fits(item, schema["items"]) for item in value)
         case other:
             raise ValueError(f"a schema of type {other} is not understood")
+
+
+def _not_offered(option: str, schema: Mapping[str, Any]) -> Refusal:
+    """Gets the refusal of a value that does not fit; it says what is offered, where that can be listed."""
+    extra: tuple[tuple[str, str | int], ...]
+    match schema:
+        case {"enum": offered}:
+            code, extra = "options.value_of", (("offered", listed(map(json.dumps, offered))),)
+        case {"type": "boolean"}:
+            code, extra = "options.value_of", (("offered", "true, false"),)
+        case {"type": "integer", "minimum": low, "maximum": high}:
+            code, extra = "options.value_of", (("offered", f"{low}–{high}"),)
+        case {"type": "array", "items": {"enum": offered}}:
+            code, extra = "options.some_of", (("offered", listed(map(json.dumps, offered))),)
+        case {"type": "string" | [*_], "maxLength": most}:
+            code, extra = "options.text", (("most", most),)
+        case _:
+            code, extra = "options.value", ()
+    return Refusal(code, (option,), (("option", option), *extra))
 
 
 def _every(schema: Mapping[str, Mapping[str, Any]]) -> Iterator[Options]:

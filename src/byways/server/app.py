@@ -37,13 +37,13 @@ from .pages import HANDLERS as PAGES
 from .pages import HEADERS, PACKED, lost
 from .programs import HANDLERS as PROGRAMS
 from .replays import MAX_RECORD, Replays
-from .room import summarize
 from .rooms import Rooms, clean_name
 from .scoring import HANDLERS as SCORING
 from .scoring import described
 from .settings import Settings
 from .socket import converse
 from .store import Store
+from .summaries import summarize
 from .tokens import HANDLERS as TOKENS
 from .wire import Json
 

@@ -8,9 +8,9 @@ from sqlalchemy import and_, select
 from . import seating
 from .asked import HandOver, Join
 from .asking import AnyRequest, answered, count, number, read_body, rooms_of, visitor_of
-from .room import one_summary
 from .rooms import Rooms, clean_name
 from .schema import seats, tables
+from .summaries import one_summary
 from .wire import Json
 
 LISTED = 50

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from .identity import Visitor, bearer_of, check_host, check_origin, identify
+from .identity import Visitor, bearer_of, check_host, check_origin, hash_of, identify
 from .settings import Settings
 from .store import Store
 from .tokens import player_of
@@ -25,6 +25,6 @@ async def recognize(
     check_host(connection, settings)
     token = bearer_of(connection)
     if token is not None:
-        return Visitor(await player_of(store, token))
+        return Visitor(await player_of(store, token), program=hash_of(token))
     check_origin(connection, need=need_origin)
     return identify(connection)

@@ -32,6 +32,9 @@ class Visitor:
     fresh: str | None = None
     """A token that has to be handed over."""
 
+    program: str | None = None
+    """The hash of the token by which a program was recognized."""
+
     def cookies(self, settings: Settings) -> list[Cookie]:
         if self.fresh is None:
             return []

@@ -192,8 +192,9 @@ class Table(Struct, tag_field="type", tag="table"):
 
 
 class Events(Struct, tag_field="type", tag="events"):
-    """What others did."""
+    """What others did; on connecting, what happened lately (`all`)."""
 
+    all: bool
     events: list[Happened]
 
 

@@ -15,9 +15,10 @@ from .hooks import Hooks
 from .identity import newcomer
 from .leaving import collect
 from .replays import Replays
-from .room import Room, one_summary
+from .room import Room
 from .rooms import Rooms
 from .schema import players
+from .summaries import one_summary
 from .wire import Json
 
 

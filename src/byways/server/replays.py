@@ -21,9 +21,9 @@ from byways.registry import GAMES
 
 from . import wire
 from .errors import Trouble
-from .room import seat_of
 from .rooms import Rooms, clean_name
 from .rows import SeatRow, TableRow
+from .summaries import seat_of
 from .wire import Json
 
 MAX_RECORD = 1024 * 1024

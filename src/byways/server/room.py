@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections import OrderedDict, deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from time import time
 from typing import Any
@@ -32,12 +32,16 @@ from .pace import began, read_since, waited
 from .results import keep_results
 from .rows import SeatRow, Step, TableRow
 from .store import Store, Write
+from .summaries import seat_of, summary
 from .talk import Line, Talk
 from .turns import queue_calls
 from .wire import Json
 
 ANSWERS = 500
 """How many answers a table remembers for messages that are sent again."""
+
+PAST = 40
+"""How much of what happened is told to whoever comes."""
 
 PLAYED = ("bot", "closed")
 """Whose moves the server makes."""
@@ -50,6 +54,9 @@ class Watcher:
     """A connection: whose it is, and what waits to be sent over it."""
 
     player: str
+    program: str | None = None
+    """The hash of the token with which it was opened, if a program did."""
+
     outbox: asyncio.Queue[Json] = field(default_factory=lambda: asyncio.Queue(200))
 
     def send(self, message: Json) -> None:
@@ -82,6 +89,9 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Whoever changes the table, or who sits there, holds it meanwhile."""
 
+    past: deque[Event] = field(default_factory=lambda: deque(maxlen=PAST))
+    """What happened lately and is final."""
+
     _answers: OrderedDict[str, Json] = field(default_factory=OrderedDict)
 
     @classmethod
@@ -100,10 +110,13 @@ class Room:
         """
         room = cls(store, row, *start(row), talk or Talk(store, row.id))
         for step in steps:
+            length = len(room.match.log)
             try:
                 events = _perform(room.match, Seat(step.seat), step.do, step.path)
             except (IllegalAction, UnreadableAction) as e:
                 raise Trouble(410, "server.old_rules", ("game", row.game)) from e
+            if len(room.match.log) != length:
+                room.past.extend(events)
             room.seq = step.number
             room._remember(step.key, _done(step, events))
         room.since = read_since(row.summary, room.match.to_act, row.updated)
@@ -225,16 +238,27 @@ class Room:
         self, events: tuple[Event, ...], seat: Seat, sender: Watcher | None, *, became_public: bool
     ) -> None:
         """Sends everybody what has changed for them; a step of a draft changes only its owners' view."""
+        if became_public:
+            self.past.extend(events)
         for watcher in self.watchers:
-            seats = self.seats_of(watcher.player)
-            if not became_public and seat not in seats:
+            if not became_public and seat not in self.seats_of(watcher.player):
                 continue
-            # Who holds several seats shares a screen: what one of them may hear the other may not.
-            heard = wire.heard(events, seats[0] if len(seats) == 1 else None)
-            if heard and watcher is not sender:
-                watcher.send({"type": "events", "events": heard})
+            if watcher is not sender:
+                self._tell(watcher, events)
             watcher.send(self.snapshot(watcher.player))
         self.changed.set()
+
+    def welcome(self, watcher: Watcher) -> None:
+        """Tells somebody who has just come what happened, and what was said."""
+        self._tell(watcher, tuple(self.past), all=True)
+        if self.talk.lines:
+            watcher.send(self.talk.shown())
+
+    def _tell(self, watcher: Watcher, events: tuple[Event, ...], *, all: bool = False) -> None:
+        # Who holds several seats shares a screen: what one of them may hear the other may not.
+        seats = self.seats_of(watcher.player)
+        if heard := wire.heard(events, seats[0] if len(seats) == 1 else None):
+            watcher.send({"type": "events", "all": all, "events": heard})
 
     def republish(self) -> None:
         """Sends everybody the table again: somebody came or went."""
@@ -317,51 +341,6 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     except (record.BadRecord, IllegalAction, ImpossibleChance, UnreadableAction) as e:
         raise Trouble(410, "server.old_rules", ("game", row.game)) from e
     return facts, match
-
-
-def summary(match: Match[Any, Any, Any], since: Mapping[int, float]) -> dict[str, Any]:
-    """Gets what a list of tables says of one."""
-    stage = match.game.stage(match.view(None))
-    return {"stage": wire.text(stage), "to_act": sorted(match.to_act), "since": dict(since)}
-
-
-def seat_of(row: SeatRow, player: str) -> dict[str, Json]:
-    return {
-        "seat": row.seat,
-        "kind": row.kind,
-        "name": row.name,
-        "level": row.level,
-        "mine": row.held_by(player),
-        "back": row.kind == "bot" and row.remembers(player),
-    }
-
-
-def summarize(rows: Iterable[TableRow], player: str) -> list[Json]:
-    """Gets the list of a player's tables: your turn first, then the newest."""
-    found = [one_summary(row, player) for row in rows]
-    return sorted(found, key=lambda each: (not each["yours"], each["over"]))
-
-
-def one_summary(row: TableRow, player: str) -> dict[str, Json]:
-    seats = [seat_of(seat, player) for seat in row.seats]
-    mine = {seat["seat"] for seat in seats if seat["mine"]}
-    invites = {str(seat.seat): seat.invite for seat in row.seats if seat.invite and row.creator == player}
-    return {
-        "id": row.id,
-        "game": row.game,
-        "options": row.options,
-        "stage": row.summary["stage"],
-        "to_act": row.summary["to_act"],
-        "over": row.over,
-        "yours": bool(mine.intersection(row.summary["to_act"]) or (mine and NATURE in row.summary["to_act"])),
-        "typed": row.typed,
-        "seats": seats,
-        "invites": invites,
-        "pace": row.pace,
-        "waited": waited(read_since(row.summary, row.summary["to_act"], row.updated), row.pace, time()),
-        "listed": row.listed,
-        "updated": row.updated,
-    }
 
 
 def _perform(match: Match[Any, Any, Any], seat: Seat, do: str, path: tuple[str, ...]) -> tuple[Event, ...]:

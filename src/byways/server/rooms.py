@@ -22,9 +22,10 @@ from .errors import Trouble
 from .leaving import leave_tables
 from .pace import began, read_pace
 from .plain import plain
-from .room import Room, one_summary, start, summary
+from .room import Room, start
 from .rows import SeatRow, TableRow
 from .store import Store
+from .summaries import one_summary, summary
 from .talk import Talk
 from .turns import queue_calls
 from .wire import Json
@@ -193,6 +194,13 @@ class Rooms:
         if facts.name not in self._pictures:
             self._pictures[facts.name] = _picture(facts)
         return self._pictures[facts.name]
+
+    def hang_up(self, program: str) -> None:
+        """Ends every connection that was opened with a token, which is nobody's any more."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                if watcher.program == program:
+                    watcher.send({"type": "error", "code": "server.no_token", "args": {}})
 
     async def seats(self, player: str, asked: object) -> tuple[SeatRow, ...]:
         """Gets the seats that were asked for.

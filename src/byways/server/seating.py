@@ -14,10 +14,11 @@ from byways.kernel.rng import token as fresh_token
 from .errors import Trouble
 from .identity import hash_of
 from .pace import began
-from .room import Room, summary
+from .room import Room
 from .rooms import Rooms
 from .rows import SeatRow
 from .schema import holders, seats, tables
+from .summaries import summary
 from .talk import Line
 
 # Guests

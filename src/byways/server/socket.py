@@ -43,13 +43,12 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
         await socket.send_json({"type": "error", **e.body()})
         await socket.close(code=4404)
         return
-    watcher = Watcher(visitor.player)
+    watcher = Watcher(visitor.player, visitor.program)
     room.watchers.add(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         room.republish()
-        if room.talk.lines:
-            watcher.send(room.talk.shown())
+        room.welcome(watcher)
         await _receive(socket, room, watcher)
     except WebSocketDisconnect:
         pass

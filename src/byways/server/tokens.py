@@ -84,8 +84,10 @@ async def make_token(request: AnyRequest) -> Response[Json]:
 
 @delete("/api/tokens/{token:str}", status_code=200)
 async def revoke_token(request: AnyRequest, token: str) -> Response[Json]:
-    store, player = rooms_of(request).store, visitor_of(request)
+    rooms, player = rooms_of(request), visitor_of(request)
+    store = rooms.store
     await _revoke(store, player, token)
+    rooms.hang_up(token)
     return answered(request, {"tokens": await _list(store, player)})
 
 

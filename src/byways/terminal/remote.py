@@ -55,6 +55,8 @@ class Remote:
     _socket: ClientConnection | None = None
     _waiting: dict[str, tuple[str, asyncio.Future[Any]]] = field(default_factory=dict)
     last: Seen | None = None
+    _again: bool = False
+    """Whether it was connected before."""
 
     async def run(self, hearing: Hearing) -> None:
         """Tells of every change until it is cancelled."""
@@ -73,6 +75,7 @@ class Remote:
             except (OSError, WebSocketException, TimeoutError):
                 pass
             finally:
+                self._again |= self._socket is not None
                 self._socket = None
             hearing.said(Text("terminal.offline"))
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
@@ -90,6 +93,8 @@ class Remote:
             case "table":
                 self.last = wire.seen(message)
                 hearing.changed(self.last)
+            case "events" if message["all"] and self._again:
+                pass  # After a line was cut, what is known already comes again.
             case "events":
                 hearing.happened(tuple(wire.event(each) for each in message["events"]))
             case "error":

@@ -11,7 +11,7 @@ from byways.games.bands.rules import Bands
 from byways.games.bands.state import Desk, State
 from byways.kernel.choice import legal, refuse
 from byways.kernel.match import Entry, replay_entry
-from byways.kernel.protocol import NATURE, Event, Seat
+from byways.kernel.protocol import NATURE, Event, Refusal, Seat
 from byways.kernel.rng import Quick
 
 LETTERS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "S": "grey"}
@@ -100,6 +100,11 @@ class Story:
         who, *words = line.split()
         action = self.game.read(tuple(words))
         return [r.code for r in refuse(self.game, self.state, Seat(int(who)), action)]
+
+    def refusal(self, line: str) -> Refusal:
+        """Gets the first thing that is wrong with a move."""
+        who, *words = line.split()
+        return refuse(self.game, self.state, Seat(int(who)), self.game.read(tuple(words)))[0]
 
     def moves(self) -> list[str]:
         seat = self.state.seat

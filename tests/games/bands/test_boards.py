@@ -11,9 +11,9 @@ import pytest
 from byways.games.bands import boardfile, judging, making
 from byways.games.bands.board import Board, make_table
 from byways.games.bands.rules import Bands
-from byways.i18n import LANGUAGES, say
+from byways.i18n import LANGUAGES, say, tell
 from byways.kernel.conformance import Laws, check_game, check_records
-from byways.kernel.datafile import BadFile, Fault
+from byways.kernel.datafile import MAX_SIZE, BadFile, Fault
 from byways.kernel.facts import BadOptions
 from byways.kernel.rng import Quick, pick
 from byways.registry import GAMES
@@ -180,6 +180,7 @@ def test_unfair_boards_can_be_played_and_faulty_ones_cannot(
     unfair, _ = change(ours(1, 2), "sector a1 b1 b2", "sector a1 b1 b2 treasure 9")
     (folder / "mine.txt").write_text(unfair, "utf-8")
     (folder / "broken.txt").write_text(unfair.replace("sector a1 b1 b2", "sector a1 b1 b9"), "utf-8")
+    (folder / "huge.txt").write_text(unfair + "#" * MAX_SIZE, "utf-8")
     game = FACTS.create({"scenario": 1, "board": "mine"}, 2)
     match = check_game(Laws(game, 2, every=10), "mine")
     check_records(FACTS, FACTS.options({"scenario": 1, "board": "mine"}), 2, match)
@@ -187,6 +188,8 @@ def test_unfair_boards_can_be_played_and_faulty_ones_cannot(
         ({"scenario": 1, "board": "broken"}, 2, "bands.options.board"),
         ({"scenario": 1, "board": "nowhere"}, 2, "bands.options.no_board"),
         ({"scenario": 1, "board": "../board/mine"}, 2, "bands.options.no_board"),
+        ({"scenario": 1, "board": ""}, 2, "bands.options.no_board"),
+        ({"scenario": 1, "board": "huge"}, 2, "file.too_large"),
         ({"scenario": 2, "board": "mine"}, 2, "bands.options.board_scenario"),
         ({"scenario": 1, "board": "mine"}, 3, "bands.options.board_players"),
     ):
@@ -195,6 +198,18 @@ def test_unfair_boards_can_be_played_and_faulty_ones_cannot(
         assert caught.value.refusal.code == code
         for lang in LANGUAGES:
             assert say(lang, code, caught.value.refusal.words)
+
+
+def test_a_wrong_board_is_told_which_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BYWAYS_DATA", str(tmp_path))
+    folder = tmp_path / "board"
+    folder.mkdir()
+    for name, scenario, players in (("mine", 1, 2), ("other", 2, 2), ("more", 1, 3)):
+        (folder / f"{name}.txt").write_text(ours(scenario, players), "utf-8")
+    with pytest.raises(BadOptions) as caught:
+        FACTS.create({"scenario": 1, "board": "mime"}, 2)
+    for lang in LANGUAGES:
+        assert "k1-2, mine." in tell(lang, caught.value.refusal)
 
 
 @pytest.mark.parametrize(("scenario", "players"), OURS)

@@ -205,8 +205,8 @@ def test_the_stall_with_all_cards_in_hands() -> None:
         story.ends(story.state.seat)
     assert taken == 41
     assert sum(sum(desk.hand) for desk in story.state.desks) == 50 and not any(story.state.row)
-    assert story.why(f"{story.state.seat} take deck") == ["bands.take.deck"]
-    assert story.why(f"{story.state.seat} take red") == ["bands.take.row"]
+    assert story.why(f"{story.state.seat} take deck") == ["bands.take.nothing"]
+    assert story.why(f"{story.state.seat} take red") == ["bands.take.nothing"]
     story.ends()
     began = story.state.round
     while not story.reason:

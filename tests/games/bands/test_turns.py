@@ -6,6 +6,7 @@ import pytest
 
 from byways.games.bands.components import EMPTY
 from byways.games.bands.state import Pay, Take
+from byways.i18n import tell
 from byways.kernel.choice import choices, why
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Advice, IllegalAction, ImpossibleChance, Seat
@@ -36,8 +37,8 @@ def test_two_cards_one_by_one_and_the_row_is_filled_after_the_action() -> None:
 def test_no_third_action_without_crystals() -> None:
     tale = story().play("1 take red\n1 take yellow\n1 take deck\n1 take deck")
     assert tale.moves() == ["end"]
-    assert tale.why("1 take deck") == ["bands.act.none_left"]
-    assert tale.why("1 band d1 e1") == ["bands.act.none_left"]
+    assert tale.why("1 take deck") == ["bands.act.all_used"]
+    assert tale.why("1 band d1 e1") == ["bands.act.all_used"]
     assert tale.why("1 crystal") == ["bands.crystal.few"]
 
 
@@ -50,6 +51,7 @@ def test_the_third_action_is_used_at_once_and_bought_once() -> None:
     assert "end" in tale.moves() and "crystal" not in tale.moves()
     tale.play("1 take deck\n1 take deck\n1 take deck\n1 take deck")
     assert tale.moves() == ["end"]
+    assert tale.desk(1).crystals == 4 and tale.why("1 take deck") == ["bands.act.all_used"]
     tale.ends().play("1 crystal")
     assert tale.desk(1).crystals == 1
 
@@ -57,6 +59,7 @@ def test_the_third_action_is_used_at_once_and_bought_once() -> None:
 def test_the_third_action_after_the_two() -> None:
     tale = story().change(1, crystals=3).play("1 take deck\n1 take deck\n1 take deck\n1 take deck")
     assert tale.moves() == ["crystal", "end"]
+    assert tale.why("1 take deck") == ["bands.act.none_left"]
     tale.play("1 crystal")
     assert "end" not in tale.moves() and "take deck" in tale.moves()
 
@@ -68,7 +71,12 @@ def test_no_third_action_where_none_is_possible() -> None:
     tale.state = type(tale.state)((empty,), tale.state.desks, dealt=2, actions=2)
     assert tale.moves() == ["end"]
     assert tale.why("1 crystal") == ["bands.crystal.nothing"]
-    assert tale.why("1 take deck") == ["bands.take.deck"]
+    assert tale.why("1 take deck") == tale.why("1 take red") == ["bands.take.nothing"]
+
+
+def test_an_empty_deck_and_cards_in_the_row() -> None:
+    tale = story("RRRRRRRRRR", "YYYYYYYYYYGGGGGGGGGGBBBBBBBBBBSSSSSSSS", row="SS")
+    assert tale.why("1 take deck") == ["bands.take.deck"] and tale.why("1 take red") == ["bands.take.row"]
 
 
 def test_discards_become_the_deck_when_a_card_is_needed_and_the_row_is_filled_after_a_band() -> None:
@@ -162,13 +170,19 @@ def test_shapes_of_each_scenario() -> None:
         6: (board(6), (fence, pair), (tri,)),
         8: (board(8, *EDGES), (fence, tri), (pair,)),
     }
+    said = {}
     for scenario, (text, refused, allowed) in shapes.items():
         decks = ("R", "R") if scenario == 6 else ()
         tale = Story(text, "RRRRR", "R", decks=decks)
+        assert tale.why("1 band d1 d3") == ["bands.band.shape"]
+        said[scenario] = tell("en", tale.refusal("1 band d1 d3"))
         for line in refused:
             assert tale.why(line) == ["bands.band.shape_here"], (scenario, line)
         for line in allowed:
             assert tale.why(line) == [], (scenario, line)
+    assert {scenario for scenario, text in said.items() if "two pegs on a line" in text} == {5, 7, 8}
+    assert {scenario for scenario, text in said.items() if "rhombus" in text} == {4, 5, 6, 7}
+    assert {scenario for scenario, text in said.items() if "along two lines" in text} == {5}
 
 
 DRAWINGS = (

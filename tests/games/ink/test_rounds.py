@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from byways.i18n import tell
 from byways.kernel.choice import choices, legal, why
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import IllegalAction, Seat
@@ -41,6 +42,11 @@ def refused(match: Match[Any, Any, Any], move: str) -> list[tuple[str, tuple[str
 
 def reasons(match: Match[Any, Any, Any], half: str) -> list[str]:
     return [refusal.code for refusal in why(match.game, match.state_for(ONE), ONE, tuple(half.split()))]
+
+
+def sentences(match: Match[Any, Any, Any], half: str) -> list[str]:
+    refusals = why(match.game, match.state_for(ONE), ONE, tuple(half.split()))
+    return [tell("en", refusal) for refusal in refusals]
 
 
 def test_a_round_ends_when_all_dice_are_drawn() -> None:
@@ -176,6 +182,19 @@ def test_lava_is_a_duty() -> None:
     play(match, "l1 d3 -LL-")
     play(match, "done")
     assert match.state.round == 2
+
+
+def test_duty_that_needs_a_volcano_says_so() -> None:
+    """Where a meteor has wiped out the last lava no lava die fits until a volcano is drawn."""
+    match = table("expansions=lava |", "roll hs rs hc ss", "lava cc rb")
+    play(match, "w1 b1 H-H-", "w2 d1 R-R-", "w3 f1 HH--", "w4 a4 -R-H")
+    assert moves(match, "l1") == moves(match, "l2") == []
+    assert refused(match, "done") == [("ink.done.must_pour", ("l1", "l2"))]
+    before = sentences(match, "done")
+    play(match, "volcano e4")
+    assert refused(match, "done") == [("ink.done.must_pour", ("l1", "l2"))]
+    after = sentences(match, "done")
+    assert "volcano" in before[0] and "volcano" not in after[0]
 
 
 def test_volcanoes_keep_their_distance() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from byways.games.roads import DECKS, FACTS
 from byways.games.roads.components import check_deck, find_deck, read_deck, rotations
-from byways.i18n import LANGUAGES, say
+from byways.i18n import LANGUAGES, say, tell
 from byways.kernel.conformance import Laws, check_game, check_records
 from byways.kernel.datafile import BadFile
 from byways.kernel.facts import BadOptions
@@ -89,16 +89,16 @@ def test_an_own_deck_that_is_changed_is_read_again(own_deck: OwnDeck) -> None:
 
 
 BAD = [
-    ({"deck": "nowhere"}, 2, "file.missing"),
-    ({"deck": ""}, 2, "file.missing"),
-    ({"deck": "../classic"}, 2, "file.missing"),
+    ({"deck": "nowhere"}, 2, "roads.options.no_deck"),
+    ({"deck": ""}, 2, "roads.options.no_deck"),
+    ({"deck": "../classic"}, 2, "roads.options.no_deck"),
     ({"deck": "faulty"}, 2, "roads.options.deck"),
     ({"deck": "none"}, 2, "roads.deck.empty"),
-    ({"deck": 1}, 2, "options.value"),
-    ({"variant": 4}, 2, "options.value"),
-    ({"variant": True}, 2, "options.value"),
-    ({"variant": "1"}, 2, "options.value"),
-    ({"copies": 3}, 2, "options.value"),
+    ({"deck": 1}, 2, "options.text"),
+    ({"variant": 4}, 2, "options.value_of"),
+    ({"variant": True}, 2, "options.value_of"),
+    ({"variant": "1"}, 2, "options.value_of"),
+    ({"copies": 3}, 2, "options.value_of"),
     ({"colour": "red"}, 2, "options.unknown"),
     ({"variant": 1}, 3, "roads.options.seats"),
     ({}, 1, "options.seats"),
@@ -111,10 +111,25 @@ BAD = [
     ({"variant": 2, "co-operative": True}, 2, "roads.options.variant"),
     *(
         ({"variant": 2, "field": field}, 2, "roads.options.field")
-        for field in ("", "5", "x", "5x", "x7", "0x5", "5x0", "1x1", "05x7", "5X7", "5×7", "21x3", "-5x7")
+        for field in (
+            "",
+            "5",
+            "x",
+            "5x",
+            "x7",
+            "0x5",
+            "5x0",
+            "1x1",
+            "05x7",
+            "5X7",
+            "5×7",
+            "21x3",
+            "-5x7",
+            "100x100",
+        )
     ),
     ({"variant": 2, "field": "5 x 7"}, 2, "roads.options.field"),
-    ({"variant": 2, "field": "100x100"}, 2, "options.value"),
+    ({"variant": 2, "field": "100x100"}, 2, "roads.options.field"),
 ]
 
 
@@ -125,8 +140,27 @@ def test_bad_options(options: Mapping[str, Any], seats: int, code: str, own_deck
     with pytest.raises(BadOptions) as raised:
         FACTS.create(options, seats)
     assert raised.value.refusal.code == code
-    for lang in LANGUAGES if code.startswith("roads.") else ("en",):
+    for lang in LANGUAGES:
         assert say(lang, code, raised.value.refusal.words)
+
+
+def test_a_wrong_deck_is_told_which_there_are(own_deck: OwnDeck) -> None:
+    for name in ("mine", "classic", "Not A Name"):
+        own_deck(name, "turn 22-- 1")
+    with pytest.raises(BadOptions) as raised:
+        FACTS.create({"deck": "clasic"}, 2)
+    assert dict(raised.value.refusal.args)["names"] == "balanced, classic, lanes, mine"
+    for lang in LANGUAGES:
+        assert "balanced, classic, lanes, mine." in tell(lang, raised.value.refusal)
+
+
+def test_a_list_of_decks_has_an_end(own_deck: OwnDeck) -> None:
+    for number in range(40):
+        own_deck(f"own{number}", "turn 22-- 1")
+    with pytest.raises(BadOptions) as raised:
+        FACTS.create({"deck": "clasic"}, 2)
+    listed = str(dict(raised.value.refusal.args)["names"])
+    assert listed.count(",") == 29 and listed.endswith(" …")
 
 
 @pytest.mark.parametrize(

@@ -142,6 +142,9 @@ def test_an_owner_plays_with_printed_files(tmp_path: Path, monkeypatch: pytest.M
     with pytest.raises(BadOptions) as e:
         FACTS.create(options, 3)
     assert e.value.refusal.code == "trails.options.file"
+    with pytest.raises(BadOptions) as missing:
+        FACTS.create({**options, "goal_set": "none"}, 3)
+    assert dict(missing.value.refusal.args)["names"] == "rebuilt, printed"
 
 
 def test_every_measure() -> None:

@@ -137,6 +137,7 @@ def test_first_camp_lies_at_the_origin() -> None:
     assert refusals(match, 1, "done") == ["trails.done.camp"]
     play(match, 1, "camp K 0,0")
     assert refusals(match, 1, "camp B 2,0") == ["trails.camp.placed"]
+    assert refusals(match, 1, "t001 0,2 e") == ["trails.camp.placed"]
     assert [match.game.path(a) for a in legal(match.game, match.state_for(ONE), ONE)] == [("done",)]
     play(match, 1, "done")
     assert refusals(match, 1, "camp B 2,0") == ["trails.camp.not_now"]

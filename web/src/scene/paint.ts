@@ -1,5 +1,6 @@
 /** What is drawn of a spot besides its strokes, decided by shape and marks. */
 
+import { middle } from './navigate';
 import { type Piece, pieces } from './strokes';
 import type { Area, Point, Spot } from './types';
 
@@ -83,3 +84,27 @@ export const bounds = (spot: Spot, pad = 0): { x: number; y: number; width: numb
 });
 
 export const shift = ([x, y]: Point): string => `translate(${x} ${y})`;
+
+/** A spot, and what is derived from it for drawing. */
+export interface Item {
+  readonly spot: Spot;
+  readonly drawing: ReturnType<typeof drawing>;
+  /** Changes when something else is drawn. */
+  readonly key: string;
+  readonly mid: Point;
+  readonly round: boolean;
+  readonly colour: string;
+  readonly seats: readonly number[];
+  readonly has: ReadonlySet<string>;
+}
+
+export const itemOf = (spot: Spot): Item => ({
+  spot,
+  drawing: drawing(spot),
+  key: JSON.stringify(spot.strokes),
+  mid: middle(spot),
+  round: spot.shape === 'peg',
+  colour: colourOf(spot),
+  seats: seatsOf(spot),
+  has: new Set(spot.marks),
+});

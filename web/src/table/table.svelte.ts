@@ -9,6 +9,7 @@ import { TalkModel } from './talk.svelte';
 
 const KEPT = 60;
 const FLASH = 1600;
+const TELLING = 'byways.telling.';
 
 export interface LoggedEvent extends Happened {
   readonly number: number;
@@ -33,8 +34,6 @@ export class TableModel {
   seat = $state<number | null>(null);
   /** To whom the screen must be passed before anything is shown. */
   curtain = $state<number | null>(null);
-  /** What real dice or cards show, as far as it is typed; it stays when it is refused. */
-  telling = $state('');
   /** The move that most would make here, where there is one, other than to end the turn. */
   usual = $state.raw<readonly string[] | null>(null);
   /** How many questions wait for an answer. */
@@ -49,6 +48,7 @@ export class TableModel {
   private told: { readonly question: string; readonly path: readonly string[] } | null = null;
   private shownAt = Date.now();
   private changes = $state(0);
+  private typed = $state('');
 
   private readonly picker = new Picker<Reason>({
     choices: async (picked) => {
@@ -74,11 +74,15 @@ export class TableModel {
   readonly talk: TalkModel;
 
   constructor(readonly id: string) {
+    this.typed = sessionStorage.getItem(TELLING + id) ?? '';
     this.talk = new TalkModel(id, (text) => this.ask({ do: 'say', seat: this.mine, text }));
     this.socket = new TableSocket(id, {
       line: (line) => (this.line = line),
       table: (state) => this.show(state),
-      events: (events) => this.note(events),
+      events: (events, all) => {
+        if (all) this.log = [];
+        this.note(events);
+      },
       talk: (lines, all) => this.talk.hear(lines, all),
       refused: (text) => {
         this.cut = text;
@@ -86,6 +90,17 @@ export class TableModel {
       },
     });
     void this.look();
+  }
+
+  /** What real dice or cards show, as far as it is typed; it stays when it is refused, and when the tab is loaded anew. */
+  get telling(): string {
+    return this.typed;
+  }
+
+  set telling(words: string) {
+    this.typed = words;
+    if (words) sessionStorage.setItem(TELLING + this.id, words);
+    else sessionStorage.removeItem(TELLING + this.id);
   }
 
   close(): void {

@@ -7,7 +7,7 @@ export type Line = 'connecting' | 'online' | 'offline';
 export interface Listener {
   line(line: Line): void;
   table(state: TableState): void;
-  events(events: readonly Happened[]): void;
+  events(events: readonly Happened[], all: boolean): void;
   talk(lines: readonly TalkLine[], all: boolean): void;
   refused(text: Text): void;
 }
@@ -120,7 +120,7 @@ export class TableSocket {
         this.show(message);
         break;
       case 'events':
-        this.listener.events(message.events);
+        this.listener.events(message.events, message.all);
         break;
       case 'talk':
         this.listener.talk(message.lines, message.all);

@@ -384,6 +384,6 @@ export type Answer = Ack | ChoicesAnswer | WhyAnswer | UsualAnswer | { readonly 
 
 export type Pushed =
   | TableState
-  | { readonly type: 'events'; readonly events: readonly Happened[] }
+  | { readonly type: 'events'; readonly all: boolean; readonly events: readonly Happened[] }
   | { readonly type: 'talk'; readonly all: boolean; readonly lines: readonly TalkLine[] }
   | { readonly type: 'error'; readonly code: string; readonly args: Text['args'] };

@@ -16,6 +16,7 @@ describe('sentences', () => {
   it('take a code with dots', () => {
     const bundle = bundleOf('en', 'a-b = Cell { $place }, line { $n }.');
     expect(format(bundle, 'a.b', { place: 'c4', n: 1234 })).toBe('Cell c4, line 1234.');
+    expect(format(bundle, 'a.b', { place: '-1,2', n: -3 })).toBe('Cell -1,2, line −3.');
   });
 
   it('name things one after the other', () => {

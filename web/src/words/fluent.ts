@@ -30,9 +30,19 @@ export function format(bundle: FluentBundle, code: string, args: Text['args'] = 
   return bundle.formatPattern(message.value, values, []);
 }
 
+/** Without grouping (line 1234, not 1,234), below zero with a true minus. */
+class Whole extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
 function fill(bundle: FluentBundle, value: Text['args'][string]): FluentVariable {
-  // Line 1234, not 1,234.
-  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  if (typeof value === 'number') return new Whole(value);
   if (typeof value === 'string') return value;
   return value.map((thing) => format(bundle, thing.code, thing.args) ?? thing.code).join('; ');
 }

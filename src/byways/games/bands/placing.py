@@ -9,7 +9,7 @@ from byways.kernel.protocol import Refusal, Seat
 from .board import Shape, Table, bits, check_ground
 from .components import MAX_BANDS
 from .payment import affordable, colours_of, owed
-from .scenarios import Attach, Start
+from .scenarios import FENCE, SEGMENT, Attach, Start
 from .state import Desk, State
 
 _NO_START = {
@@ -57,7 +57,7 @@ def check(table: Table, state: State, seat: Seat, pegs: tuple[str, ...]) -> Refu
         return Refusal("bands.band.none_left", args=(("count", MAX_BANDS),))
     shape = table.at.get(pegs)
     if shape is None:
-        return Refusal("bands.band.shape", pegs)
+        return Refusal("bands.band.shape", pegs, (("shapes", _offered(table)),))
     if refusal := check_ground(table.board, table.scenario, table.usable, shape):
         return refusal
     if shape.number in desk.bands:
@@ -68,6 +68,16 @@ def check(table: Table, state: State, seat: Seat, pegs: tuple[str, ...]) -> Refu
     if not affordable(desk.hand, colours_of(table, costs)):
         return Refusal("bands.band.cost", tuple(table.board.lattice.names[peg] for peg in costs))
     return None
+
+
+def _offered(table: Table) -> str:
+    """Gets a word for the shapes of the scenario."""
+    shapes = table.scenario.shapes
+    if FENCE in shapes:
+        return "fences"
+    if SEGMENT not in shapes:
+        return "wide"
+    return "usual" if len(shapes) > 1 else "segments"
 
 
 def _check_anchor(table: Table, state: State, seat: Seat, shape: Shape, desk: Desk) -> Refusal | None:

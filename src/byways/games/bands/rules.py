@@ -119,11 +119,17 @@ class Bands:
         """Gets why no action can begin now."""
         if refusal := _check_between(state):
             return refusal
-        return None if state.actions else Refusal("bands.act.none_left", args=(("count", ACTIONS),))
+        if state.actions:
+            return None
+        if state.bought or state.desk(state.seat).crystals < CRYSTALS_AN_ACTION:
+            return Refusal("bands.act.all_used")
+        return Refusal("bands.act.none_left", args=(("count", ACTIONS), ("price", CRYSTALS_AN_ACTION)))
 
     def _check_take(self, state: State, card: str) -> Refusal | None:
         if not state.taking and (refusal := self._check_begin(state)):
             return refusal
+        if self.table.scenario.row and not self._cards_left(state):
+            return Refusal("bands.take.nothing")
         if card == DECK:
             return None if state.pile(state.seat).size else Refusal("bands.take.deck", (DECK,))
         if not self.table.scenario.row:

@@ -131,16 +131,16 @@ def lava_places(sheet: Sheet, piece: str) -> Iterator[tuple[int, str]]:
             yield cell, text
 
 
-def lava_possible(sheet: Sheet, pieces: tuple[str, ...]) -> bool:
-    """Whether one of the lava faces can be drawn, now or after one new volcano."""
+def way_to_pour(sheet: Sheet, pieces: tuple[str, ...]) -> str:
+    """Gets when one of the lava faces can be drawn: ``now``, after a new ``volcano``; empty if never."""
     if any(True for piece in pieces for _ in lava_places(sheet, piece)):
-        return True
+        return "now"
     for cell in range(len(sheet.cells)):
         if check_volcano(sheet, cell) is None:
             erupted = sheet.with_cell(cell, VOLCANO, 0)
             if any(True for piece in pieces for _ in lava_places(erupted, piece)):
-                return True
-    return False
+                return "volcano"
+    return ""
 
 
 def landing(sheet: Sheet, direction: str, distance: int) -> int | None:

@@ -95,17 +95,20 @@ def _options(found: Mapping[str, str], options: Options, faults: list[Refusal]) 
     complete = dict(options)
     if "edition" in found:
         edition = found["edition"]
-        if edition in box().editions and options.get("edition", edition) == edition:
-            complete["edition"] = edition
-        else:
+        if edition not in box().editions:
             faults.append(_bad("ink.position.word", f"edition={edition}"))
+        elif options.get("edition", edition) != edition:
+            faults.append(_bad("ink.position.options", f"edition={edition}"))
+        else:
+            complete["edition"] = edition
     if "expansions" in found:
         names = found["expansions"].split(",")
-        known = len(set(names)) == len(names) and set(names) <= {LAVA, METEOR}
-        if known and set(options.get("expansions", names)) == set(names):
-            complete["expansions"] = sorted(names)
-        else:
+        if len(set(names)) != len(names) or not set(names) <= {LAVA, METEOR}:
             faults.append(_bad("ink.position.word", f"expansions={found['expansions']}"))
+        elif set(options.get("expansions", names)) != set(names):
+            faults.append(_bad("ink.position.options", f"expansions={found['expansions']}"))
+        else:
+            complete["expansions"] = sorted(names)
     return {"edition": "2020", "expansions": [], "draft": False, **complete}
 
 

@@ -209,8 +209,8 @@ class Ink:
             for die in desk.left
             if placing.fits_anywhere(desk.sheet, desk.faces[ROUTES.index(die)])
         ]
-        if self.rules.lava and not desk.poured and placing.lava_possible(desk.sheet, state.lava):
-            refusals.append(Refusal("ink.done.must_pour", desk.lava))
+        if self.rules.lava and not desk.poured and (way := placing.way_to_pour(desk.sheet, state.lava)):
+            refusals.append(Refusal("ink.done.must_pour", desk.lava, (("way", way),)))
         return tuple(refusals)
 
     def _piece(self, state: State, seat: Seat, source: str) -> str:

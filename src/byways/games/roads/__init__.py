@@ -43,7 +43,7 @@ FACTS = Facts(
         "variant": {"enum": [1, 2, 3], "default": 2},
         "deck": {"type": ["string", "null"], "maxLength": 40, "default": None},
         "copies": {"enum": [1, 2], "default": 1},
-        "field": {"type": ["string", "null"], "maxLength": 5, "default": None},
+        "field": {"type": ["string", "null"], "maxLength": 40, "default": None},
         "match": {"type": "boolean", "default": False},
         "co-operative": {"type": "boolean", "default": False},
     },

@@ -100,6 +100,8 @@ def _deck(name: str) -> Deck:
         return find_deck(name)
     except BadFile as e:
         fault = e.faults[0]
+        if fault.code == "file.missing":
+            raise BadOptions(Refusal("roads.options.no_deck", ("deck",), fault.args)) from e
         if not fault.line:
             raise BadOptions(Refusal(fault.code, ("deck",), fault.args)) from e
         args = (("deck", name), ("line", fault.line))

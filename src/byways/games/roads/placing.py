@@ -28,14 +28,12 @@ def refuse(rules: Rules, network: Network, cell: Cell, sides: str) -> tuple[Refu
     if not network.cells:
         anywhere = rules.field is not None or cell == START
         return () if anywhere else (Refusal("roads.lay.first", (name,)),)
-    found = tuple(
-        Refusal(
-            "roads.lay.nowhere" if leads_nowhere(rim[side], sides[side]) else "roads.lay.width",
-            (name, write_unbounded(beside(cell, side))),
-        )
-        for side in clashes(rim, sides)
-    )
-    return found or (Refusal("roads.lay.loose", (name,)),)
+    found = []
+    for side in clashes(rim, sides):
+        code = "roads.lay.nowhere" if leads_nowhere(rim[side], sides[side]) else "roads.lay.width"
+        other = write_unbounded(beside(cell, side))
+        found.append(Refusal(code, (name, other), (("beside", other),)))
+    return tuple(found) or (Refusal("roads.lay.loose", (name,)),)
 
 
 def places(rules: Rules, network: Network) -> Sequence[Cell]:

@@ -40,11 +40,11 @@ def choose(options: Options, seats: int, *, position: bool = False) -> Rules:
     try:
         goal_set = load("goals", options["goal_set"], read_goals)
     except BadFile as e:
-        raise _bad_file("goal_set", options) from e
+        raise _bad_file("goal_set", options, e) from e
     try:
         animal_map = load("animals", options["animal_map"], read_animals)
     except BadFile as e:
-        raise _bad_file("animal_map", options) from e
+        raise _bad_file("animal_map", options, e) from e
     for name in ("animals", "goals"):
         if seats == 1 and options[name] and not (position and name == "animals"):
             raise BadOptions(Refusal("trails.options.solo", (name,)))
@@ -58,5 +58,8 @@ def choose(options: Options, seats: int, *, position: bool = False) -> Rules:
     return Rules(seats == 1, decks, options["animals"], goal_set.in_order(names), goal_set, animal_map)
 
 
-def _bad_file(option: str, options: Options) -> BadOptions:
+def _bad_file(option: str, options: Options, error: BadFile) -> BadOptions:
+    fault = error.faults[0]
+    if fault.code == "file.missing":
+        return BadOptions(Refusal(fault.code, (option,), fault.args))
     return BadOptions(Refusal("trails.options.file", (option,), (("file", options[option][:40]),)))

@@ -152,7 +152,8 @@ class Trails:
     def _check_lay(self, state: State, seat: Seat, action: Lay) -> Refusals:
         desk = state.desk(seat)
         if state.step == 0:
-            return (Refusal("trails.lay.camp_first"),)
+            placed = desk.area.camps != desk.before.camps
+            return (Refusal("trails.camp.placed" if placed else "trails.lay.camp_first"),)
         if not _may_lay(state, desk):
             return (Refusal("trails.lay.two_a_turn"),)
         if action.card not in desk.hand:

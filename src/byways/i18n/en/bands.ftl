@@ -17,7 +17,7 @@ bands-option-scenario-7 = Demanding gods
 bands-option-scenario-8 = Labyrinth
 bands-option-board = Board
 bands-option-board-about = The name of a board file of your own; without one, the board that belongs to the scenario and the number of players.
-bands-options-no_board = There is no board “{ $name }”.
+bands-options-no_board = There is no board “{ $name }”. For this scenario and number of players there are: { $boards }.
 bands-options-board = The board “{ $name }” cannot be played; see its line { $line }.
 bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }: choose that scenario or another board.
 bands-options-board_players = The board “{ $name }” is for { $players ->
@@ -28,11 +28,16 @@ bands-options-board_players = The board “{ $name }” is for { $players ->
 # Refusals
 
 bands-act-none_left = { $count ->
-    [one] Your { $count } action is used up: end your turn.
-   *[other] Your { $count } actions are used up: end your turn.
-} A third one can be bought once a turn.
+    [one] Your { $count } action is used up
+   *[other] Your { $count } actions are used up
+}: end your turn, or buy a third one for { $price ->
+    [one] { $price } crystal
+   *[other] { $price } crystals
+}.
+bands-act-all_used = Your actions are used up: end your turn.
 bands-act-pay_first = First pay for the band that you began.
 bands-act-take_first = First take the cards that you still get.
+bands-take-nothing = There is no card left to take.
 bands-take-deck = The deck is used up: choose something else.
 bands-take-row = No { $colour ->
     [red] red
@@ -46,7 +51,12 @@ bands-band-none_left = { $count ->
     [one] Your { $count } band is on the board: take cards or end your turn.
    *[other] All your { $count } bands are on the board: take cards or end your turn.
 }
-bands-band-shape = A band goes round two pegs on a line, a triangle or a rhombus, in scenario 5 also along two lines; { $refs } are none of these.
+bands-band-shape = { $shapes ->
+    [segments] In this scenario a band goes round two pegs on a line; { $refs } are not such a pair.
+    [wide] In this scenario a band goes round a triangle or a rhombus; { $refs } are neither.
+    [fences] A band goes round two pegs on a line, a triangle or a rhombus, here also along two lines; { $refs } are none of these.
+   *[usual] A band goes round two pegs on a line, a triangle or a rhombus; { $refs } are none of these.
+}
 bands-band-shape_here = { $shape ->
     [segment] Two pegs are not enough for a band in this scenario.
     [triangle] A triangle is not allowed in this scenario.

@@ -50,8 +50,12 @@ ink-draft-first = First take a pair of dice.
 ink-draft-taken = Pair { $place } is not there to take: choose another.
 ink-draft-over = All pairs are taken.
 ink-done-must_draw = { $place } can still be drawn, so it must be.
-ink-done-must_pour = At least one lava die must be drawn.
+ink-done-must_pour = { $way ->
+    [volcano] At least one lava die must be drawn. It fits nowhere yet: draw a new volcano first.
+   *[now] At least one lava die must be drawn.
+}
 ink-position-word = “{ $word }” has no place in this position.
+ink-position-options = “{ $word }” contradicts the options of this game.
 ink-position-drawing = “{ $word }” cannot be drawn in this game.
 
 # Events

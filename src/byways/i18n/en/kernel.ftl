@@ -29,8 +29,14 @@ chance-order = It is written in this order: { $order }
 
 # Options
 
-options-unknown = There is no option “{ $option }”.
+options-unknown = There is no option “{ $option }”. There are: { $options }.
 options-value = Option “{ $option }” does not offer this value.
+options-value_of = Option “{ $option }” does not offer this value. It offers: { $offered }.
+options-some_of = Option “{ $option }” is a list of some of these, each at most once: { $offered }.
+options-text = Option “{ $option }” is a text of at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
 options-seats = This game is for { $low } to { $high } players.
 
 # Records
@@ -57,7 +63,7 @@ record-no_seed = Line { $line }: the game is over, but its seed is missing.
 # Data files
 
 file-heading = The first line must say what this is, such as “byways deck roads”.
-file-missing = There is no file “{ $name }” of the kind “{ $kind }”.
+file-missing = There is no file “{ $name }” of the kind “{ $kind }”. There are: { $names }.
 file-too_large = This file is too large.
 
 # Lessons
@@ -84,7 +90,7 @@ engine-too_long = A line may have at most one mebibyte.
 engine-json = This line is not JSON.
 engine-object = A request is a JSON object.
 engine-unknown = There is no such request.
-engine-unknown_game = There is no such game.
+engine-unknown_game = There is no such game. There are: { $games }.
 engine-unknown_table = There is no such table.
 engine-no_positions = This game has no position text; load a record instead.
 engine-field = The field “{ $field }” is missing or wrong.

@@ -31,6 +31,7 @@ roads-options-variant = The option { $option ->
     [field] “Field”
    *[co-operative] “Co-operative”
 } is only for variant { $variant }: choose that variant, or leave the option out.
+roads-options-no_deck = There is no deck “{ $name }”. There are: { $names }.
 roads-options-deck = The deck “{ $deck }” cannot be used: there is a fault in line { $line }.
 roads-options-field = A field is written as columns and rows, such as 5x7: two cells or more, at most { $most } either way.
 
@@ -52,8 +53,8 @@ roads-lay-face = This card does not look like that, however you turn it: { roads
 roads-lay-taken = A card already lies at { $place }. Choose an empty cell.
 roads-lay-off_field = { $place } is not on the field. Choose a cell within it.
 roads-lay-first = The first card goes to 0,0.
-roads-lay-nowhere = At { $place } a road would lead nowhere: turn the card, or choose another cell.
-roads-lay-width = At { $place } two lanes would meet four: turn the card, or choose another cell.
+roads-lay-nowhere = Between { $place } and { $beside } a road would lead nowhere: turn the card, or choose another cell.
+roads-lay-width = Between { $place } and { $beside } two lanes would meet four: turn the card, or choose another cell.
 roads-lay-loose = At { $place } the card must join a road of the network.
 roads-skip-not_played = Nobody skips in this variant: lay a card.
 roads-skip-can_lay = You can still lay a card at { $place }: { roads-kind }.

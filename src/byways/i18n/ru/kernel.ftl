@@ -30,8 +30,14 @@ chance-order = Записывают в таком порядке: { $order }
 
 # Настройки
 
-options-unknown = Настройки «{ $option }» нет.
+options-unknown = Настройки «{ $option }» нет. Есть: { $options }.
 options-value = У настройки «{ $option }» нет такого значения.
+options-value_of = У настройки «{ $option }» нет такого значения. Есть: { $offered }.
+options-some_of = Настройка «{ $option }» — список, каждое не больше одного раза, из этих значений: { $offered }.
+options-text = Настройка «{ $option }» — текст, не больше { $most ->
+    [one] { $most } знака
+   *[other] { $most } знаков
+}.
 options-seats = В этой игре может быть от { $low } до { $high ->
     [one] { $high } игрока
     [few] { $high } игроков
@@ -63,7 +69,7 @@ record-no_seed = Строка { $line }: игра окончена, но зер�
 # Файлы с данными
 
 file-heading = Первая строка должна говорить, что это за файл, например «byways deck roads».
-file-missing = Файла «{ $name }» типа «{ $kind }» нет.
+file-missing = Файла «{ $name }» типа «{ $kind }» нет. Есть: { $names }.
 file-too_large = Этот файл слишком большой.
 
 # Обучение
@@ -90,7 +96,7 @@ engine-too_long = В строке может быть не больше одно
 engine-json = Эта строка — не JSON.
 engine-object = Запрос — это объект JSON.
 engine-unknown = Такого запроса нет.
-engine-unknown_game = Такой игры нет.
+engine-unknown_game = Такой игры нет. Есть: { $games }.
 engine-unknown_table = Такого стола нет.
 engine-no_positions = Позиции этой игры не записываются текстом; загрузите запись партии.
 engine-field = Поля «{ $field }» нет, или оно заполнено неверно.

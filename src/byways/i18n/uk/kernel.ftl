@@ -30,8 +30,15 @@ chance-order = Записують у такому порядку: { $order }
 
 # Налаштування
 
-options-unknown = Налаштування «{ $option }» немає.
+options-unknown = Налаштування «{ $option }» немає. Є: { $options }.
 options-value = У налаштування «{ $option }» немає такого значення.
+options-value_of = У налаштування «{ $option }» немає такого значення. Є: { $offered }.
+options-some_of = Налаштування «{ $option }» — список, кожне щонайбільше один раз, із цих значень: { $offered }.
+options-text = Налаштування «{ $option }» — текст, не довший за { $most ->
+    [one] { $most } знак
+    [few] { $most } знаки
+   *[other] { $most } знаків
+}.
 options-seats = У цій грі може бути від { $low } до { $high ->
     [one] { $high } гравця
     [few] { $high } гравців
@@ -63,7 +70,7 @@ record-no_seed = Рядок { $line }: гру закінчено, але зер�
 # Файли з даними
 
 file-heading = Перший рядок має казати, що це за файл, наприклад «byways deck roads».
-file-missing = Файлу «{ $name }» типу «{ $kind }» немає.
+file-missing = Файлу «{ $name }» типу «{ $kind }» немає. Є: { $names }.
 file-too_large = Цей файл завеликий.
 
 # Навчання
@@ -90,7 +97,7 @@ engine-too_long = У рядку може бути не більше одного
 engine-json = Цей рядок — не JSON.
 engine-object = Запит — це об’єкт JSON.
 engine-unknown = Такого запиту немає.
-engine-unknown_game = Такої гри немає.
+engine-unknown_game = Такої гри немає. Є: { $games }.
 engine-unknown_table = Такого стола немає.
 engine-no_positions = Позиції цієї гри не записуються текстом; завантажте запис партії.
 engine-field = Поля «{ $field }» немає, або його заповнено неправильно.
