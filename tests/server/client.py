@@ -56,7 +56,7 @@ class Server:
 WITH_STATIC = """
 import sys
 from pathlib import Path
-import byways.server.pages as pages
+import byways.server.http.pages as pages
 from byways.cli import main
 pages.STATIC = Path(sys.argv.pop(1))
 main()

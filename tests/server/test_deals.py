@@ -15,11 +15,11 @@ import pytest
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from byways.server.dailies import Dailies
-from byways.server.deals import Deals
+from byways.server.archive.dailies import Dailies
+from byways.server.archive.deals import Deals
 from byways.server.errors import Trouble
-from byways.server.rooms import Rooms
-from byways.server.store import Store
+from byways.server.store.database import Store
+from byways.server.table.rooms import Rooms
 from tests.server.client import Server, Visitor, running
 from tests.server.test_server import BOT, HERE, ME, make_move
 

@@ -28,8 +28,8 @@ from byways.i18n import codes
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.server.app import create_app
-from byways.server.describe import openapi, wire
-from byways.server.described import REQUESTS
+from byways.server.http.describe import openapi, wire
+from byways.server.http.described import REQUESTS
 from byways.server.settings import Settings
 from tests.server.client import Line, Server, Visitor, running
 from tests.server.test_server import ME, first_game, make_move

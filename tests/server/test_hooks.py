@@ -16,14 +16,14 @@ from byways.i18n import say
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from byways.server.addresses import is_public, read_target
-from byways.server.calling import Caller
 from byways.server.errors import Trouble
-from byways.server.hooks import FIRST_PAUSE, LONGEST_PAUSE, TRIES, Hooks, pause
-from byways.server.room import Watcher
-from byways.server.rooms import Rooms
-from byways.server.seating import join
-from byways.server.store import Store
+from byways.server.store.database import Store
+from byways.server.table.room import Watcher
+from byways.server.table.rooms import Rooms
+from byways.server.table.seating import join
+from byways.server.webhooks.addresses import is_public, read_target
+from byways.server.webhooks.calling import Caller
+from byways.server.webhooks.queue import FIRST_PAUSE, LONGEST_PAUSE, TRIES, Hooks, pause
 from tests.server.client import Server, Visitor, running
 from tests.server.receiver import Receiver, receiving
 from tests.server.test_server import BOT, ME, make_move

@@ -11,7 +11,7 @@ import pytest
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from byways.server.identity import hash_of
+from byways.server.access.identity import hash_of
 from tests.server.client import Server, Visitor, running
 from tests.server.test_deals import finish, today
 from tests.server.test_replay import bring

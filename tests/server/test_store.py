@@ -20,18 +20,18 @@ from byways.kernel.match import Entry
 from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.rng import Quick, pick
 from byways.registry import GAMES
-from byways.server import migrations
-from byways.server.calling import Caller
-from byways.server.dailies import Dailies
-from byways.server.deals import Deals
+from byways.server.archive.dailies import Dailies
+from byways.server.archive.deals import Deals
 from byways.server.errors import Trouble
-from byways.server.hooks import Hooks
-from byways.server.leaving import collect
-from byways.server.rooms import Rooms
-from byways.server.rows import SeatRow, Step, TableRow
-from byways.server.schema import VERSION, metadata
-from byways.server.store import Store
-from byways.server.turns import queue_calls
+from byways.server.store import migrations
+from byways.server.store.database import Store
+from byways.server.store.rows import SeatRow, Step, TableRow
+from byways.server.store.schema import VERSION, metadata
+from byways.server.table.leaving import collect
+from byways.server.table.rooms import Rooms
+from byways.server.table.turns import queue_calls
+from byways.server.webhooks.calling import Caller
+from byways.server.webhooks.queue import Hooks
 
 
 def row(name: str) -> TableRow:

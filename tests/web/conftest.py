@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from byways.server.pages import STATIC
+from byways.server.http.pages import STATIC
 from tests.server.client import Server, running
 
 CHROMIUM = os.environ.get("BYWAYS_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Dialog, Page, expect
 
 from byways.kernel.record import read
 from byways.registry import GAMES
-from byways.server.plain import JOINERS, plain
+from byways.server.access.plain import JOINERS, plain
 from tests.server.client import Server, running
 from tests.server.finished import record_of
 from tests.web.payloads import PAYLOADS

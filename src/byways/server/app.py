@@ -19,32 +19,32 @@ from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.facts import BadOptions
 from byways.registry import GAMES
 
-from .after import HANDLERS as AFTER
-from .around import HANDLERS as AROUND
-from .asked import OpenTable, PlayAgain, Rename
-from .asking import AnyRequest, answered, count, read_body, rooms_of, settings_of, visitor_of
-from .calling import Caller
-from .dailies import Dailies
-from .dealing import HANDLERS as DEALING
-from .deals import Deals
+from .access.guard import recognize
+from .access.limits import Limits, address_of
+from .access.tokens import HANDLERS as TOKENS
+from .archive.dailies import Dailies
+from .archive.deals import Deals
+from .archive.replays import MAX_RECORD, Replays
 from .errors import Trouble
-from .guard import recognize
-from .hooks import Hooks
-from .learn import HANDLERS as LEARN
-from .limits import Limits, address_of
-from .mine import HANDLERS as MINE
-from .pages import HANDLERS as PAGES
-from .pages import HEADERS, PACKED, lost
-from .programs import HANDLERS as PROGRAMS
-from .replays import MAX_RECORD, Replays
-from .rooms import Rooms, clean_name
-from .scoring import HANDLERS as SCORING
-from .scoring import described
+from .http.asked import OpenTable, PlayAgain, Rename
+from .http.deals import HANDLERS as DEALING
+from .http.lessons import HANDLERS as LEARN
+from .http.me import HANDLERS as MINE
+from .http.pages import HANDLERS as PAGES
+from .http.pages import HEADERS, PACKED, lost
+from .http.programs import HANDLERS as PROGRAMS
+from .http.replays import HANDLERS as AFTER
+from .http.request import AnyRequest, answered, count, read_body, rooms_of, settings_of, visitor_of
+from .http.scoring import HANDLERS as SCORING
+from .http.scoring import described
+from .http.seats import HANDLERS as AROUND
 from .settings import Settings
-from .socket import converse
-from .store import Store
-from .summaries import summarize
-from .tokens import HANDLERS as TOKENS
+from .store.database import Store
+from .table.rooms import Rooms, clean_name
+from .table.socket import converse
+from .table.summaries import summarize
+from .webhooks.calling import Caller
+from .webhooks.queue import Hooks
 from .wire import Json
 
 MAX_BODY = 64 * 1024

@@ -12,7 +12,7 @@ from byways.kernel.protocol import Event, Game, Refusal, Seat, Tally
 from byways.kernel.scene import Area, Args, Scene, Spot, Stroke, Text
 from byways.kernel.sketch import Offer
 
-from .rows import SeatRow
+from .store.rows import SeatRow
 
 Json = Any
 

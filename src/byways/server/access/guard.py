@@ -1,0 +1,30 @@
+"""Finding out who stands at the door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from ..settings import Settings
+from ..store.database import Store
+from .identity import Visitor, bearer_of, check_host, check_origin, hash_of, identify
+from .tokens import player_of
+
+
+async def recognize(
+    connection: ASGIConnection[Any, Any, Any, Any], store: Store, settings: Settings, *, need_origin: bool
+) -> Visitor:
+    """Gets who is asking, by a program's token or by the cookie.
+
+    A browser sends the cookie for whatever page asks it to, so then we look from
+    where it comes; a token is sent only by who has it.
+
+    :raises Trouble: the request is not for us, comes from elsewhere, or brings a token that is nobody's.
+    """
+    check_host(connection, settings)
+    token = bearer_of(connection)
+    if token is not None:
+        return Visitor(await player_of(store, token), program=hash_of(token))
+    check_origin(connection, need=need_origin)
+    return identify(connection)

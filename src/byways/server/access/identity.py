@@ -1,0 +1,97 @@
+"""Who is asking: a private token in a cookie, or a program's in a header. We keep only their hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from byways.kernel.rng import token as fresh_token
+
+from ..errors import Trouble
+from ..settings import Settings
+
+COOKIE = "byways"
+YEAR = 365 * 24 * 3600
+TOKEN_PREFIX = "byways_"
+"""How a program's token begins, so that it is known where it should not be."""
+
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody with a token, known or fresh."""
+
+    player: str
+    fresh: str | None = None
+    """A token that has to be handed over."""
+
+    program: str | None = None
+    """The hash of the token by which a program was recognized."""
+
+    def cookies(self, settings: Settings) -> list[Cookie]:
+        if self.fresh is None:
+            return []
+        return [
+            Cookie(
+                key=COOKIE,
+                value=self.fresh,
+                path="/",
+                max_age=YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=settings.secure,
+            )
+        ]
+
+
+def identify(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    """Gets who is asking; somebody new gets a token."""
+    token = connection.cookies.get(COOKIE, "")
+    return Visitor(hash_of(token)) if _TOKEN.match(token) else newcomer()
+
+
+def newcomer() -> Visitor:
+    """Gets somebody who was never here."""
+    token = fresh_token(32)
+    return Visitor(hash_of(token), token)
+
+
+def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """Gets a program's token; another kind of authorization is a proxy's business, not ours."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def hash_of(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
+    """Refuses what was sent to another name.
+
+    :raises Trouble: it was.
+    """
+    hosts = settings.hosts()
+    if hosts is not None and connection.headers.get("host", "") not in hosts:
+        raise Trouble(421, "server.host")
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], *, need: bool) -> None:
+    """Refuses what another site's page sends in our visitor's name.
+
+    :raises Trouble: the request comes from elsewhere, or, where it is needed, does not say from where.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if need:
+            raise Trouble(403, "server.origin")
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise Trouble(403, "server.origin")

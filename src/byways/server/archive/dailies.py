@@ -1,0 +1,181 @@
+"""One deal a day for each game, the same for everybody. See docs/deals.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from statistics import median
+from time import time
+from typing import Any
+
+from sqlalchemy import Connection, Select, and_, func, insert, select
+
+from byways.kernel.facts import Facts
+from byways.kernel.rng import commitment, secret
+from byways.registry import GAMES
+
+from ..errors import Trouble
+from ..store.database import Store
+from ..store.rows import TableRow
+from ..store.schema import dailies, results, seats, tables
+from ..wire import Json
+from .deals import Deals, Played, alone, counted, played_by, sits
+
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}\Z", re.ASCII)
+
+
+@dataclass(slots=True)
+class Dailies:
+    """The deals of all days."""
+
+    deals: Deals
+    now: Callable[[], float] = time
+
+    @property
+    def store(self) -> Store:
+        return self.deals.rooms.store
+
+    def today(self) -> str:
+        """Gets the day, the same all over the world."""
+        return datetime.fromtimestamp(self.now(), UTC).date().isoformat()
+
+    async def lobby(self, player: str) -> Json:
+        """Gets how a player stands with today's deals."""
+        day = self.today()
+        rows = await self._rows(tuple(GAMES.values()), day)
+        read = self.store.read(lambda connection: [_standing(connection, player, row) for row in rows])
+        return {"day": day, "games": await read}
+
+    async def about(self, player: str, game: str, day: str) -> Json:
+        """Gets a day's deal: how the player stands, and how everybody did once that spoils nothing.
+
+        :raises Trouble: there is no such game, or it had no deal that day.
+        """
+        row = await self._row(_game(game), day)
+        today = self.today()
+
+        def read(connection: Connection) -> Json:
+            standing = _standing(connection, player, row)
+            near = select(func.max(dailies.c.day)).where(and_(dailies.c.game == game, dailies.c.day < day))
+            later = select(func.min(dailies.c.day)).where(and_(dailies.c.game == game, dailies.c.day > day))
+            totals = _totals(connection, row)
+            shown = not standing["running"] and (day != today or standing["finished"] is not None)
+            return {
+                **standing,
+                "day": day,
+                "today": day == today,
+                "seats": len(row.seats),
+                "commitment": commitment(row.seed),
+                "totals": counted(totals) if shown else None,
+                "median": median(totals) if shown and totals else None,
+                "previous": connection.scalar(near),
+                "next": connection.scalar(later),
+            }
+
+        return await self.store.read(read)
+
+    async def play(self, player: str, game: str, day: str, asked: Mapping[str, Any]) -> str:
+        """Sits a player down at a day's deal; it counts the first time, on the day itself.
+
+        :raises Trouble: there is no such game, or it had no deal that day.
+        """
+        row = await self._row(_game(game), day)
+        return await self.deals.start(player, row, asked.get("key"), day if day == self.today() else None)
+
+    async def _row(self, facts: Facts, day: str) -> TableRow:
+        """Gets a table with the deal of a day.
+
+        :raises Trouble: there was none that day.
+        """
+        return (await self._rows((facts,), day))[0]
+
+    async def _rows(self, games: tuple[Facts, ...], day: str) -> list[TableRow]:
+        """Gets a table for each game with its deal of a day; whoever asks first on the day itself makes them.
+
+        :raises Trouble: one had none that day.
+        """
+        if not _DAY.match(day):
+            raise Trouble(404, "server.no_daily")
+        found = await self.store.read(lambda connection: _find(connection, games, day))
+        if len(found) < len(games) and day == self.today():
+            with suppress(Trouble):
+                await self.store.do(lambda connection: _make(connection, games, day))
+            found = await self.store.read(lambda connection: _find(connection, games, day))
+        if len(found) < len(games):
+            raise Trouble(404, "server.no_daily")
+        return found
+
+
+def _game(name: str) -> Facts:
+    if name not in GAMES:
+        raise Trouble(404, "server.no_game")
+    return GAMES[name]
+
+
+def _find(connection: Connection, games: tuple[Facts, ...], day: str) -> list[TableRow]:
+    """Gets the deals of a day that are there, in the order of the games."""
+    rows = {row["game"]: row for row in connection.execute(_of(day)).mappings()}
+    return [
+        TableRow(
+            "",
+            facts.name,
+            facts.rules,
+            json.loads(rows[facts.name]["options"]),
+            rows[facts.name]["seed"],
+            "",
+            "",
+            seats=alone("", "", rows[facts.name]["seats"]),
+            day=day,
+        )
+        for facts in games
+        if facts.name in rows
+    ]
+
+
+def _of(day: str) -> Select[Any]:
+    return select(dailies).where(dailies.c.day == day)
+
+
+def _make(connection: Connection, games: tuple[Facts, ...], day: str) -> None:
+    """Makes the deals that are missing."""
+    known = {row["game"] for row in connection.execute(_of(day)).mappings()}
+    for facts in games:
+        if facts.name not in known:
+            options = json.dumps(dict(facts.options({})))
+            values = {"options": options, "seats": facts.seats[0], "seed": secret()}
+            connection.execute(insert(dailies).values(game=facts.name, day=day, **values))
+
+
+def _standing(connection: Connection, player: str, row: TableRow) -> dict[str, Json]:
+    """Gets where a player is with a day's deal, and how many have finished it."""
+    played: list[Played] = played_by(connection, player, row.deal)
+    counting = next((each for each in played if each.day == row.day), None)
+    total = None
+    if counting is not None and counting.over:
+        query = (
+            select(results.c.total)
+            .join(seats, and_(seats.c.table_id == results.c.table_id, seats.c.seat == results.c.seat))
+            .where(and_(results.c.table_id == counting.table, sits(player)))
+        )
+        total = connection.scalar(query.limit(1))
+    return {
+        "game": row.game,
+        "running": next((each.table for each in played if not each.over), None),
+        "finished": next((each.table for each in played if each.over), None),
+        "total": total,
+        "count": len(_totals(connection, row)),
+    }
+
+
+def _totals(connection: Connection, row: TableRow) -> list[int]:
+    """Gets the totals that count for a day."""
+    query = (
+        select(results.c.total)
+        .join(tables, tables.c.id == results.c.table_id)
+        .where(and_(tables.c.day == row.day, tables.c.game == row.game, results.c.kind == "person"))
+    )
+    return list(connection.scalars(query))

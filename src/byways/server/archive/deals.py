@@ -1,0 +1,230 @@
+"""The same dice and cards for everybody who wants them, and what each made of them. See docs/deals.md."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from statistics import median
+from typing import Any
+
+from sqlalchemy import Connection, and_, exists, or_, select
+
+from byways.bots import LEVELS
+from byways.kernel.rng import token
+
+from ..errors import Trouble
+from ..store.rows import SeatRow, TableRow
+from ..store.schema import holders, results, seats, tables
+from ..table.rooms import Rooms
+from ..wire import Json
+
+LISTED = 100
+"""How many results of others are listed."""
+
+
+_DEAL = re.compile(r"[0-9a-f]{64}\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table at which a player has, or had, a deal before them."""
+
+    table: str
+    over: bool
+    day: str | None
+
+
+@dataclass(slots=True)
+class Deals:
+    """Every deal that was played here."""
+
+    rooms: Rooms
+
+    async def of_table(self, player: str, table: str) -> Json:
+        """Gets what others made of the deal of a table that is over.
+
+        :raises Trouble: there is no such table, or somebody who asks still plays this deal.
+        """
+        row = await self.rooms.store.table(table)
+        if row is None:
+            raise Trouble(404, "server.no_table")
+        if not row.over:
+            raise Trouble(409, "server.still_playing")
+        return await self._compared(player, row)
+
+    async def of_deal(self, player: str, deal: str) -> Json:
+        """Gets what is told of a deal to whoever has its link, and where they are with it.
+
+        :raises Trouble: there is no such deal.
+        """
+        row = await self._any_table(deal)
+        played = await self._played(player, deal)
+        return {
+            "game": row.game,
+            "options": row.options,
+            "seats": len(row.seats),
+            "running": next((each.table for each in played if not each.over), None),
+            "finished": next((each.table for each in played if each.over), None),
+        }
+
+    async def play(self, player: str, deal: str, asked: Mapping[str, Any], today: str) -> str:
+        """Sits a player down alone at a deal that somebody shared; bots take the other seats.
+
+        :raises Trouble: there is no such deal.
+        """
+        row = await self._any_table(deal)
+        query = select(tables.c.day).where(and_(tables.c.deal == deal, tables.c.day == today))
+        day = await self.rooms.store.read(lambda connection: connection.scalar(query))
+        return await self.start(player, row, asked.get("key"), day)
+
+    async def start(self, player: str, like: TableRow, key: object, day: str | None) -> str:
+        """Gets a table with the deal of *like*: the one where the player is at it, else a new one.
+
+        With a *day* it counts for that day, if the player never had this deal before. Whoever is in the
+        middle of a deal gets no second look at it.
+
+        :raises Trouble: the key is none, or the table cannot be kept.
+        """
+        asked, existing = await self.rooms.asked_before(player, key)
+        if existing is not None:
+            return existing
+        played = await self._played(player, like.deal)
+        for each in played:
+            if not each.over:
+                return each.table
+        name = await self.rooms.store.player_name(player)
+        counts = day is not None and not played
+        row = TableRow(
+            token(9),
+            like.game,
+            like.rules,
+            like.options,
+            like.seed,
+            player,
+            f"daily {like.game} {day}" if counts else asked,
+            seats=alone(player, name, len(like.seats)),
+            position=like.position,
+            day=day if counts else None,
+        )
+        try:
+            return await self.rooms.add(row)
+        except Trouble as e:
+            # Asked twice at the same moment: the other request was first.
+            again = await self._played(player, like.deal)
+            if e.code != "server.twice" or not again:
+                raise
+            return again[-1].table
+
+    async def _played(self, player: str, deal: str) -> list[Played]:
+        return await self.rooms.store.read(lambda connection: played_by(connection, player, deal))
+
+    async def _any_table(self, deal: str) -> TableRow:
+        """Gets a table with a deal that can be played again.
+
+        :raises Trouble: there is none.
+        """
+        if not _DEAL.match(deal):
+            raise Trouble(404, "server.no_deal")
+        query = select(tables.c.id).where(
+            and_(tables.c.deal == deal, tables.c.begun.is_(None), tables.c.typed.is_(False))
+        )
+        found = await self.rooms.store.read(lambda connection: connection.scalar(query.limit(1)))
+        row = await self.rooms.store.table(found) if found is not None else None
+        if row is None:
+            raise Trouble(404, "server.no_deal")
+        return row
+
+    async def _compared(self, player: str, row: TableRow) -> Json:
+        """Gets everybody's results with the deal of a table.
+
+        :raises Trouble: the player still has it before them.
+        """
+        deal = row.deal
+        played = await self._played(player, deal)
+        if played and not any(each.over for each in played):
+            raise Trouble(409, "server.deal_open")
+        found = await self.rooms.store.read(lambda connection: _results(connection, player, deal))
+        people = [each["total"] for each in found if each["kind"] == "person" and not each["again"]]
+        return {
+            "deal": None if row.typed or row.begun else deal,
+            "game": row.game,
+            "seats": len(row.seats),
+            "results": [each for i, each in enumerate(found) if i < LISTED or each["mine"]],
+            "count": len(found),
+            "totals": counted(people),
+            "median": median(people) if people else None,
+            "day": row.day,
+        }
+
+
+def alone(player: str, name: str, count: int) -> tuple[SeatRow, ...]:
+    """Gets seats for one person and the best bots."""
+    bots = tuple(SeatRow(seat, "bot", level=max(LEVELS)) for seat in range(2, count + 1))
+    return (SeatRow(1, "person", name, player=player), *bots)
+
+
+def counted(totals: Iterable[int]) -> list[tuple[int, int]]:
+    """Gets how often each total was reached, the lowest first.
+
+    >>> counted([3, 1, 3])
+    [(1, 1), (3, 2)]
+    """
+    return sorted(Counter(totals).items())
+
+
+def sits(player: str) -> Any:
+    """Gets the condition that a player has the seat of a row of ``seats``, on this device or another."""
+    held = exists().where(
+        and_(
+            holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat, holders.c.player == player
+        )
+    )
+    return and_(seats.c.kind == "person", or_(seats.c.player == player, held))
+
+
+def played_by(connection: Connection, player: str, deal: str) -> list[Played]:
+    """Gets the tables at which a player has had a deal, the first one first."""
+    query = (
+        select(tables.c.id, tables.c.over, tables.c.day)
+        .where(and_(tables.c.deal == deal, tables.c.id.in_(select(seats.c.table_id).where(sits(player)))))
+        .order_by(tables.c.created, tables.c.id)
+    )
+    return [Played(*row) for row in connection.execute(query)]
+
+
+def _results(connection: Connection, player: str, deal: str) -> list[dict[str, Json]]:
+    """Gets all results with a deal, the highest total first; who had it before is marked."""
+    query = (
+        select(seats.c.player, tables.c.id)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(and_(tables.c.deal == deal, seats.c.player.is_not(None)))
+        .order_by(tables.c.created.desc(), tables.c.id.desc())
+    )
+    first = {row.player: row.id for row in connection.execute(query)}
+    mine = {
+        (row.table_id, row.seat)
+        for row in connection.execute(
+            select(seats.c.table_id, seats.c.seat)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(and_(tables.c.deal == deal, sits(player)))
+        )
+    }
+    rows = connection.execute(
+        select(results).where(results.c.deal == deal).order_by(results.c.total.desc(), results.c.at)
+    ).mappings()
+    return [
+        {
+            "table": row["table_id"],
+            "seat": row["seat"],
+            "kind": row["kind"],
+            "name": row["name"],
+            "level": row["level"],
+            "total": row["total"],
+            "won": row["won"],
+            "mine": (row["table_id"], row["seat"]) in mine,
+            "again": row["player"] is not None and first.get(row["player"]) != row["table_id"],
+        }
+        for row in rows
+    ]

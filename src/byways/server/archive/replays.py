@@ -1,0 +1,286 @@
+"""Games that are over, told again: of tables here, and of records that were brought along."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from byways.kernel.protocol import NATURE, Seat, Tally
+from byways.kernel.record import BadRecord, Record, load, read
+from byways.kernel.rng import secret, token
+from byways.kernel.scene import Scene
+from byways.kernel.story import Story, tell
+from byways.registry import GAMES
+
+from .. import wire
+from ..errors import Trouble
+from ..store.rows import SeatRow, TableRow
+from ..table.rooms import Rooms, clean_name
+from ..table.summaries import seat_of
+from ..wire import Json
+
+MAX_RECORD = 1024 * 1024
+STORIES = 24
+"""How many stories are kept in memory."""
+
+VIEWS = 400
+"""How many pictures of a moment are kept in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A story with who sat where."""
+
+    story: Story
+    seats: tuple[SeatRow, ...]
+    table: bool
+    """Whether it was played here."""
+
+    moves: list[Json]
+    curve: Json
+
+
+@dataclass(slots=True)
+class Replays:
+    """Every game that can be looked at again."""
+
+    rooms: Rooms
+    _told: OrderedDict[str, Told] = field(default_factory=OrderedDict)
+    _views: OrderedDict[tuple[str, int, int | None], Json] = field(default_factory=OrderedDict)
+    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def find(self, name: str) -> Told:
+        """Gets the story of a table, or of a record that was brought along.
+
+        :raises Trouble: there is none, or the game is still being played.
+        """
+        # One after the other: telling takes a second of work, and players at tables come first.
+        async with self._lock:
+            if name not in self._told:
+                self._told[name] = await self._load(name)
+                while len(self._told) > STORIES:
+                    self._told.popitem(last=False)
+            self._told.move_to_end(name)
+            return self._told[name]
+
+    async def _load(self, name: str) -> Told:
+        written = await self.rooms.store.record(name)
+        if written is not None:
+            record = await asyncio.to_thread(check, written)
+            names = (*record.players, *[""] * record.seats)[: record.seats]
+            seats = tuple(SeatRow(seat, "person", clean_name(each)) for seat, each in enumerate(names, 1))
+            return await asyncio.to_thread(_tell, record, seats, False)
+        room = await self.rooms.room(name)
+        if not room.match.over:
+            # The log has what is still hidden from somebody.
+            raise Trouble(409, "server.still_playing")
+        return await asyncio.to_thread(_tell, room.record(), room.row.seats, True)
+
+    async def forget(self) -> None:
+        """Tells every story anew from now on: somebody in one of them has gone."""
+        async with self._lock:
+            self._told.clear()
+
+    async def overview(self, name: str, player: str) -> Json:
+        """Gets the whole game in short: who sat where, and what happened move by move."""
+        told = await self.find(name)
+        story = told.story
+        return {
+            "id": name,
+            "game": story.record.game,
+            "seats": [seat_of(row, player) for row in told.seats],
+            "moves": told.moves,
+            "outcome": wire.outcome(story.game, story.state(len(story.moments)), told.seats),
+            "start": wire.text(story.game.stage(story.game.observe(story.start, None))),
+            "table": told.table,
+        }
+
+    async def view(self, name: str, move: int, seat: int | None) -> Json:
+        """Gets how it stood after so many moves, as a seat saw it or a spectator.
+
+        :raises Trouble: there is no such move or seat.
+        """
+        told = await self.find(name)
+        _check_move(told, move)
+        if seat is not None and not 1 <= seat <= len(told.seats):
+            raise Trouble(400, "server.field", ("field", "seat"))
+        key = (name, move, seat)
+        if key not in self._views:
+            self._views[key] = await asyncio.to_thread(_view, told, move, seat)
+            while len(self._views) > VIEWS:
+                self._views.popitem(last=False)
+        self._views.move_to_end(key)
+        return self._views[key]
+
+    async def curve(self, name: str) -> Json:
+        """Gets every line of every seat's score after every move."""
+        return (await self.find(name)).curve
+
+    async def dice(self, name: str) -> Json:
+        """Gets the numbers behind each of nature's moves, for whoever wants to derive them again."""
+        story = (await self.find(name)).story
+        found = [moment for moment in story.moments if moment.entry.seat == NATURE]
+        return {"rolls": [{"path": list(each.entry.path), "draws": each.draws} for each in found]}
+
+    async def text(self, name: str) -> tuple[str, str]:
+        """Gets the record and a name for its file."""
+        record = (await self.find(name)).story.record
+        return record.text(), f"byways-{record.game}-{name}.txt"
+
+    async def bring(self, player: str, body: bytes) -> str:
+        """Checks a record and keeps it. The same text has the same name.
+
+        :raises Trouble: it is not a true record, with the line and the reason.
+        """
+        try:
+            written = body.decode("utf-8").replace("\r\n", "\n")
+        except UnicodeDecodeError as e:
+            line = body[: e.start].count(b"\n") + 1
+            raise _bad(BadRecord(line, "record.line")) from e
+        async with self._lock:
+            await asyncio.to_thread(check, written)
+        digest = hashlib.sha256(written.encode()).digest()
+        name = base64.urlsafe_b64encode(digest[:9]).decode()
+        await self.rooms.store.add_record(name, player, written)
+        return name
+
+    async def branch(self, player: str, name: str, asked: Mapping[str, Any]) -> str:
+        """Makes a table that goes on from the middle of a story; the dice are new from there on.
+
+        :raises Trouble: there is no such move, nothing is left to play, or the seats do not fit.
+        """
+        told = await self.find(name)
+        key, existing = await self.rooms.asked_before(player, asked.get("key"))
+        if existing is not None:
+            return existing
+        move = asked.get("move")
+        if not isinstance(move, int) or isinstance(move, bool):
+            raise Trouble(400, "server.field", ("field", "move"))
+        _check_move(told, move)
+        story, record = told.story, told.story.record
+        if not story.game.to_act(story.state(move)):
+            raise Trouble(409, "match.over")
+        seats = await self.rooms.seats(player, asked.get("seats"))
+        if len(seats) != record.seats:
+            raise Trouble(400, "server.field", ("field", "seats"))
+        row = TableRow(
+            token(9),
+            record.game,
+            record.rules,
+            dict(record.options),
+            secret(),
+            player,
+            key,
+            seats=seats,
+            position=record.position,
+            begun=record.log[:move],
+        )
+        return await self.rooms.add(row)
+
+
+def check(written: str) -> Record:
+    """Reads a record and plays it again, as ``byways verify`` does.
+
+    :raises Trouble: something in it is not true, with the line and the reason.
+    """
+    try:
+        if "\0" in written:
+            raise BadRecord(written[: written.index("\0")].count("\n") + 1, "record.line")
+        record = read(written)
+        if record.game not in GAMES:
+            raise BadRecord(2, "record.game", ("game", record.game[:40]))
+        if not _well_formed([record.options, record.position]):
+            raise BadRecord(4, "record.line")
+        load(record, GAMES[record.game])
+    except BadRecord as e:
+        raise _bad(e) from e
+    return record
+
+
+def _bad(found: BadRecord) -> Trouble:
+    return Trouble(400, "server.bad_record", ("line", found.line), reasons=(found.refusal, *found.because))
+
+
+def _well_formed(value: Json) -> bool:
+    """Whether a value can go over the wire: half a surrogate pair cannot, though a record can write it."""
+    try:
+        msgspec.json.encode(value)
+    except (UnicodeEncodeError, msgspec.MsgspecError):
+        return False
+    return True
+
+
+def _check_move(told: Told, move: int) -> None:
+    if not 0 <= move <= len(told.story.moments):
+        raise Trouble(404, "server.no_move")
+
+
+def _tell(record: Record, seats: tuple[SeatRow, ...], table: bool) -> Told:
+    story = tell(record, GAMES[record.game])
+    moves = []
+    for moment in story.moments:
+        stage = story.game.stage(story.game.observe(moment.state, None))
+        moves.append(
+            {
+                "seat": moment.entry.seat,
+                "path": list(moment.entry.path),
+                # Nothing is hidden any more: the events are told as those saw them who might.
+                "events": [wire.event(each) for each in moment.events],
+                "stage": wire.text(stage),
+            }
+        )
+    return Told(story, seats, table, moves, _curve(story))
+
+
+def _tallies(story: Story, move: int) -> tuple[Tally, ...]:
+    state = story.state(move)
+    return tuple(story.game.tally(state, Seat(seat)) for seat in range(1, story.record.seats + 1))
+
+
+def _curve(story: Story) -> Json:
+    sheets = [_tallies(story, move) for move in range(len(story.moments) + 1)]
+    found = []
+    for seat in range(story.record.seats):
+        mine = [sheet[seat] for sheet in sheets]
+        points = [{line.code: line.points for line in sheet.lines} for sheet in mine]
+        codes = dict.fromkeys(line.code for sheet in reversed(mine) for line in sheet.lines)
+        lines = [{"code": code, "points": [each.get(code, 0) for each in points]} for code in codes]
+        found.append({"seat": seat + 1, "totals": [sheet.total for sheet in mine], "lines": lines})
+    return {"seats": found}
+
+
+def _view(told: Told, move: int, seat: int | None) -> Json:
+    game, state = told.story.game, told.story.state(move)
+    seen = game.observe(state, Seat(seat) if seat is not None else None)
+    drawn = game.scene(seen) if seat is not None else _opened(told.story, state)
+    return {
+        "move": move,
+        "seat": seat,
+        "stage": wire.text(game.stage(seen)),
+        "scene": wire.scene(drawn),
+        "scores": wire.tallies(_tallies(told.story, move)),
+    }
+
+
+def _opened(story: Story, state: Any) -> Scene:
+    """Draws what a spectator sees, and in place of what each seat still hid, what its owner saw."""
+    game = story.game
+    own = {
+        seat: [area for area in game.scene(game.observe(state, Seat(seat))).areas if area.seat == seat]
+        for seat in range(1, story.record.seats + 1)
+    }
+    areas = []
+    for area in game.scene(game.observe(state, None)).areas:
+        mine = next((each for each in own.get(area.seat or 0, ()) if each.kind == area.kind), None)
+        if area.seat is not None and mine is not None:
+            own[area.seat].remove(mine)
+            area = replace(mine, label=area.label)
+        areas.append(area)
+    return Scene((*areas, *(area for rest in own.values() for area in rest if area.kind == "tray")))

@@ -1,0 +1,135 @@
+"""The pages: the client's files as the build made them, and the sentences it says."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from importlib.resources import files
+
+from litestar import MediaType, Request, Response, asgi, get
+from litestar.types import Receive, Scope, Send
+
+from byways.i18n import LANGUAGES, source
+
+from ..errors import Trouble
+from .request import AnyRequest, settings_of, visitor_of
+
+STATIC = files(__package__).joinpath("static")
+PACKED = "^/(assets|i18n)/"
+"""What is sent from here packed already; packing it again would spoil it."""
+OURS = ("/api/", "/assets/", "/i18n/")
+"""Where programs and the page itself ask."""
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+GZIP = {"content-encoding": "gzip", "vary": "accept-encoding"}
+
+
+def _takes_gzip(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@get("/i18n/{name:str}", sync_to_thread=False)
+def sentences(request: AnyRequest, name: str) -> Response[bytes]:
+    lang, dot, ending = name.partition(".")
+    if lang not in LANGUAGES or ending != "ftl" or not dot:
+        raise Trouble(404, "server.no_page")
+    if _takes_gzip(request):
+        return Response(_packed_sentences(lang), media_type=MediaType.TEXT, headers=GZIP)
+    return Response(source(lang).encode(), media_type=MediaType.TEXT)
+
+
+@cache
+def _packed_sentences(lang: str) -> bytes:
+    return gzip.compress(source(lang).encode(), mtime=0)
+
+
+@get(
+    [
+        "/",
+        "/new/{rest:path}",
+        "/table/{rest:path}",
+        "/join/{rest:path}",
+        "/seat/{rest:path}",
+        "/rules/{rest:path}",
+        "/replay/{rest:path}",
+        "/score/{rest:path}",
+        "/daily/{rest:path}",
+        "/me",
+        "/programs",
+        "/api",
+        "/tour/{rest:path}",
+    ]
+)
+async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
+    """The one page; the browser finds out what it shows."""
+    index = STATIC.joinpath("index.html")
+    if not index.is_file():
+        raise Trouble(503, "server.no_client")
+    visitor_of(request)
+    cookies = request.state.visitor.cookies(settings_of(request))
+    headers = {"cache-control": "no-cache"}
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers, cookies=cookies)
+
+
+def lost(request: AnyRequest) -> Response[bytes] | None:
+    """Gets the page for a person who asked for one that is not there, nothing for a program."""
+    index, path = STATIC.joinpath("index.html"), request.url.path
+    person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not person or path.startswith(OURS) or not index.is_file():
+        return None
+    return Response(index.read_bytes(), media_type=MediaType.HTML, status_code=404, headers=HEADERS)
+
+
+@get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False)
+def shell(request: AnyRequest) -> Response[bytes]:
+    """What makes the page installable; asked for anew each time, so that a new version is noticed."""
+    name = request.url.path.strip("/")
+    file = STATIC.joinpath(name)
+    if not file.is_file():
+        raise Trouble(404, "server.no_page")
+    kind = "text/javascript" if name.endswith(".js") else "application/manifest+json"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+
+@asgi("/assets", is_mount=True, copy_scope=True)
+async def assets(scope: Scope, receive: Receive, send: Send) -> None:
+    """Files of the client; their names change with their content, so they may be kept for ever."""
+    request: AnyRequest = Request(scope)
+    name = str(scope["path"]).strip("/").removeprefix("assets/")
+    file = STATIC.joinpath("assets", name)
+    known = "/" not in name and "\\" not in name and name not in ("", "..") and file.is_file()
+    packed = STATIC.joinpath("assets", f"{name}.gz")
+    headers = {**HEADERS, **(FOR_EVER if known else {})}
+    if known and _takes_gzip(request) and packed.is_file():
+        file, headers = packed, {**headers, **GZIP}
+    response = Response(
+        file.read_bytes() if known else b"",
+        media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
+        status_code=200 if known else 404,
+        headers=headers,
+    )
+    await response.to_asgi_response(None, request)(scope, receive, send)
+
+
+HANDLERS = [sentences, page, shell, assets]

@@ -1,0 +1,90 @@
+"""Bots at the server's tables, thinking in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from anyio import BrokenWorkerProcess, fail_after, to_process
+
+from byways.bots import LEVELS
+from byways.kernel.choice import choices
+from byways.kernel.protocol import Path, Seat
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+
+from ..errors import Trouble
+from .room import PLAYED, Room
+
+SECONDS = 1.5
+"""How long a bot may think about a move."""
+
+PATIENCE = 20.0
+"""After so long a bot that does not answer is stopped, and a random move is made."""
+
+log = logging.getLogger(__name__)
+
+
+def choose(
+    game: str,
+    options: dict[str, Any],
+    seats: int,
+    positioned: bool,
+    view: Any,
+    seat: Seat,
+    level: int,
+    seconds: float,
+    seed: str,
+) -> Path:
+    """Gets a bot's move; runs anywhere, since it is given nothing but what the seat may know."""
+    facts = GAMES[game]
+    played = facts.create_position(options) if positioned else facts.create(options, seats)
+    return played.path(LEVELS[level](Quick(seed)).choose(played, view, seat, seconds))
+
+
+async def think(room: Room, seat: Seat, level: int) -> Path:
+    """Gets a move from a bot, or at random if it takes too long."""
+    match, row = room.match, room.row
+    asked = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
+    seed = f"{row.id} {room.seq} {seat}"
+    if level == min(LEVELS):
+        return choose(*asked, level, SECONDS, seed)
+    try:
+        with fail_after(PATIENCE):
+            return await to_process.run_sync(choose, *asked, level, SECONDS, seed, cancellable=True)
+    except (TimeoutError, OSError, RuntimeError, BrokenWorkerProcess) as e:
+        log.warning("a bot of level %s failed at %s: %s", level, row.game, e)
+        return choose(*asked, min(LEVELS), SECONDS, seed)
+
+
+def pass_on(room: Room, seat: Seat) -> Path:
+    """Gets a move for a seat that nobody plays any more: the end of its turn if it may end, else any move."""
+    match, row = room.match, room.row
+    end = match.game.scene(match.view(seat)).end
+    if end is not None and choices(match.game, match.state_for(seat), seat, (end,)).complete:
+        return (end,)
+    asked = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
+    return choose(*asked, min(LEVELS), SECONDS, f"{row.id} {room.seq} {seat}")
+
+
+async def keep_playing(room: Room) -> None:
+    """Makes the moves of bots, and of seats that nobody plays any more, until the game is over."""
+    while not room.match.over:
+        # Asked anew each time: a bot may take over where somebody has left.
+        acting = [row for row in room.row.seats if row.kind in PLAYED and row.seat in room.match.to_act]
+        # Once anybody has acted, what was typed wrongly cannot be taken back: people come first.
+        if not acting or (room.match.can_untell() and len(acting) < len(room.match.to_act)):
+            room.changed.clear()
+            await room.changed.wait()
+            continue
+        row, seat = acting[0], Seat(acting[0].seat)
+        path = (
+            pass_on(room, seat) if row.kind == "closed" else await think(room, seat, row.level or min(LEVELS))
+        )
+        try:
+            await room.act_for(row, path)
+        except Trouble:
+            # The disk is full or the database locked: the move is not made, and is tried again later.
+            await asyncio.sleep(1)
+        await asyncio.sleep(0)

@@ -1,0 +1,114 @@
+"""Taking a player out of the database, and handing them what it has of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, exists, or_, select, update
+
+from byways.bots import LEVELS
+
+from ..store.database import Store
+from ..store.schema import calls, holders, players, records, results, seats, tables, talk, tokens
+from ..wire import Json
+
+
+async def leave_tables(store: Store, player: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Removes a player everywhere, in one commit. Gets the tables that are gone, and those that go on."""
+    gone: set[str] = set()
+    left: set[str] = set()
+
+    def write(connection: Connection) -> None:
+        gone.clear()
+        left.clear()
+        going_on = select(tables.c.id).where(tables.c.over.is_(False))
+        mine = select(seats.c.table_id).where(seats.c.player == player)
+        left.update(connection.scalars(going_on.where(tables.c.id.in_(mine))))
+        others = exists().where(
+            and_(
+                seats.c.table_id == tables.c.id,
+                or_(seats.c.kind == "open", and_(seats.c.kind == "person", seats.c.player != player)),
+            )
+        )
+        gone.update(connection.scalars(going_on.where(and_(tables.c.id.in_(mine), ~others))))
+        left.difference_update(gone)
+        connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        _blank(connection, player, left)
+        for table, column in _OWNED:
+            connection.execute(delete(table).where(column == player))
+
+    await store.do(write)
+    return frozenset(gone), frozenset(left)
+
+
+_OWNED = (
+    (players, players.c.id),
+    (tokens, tokens.c.player),
+    (calls, calls.c.player),
+    (holders, holders.c.player),
+    (records, records.c.player),
+    (talk, talk.c.player),
+)
+"""What goes with its owner."""
+
+
+def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
+    """Takes a name out of what others need: a bot goes on where a game does."""
+    mine = seats.c.player == player
+    sat = connection.execute(select(seats.c.table_id, seats.c.seat, seats.c.name).where(mine)).all()
+    for table, seat, name in sat:
+        _blank_talk(connection, table, seat, name)
+        there = and_(holders.c.table_id == table, holders.c.seat == seat)
+        connection.execute(delete(holders).where(there))
+    played = and_(mine, seats.c.kind == "person")
+    bot = {"kind": "bot", "level": max(LEVELS)}
+    connection.execute(update(seats).where(and_(played, seats.c.table_id.in_(going_on))).values(**bot))
+    connection.execute(update(seats).where(mine).values(name="", player=None, link=None))
+    connection.execute(update(results).where(results.c.player == player).values(name="", player=None))
+    opened = tables.c.creator == player
+    connection.execute(update(tables).where(opened).values(creator="", key=tables.c.id))
+
+
+def _blank_talk(connection: Connection, table: str, seat: int, called: str) -> None:
+    """Takes a name out of what was told of a seat, and of what its player did about others."""
+    told = select(talk.c.id, talk.c.seat, talk.c.name, talk.c.args)
+    for row in connection.execute(told.where(talk.c.table_id == table)).all():
+        args = json.loads(row.args or "{}")
+        if row.seat != seat and args.get("by_seat") != seat:
+            continue
+        blank = {name: "" if value == called else value for name, value in args.items()}
+        name = "" if row.seat == seat else row.name
+        values = {"name": name, "args": json.dumps(blank)}
+        connection.execute(update(talk).where(talk.c.id == row.id).values(values))
+
+
+async def collect(store: Store, player: str) -> dict[str, Json]:
+    """Gets everything that is kept of a player, but for the records of tables; no secrets of others."""
+
+    def read(connection: Connection) -> dict[str, Json]:
+        def rows(query: Any) -> list[Json]:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+        told = select(players.c.name, players.c.lang, players.c.hook, players.c.created)
+        held = or_(
+            tables.c.id.in_(select(seats.c.table_id).where(seats.c.player == player)),
+            tables.c.id.in_(select(holders.c.table_id).where(holders.c.player == player)),
+        )
+        opened = select(tables.c.id, tables.c.created).where(held).order_by(tables.c.created)
+        reached = select(
+            results.c.table_id, results.c.seat, results.c.deal, results.c.total, results.c.won, results.c.at
+        )
+        said = select(talk.c.table_id, talk.c.seat, talk.c.at, talk.c.name, talk.c.said)
+        brought = select(records.c.id, records.c.created, records.c.text)
+        programs = select(tokens.c.label, tokens.c.created)
+        return {
+            "player": next(iter(rows(told.where(players.c.id == player))), None),
+            "tables": rows(opened),
+            "results": rows(reached.where(results.c.player == player)),
+            "talk": rows(said.where(and_(talk.c.player == player, talk.c.said.is_not(None)))),
+            "records": rows(brought.where(records.c.player == player)),
+            "programs": rows(programs.where(tokens.c.player == player)),
+        }
+
+    return await store.read(read)

@@ -1,0 +1,47 @@
+"""What came of a table: written together with the step that ends it."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any
+
+from sqlalchemy import Connection, insert
+
+from byways.kernel.match import Match
+from byways.kernel.protocol import Seat
+
+from .. import wire
+from ..store.database import Write
+from ..store.rows import TableRow
+from ..store.schema import results
+
+
+def keep_results(row: TableRow, match: Match[Any, Any, Any]) -> Write:
+    """Gets what writes the results of a table whose game is over; of real dice nothing is written.
+
+    Nobody can say that typed dice were the same for others, or that they fell at all.
+    """
+    outcome = wire.outcome(match.game, match.state, row.seats)
+    winners = outcome["winners"] if outcome is not None else []
+    totals = [match.game.tally(match.state, Seat(seat.seat)).total for seat in row.seats]
+
+    def write(connection: Connection) -> None:
+        if row.typed:
+            return
+        for seat, total in zip(row.seats, totals, strict=True):
+            connection.execute(
+                insert(results).values(
+                    table_id=row.id,
+                    seat=seat.seat,
+                    deal=row.deal,
+                    kind=seat.kind,
+                    player=seat.player,
+                    name=seat.name,
+                    level=seat.level,
+                    total=total,
+                    won=seat.seat in winners,
+                    at=time(),
+                )
+            )
+
+    return write

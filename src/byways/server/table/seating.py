@@ -1,0 +1,241 @@
+"""Who sits where, and how that changes: guests, other devices, bots in place of those who are gone."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from time import time
+
+from sqlalchemy import Connection, and_, insert, select, update
+
+from byways.bots import LEVELS
+from byways.kernel.rng import token as fresh_token
+
+from ..access.identity import hash_of
+from ..errors import Trouble
+from ..store.rows import SeatRow
+from ..store.schema import holders, seats, tables
+from .pace import began
+from .room import Room
+from .rooms import Rooms
+from .summaries import summary
+from .talk import Line
+
+# Guests
+
+
+async def join(rooms: Rooms, player: str, invite: str, name: str) -> tuple[str, int]:
+    """Takes the seat behind an invite.
+
+    :raises Trouble: there is none, or it is taken.
+    """
+    table, seat = await invited(rooms, invite)
+    room = await rooms.room(table)
+    async with room.lock:
+        return table, await _take(room, room.row.seats[seat - 1], player, name)
+
+
+async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[str, int]:
+    """Takes a free seat at a table that strangers may join; who sits there already stays.
+
+    :raises Trouble: strangers may not join, or every seat is taken.
+    """
+    room = await rooms.room(table)
+    if not (room.row.listed and rooms.open_tables):
+        raise Trouble(403, "server.not_open")
+    async with room.lock:
+        if own := room.seats_of(player):
+            return table, own[0]
+        free = next((row for row in room.row.seats if row.kind == "open"), None)
+        if free is None:
+            raise Trouble(409, "server.table_full")
+        return table, await _take(room, free, player, name)
+
+
+async def invited(rooms: Rooms, invite: str) -> tuple[str, int]:
+    """Gets the table and seat behind an invite.
+
+    :raises Trouble: there is none.
+    """
+    found = await rooms.store.invited(invite)
+    if found is None:
+        raise Trouble(404, "server.no_invite")
+    return found
+
+
+async def _take(room: Room, row: SeatRow, player: str, name: str) -> int:
+    if row.kind != "open":
+        raise Trouble(409, "server.no_invite")
+    await _change(room, replace(row, kind="person", player=player, name=name, invite=None))
+    return row.seat
+
+
+# Other devices
+
+
+async def make_link(rooms: Rooms, player: str, table: str, seat: int) -> str:
+    """Makes a private link for a seat; one that was made before leads nowhere any more. Gets its token.
+
+    :raises Trouble: the seat is not this player's.
+    """
+    room = await rooms.room(table)
+    if not _seat(room, seat).held_by(player):
+        raise Trouble(403, "server.not_your_seat")
+    token = fresh_token(32)
+    where = and_(seats.c.table_id == table, seats.c.seat == seat)
+    change = update(seats).where(where).values(link=hash_of(token))
+
+    def write(connection: Connection) -> None:
+        connection.execute(change)
+
+    await rooms.store.do(write)
+    return token
+
+
+async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
+    """Gives a seat to another device too.
+
+    :raises Trouble: the link leads nowhere, or nobody plays the seat any more.
+    """
+    query = select(seats.c.table_id, seats.c.seat).where(seats.c.link == hash_of(token))
+    found = await rooms.store.read(lambda connection: connection.execute(query).first())
+    if found is None:
+        raise Trouble(404, "server.no_link")
+    table, seat = found
+    room = await rooms.room(table)
+    async with room.lock:
+        row = _seat(room, seat)
+        if row.kind == "closed":
+            raise Trouble(409, "server.seat_closed")
+        if not row.remembers(player):
+            values = insert(holders).values(table_id=table, seat=seat, player=player)
+
+            def write(connection: Connection) -> None:
+                connection.execute(values)
+
+            await rooms.store.do(write)
+            room.sit(replace(row, holders=row.holders | {player}), room.since)
+    return table, seat
+
+
+# Leaving, and coming back
+
+
+async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: object) -> None:
+    """Lets a bot play on: for oneself, for somebody whose time is up, or where no guest came.
+
+    :raises Trouble: the player may not, or there is no such bot.
+    """
+    if not isinstance(level, int) or isinstance(level, bool) or level not in LEVELS:
+        raise Trouble(400, "server.field", ("field", "level"))
+    room = await rooms.room(table)
+    async with room.lock:
+        row = _seat(room, seat)
+        own = row.held_by(player)
+        _check_at_table(room, player)
+        if row.kind == "bot":
+            return
+        if not own and not (row.kind == "open" and room.row.creator == player):
+            _check_time(room, row)
+        code = "talk.left" if own else "talk.given" if row.kind == "open" else "talk.handed"
+        changed = replace(row, kind="bot", level=level, invite=None)
+        await _change(room, changed, _trace(room, row, code, player))
+
+
+async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
+    """Closes the seat of somebody whose time is up: nobody plays it any more.
+
+    :raises Trouble: the player may not.
+    """
+    room = await rooms.room(table)
+    async with room.lock:
+        row = _seat(room, seat)
+        _check_at_table(room, player)
+        if row.held_by(player) or row.kind == "bot":
+            raise Trouble(403, "server.is_played")
+        if row.kind == "closed":
+            return
+        _check_time(room, row)
+        changed = replace(row, kind="closed", invite=None)
+        await _change(room, changed, _trace(room, row, "talk.closed", player))
+
+
+async def take_back(rooms: Rooms, player: str, table: str, seat: int) -> None:
+    """Gives a seat back to the player for whom a bot has played.
+
+    :raises Trouble: it is not theirs, the seat is closed, or the game is over.
+    """
+    room = await rooms.room(table)
+    async with room.lock:
+        row = _seat(room, seat)
+        if not row.remembers(player):
+            raise Trouble(403, "server.not_your_seat")
+        if row.kind == "person":
+            return
+        if row.kind == "closed":
+            raise Trouble(409, "server.seat_closed")
+        _check_running(room)
+        changed = replace(row, kind="person", level=None)
+        await _change(room, changed, _trace(room, row, "talk.back", player))
+
+
+def _seat(room: Room, seat: int) -> SeatRow:
+    if not 1 <= seat <= len(room.row.seats):
+        raise Trouble(404, "server.no_seat")
+    return room.row.seats[seat - 1]
+
+
+def _check_at_table(room: Room, player: str) -> None:
+    """Only who plays at the table decides about its seats, and only while there is something to play."""
+    if not room.seats_of(player):
+        raise Trouble(403, "server.not_at_table")
+    _check_running(room)
+
+
+def _check_running(room: Room) -> None:
+    if room.match.over:
+        raise Trouble(409, "match.over")
+
+
+def _check_time(room: Room, row: SeatRow) -> None:
+    if row.kind == "closed":
+        raise Trouble(409, "server.seat_closed")
+    if room.row.pace is None:
+        raise Trouble(403, "server.no_pace")
+    since = room.since.get(row.seat)
+    if since is None or time() - since < room.row.pace:
+        raise Trouble(409, "server.time_left")
+
+
+def _trace(room: Room, row: SeatRow, code: str, player: str) -> Line:
+    """Gets what is told about a change; names are empty where somebody has none."""
+    now = time()
+    by = next((each for each in room.row.seats if each.held_by(player)), row)
+    after = int(now - room.since.get(row.seat, now))
+    args: dict[str, str | int] = {"by": by.name, "by_seat": by.seat, "after": after}
+    return Line(now, row.seat, row.name, code=code, args=args if code in TOLD_BY else {})
+
+
+TOLD_BY = ("talk.handed", "talk.closed", "talk.given")
+"""What somebody does about another's seat."""
+
+
+async def _change(room: Room, changed: SeatRow, trace: Line | None = None) -> None:
+    """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
+    since = began(room.since, room.match.to_act, changed.seat, time())
+    table = room.row.id
+    values = {name: getattr(changed, name) for name in ("kind", "level", "player", "name", "invite")}
+    told = summary(room.match, since)
+    write, written = room.talk.writing(trace) if trace is not None else (None, None)
+
+    def keep(connection: Connection) -> None:
+        where = and_(seats.c.table_id == table, seats.c.seat == changed.seat)
+        connection.execute(update(seats).where(where).values(values))
+        connection.execute(update(tables).where(tables.c.id == table).values(summary=json.dumps(told)))
+        if write is not None:
+            write(connection)
+
+    await room.store.do(keep)
+    room.sit(changed, since)
+    if written is not None:
+        room.announce(room.talk.add(written()))

@@ -1,0 +1,144 @@
+"""Tells players who are away that it is their turn: kept in the database until it is done or hopeless."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from time import time
+from typing import Any
+
+from sqlalchemy import Executable, delete, select, update
+
+from byways.i18n import LANGUAGES, say
+from byways.kernel.rng import Quick, Rng
+
+from ..errors import Trouble
+from ..store.database import Store, executes
+from ..store.rows import TableRow
+from ..store.schema import calls, players
+from ..table.rooms import Rooms
+from ..wire import Json
+from .addresses import read_target
+from .calling import Caller
+
+LOOK = 2.0
+"""How often it is looked whether something is due."""
+
+TRIES = 8
+"""After so many the message is given up; with the pauses in between that is about a day."""
+
+FIRST_PAUSE = 60.0
+LONGEST_PAUSE = 8 * 3600.0
+BATCH = 20
+BETWEEN_TESTS = 5.0
+
+log = logging.getLogger(__name__)
+
+
+def pause(tries: int, rng: Rng) -> float:
+    """Gets how many seconds to wait after so many tries that failed: four times as long each time.
+
+    A fifth more or less, so that what failed together does not come back together.
+    """
+    return min(LONGEST_PAUSE, FIRST_PAUSE * 4.0 ** (tries - 1)) * (0.8 + rng.below(401) / 1000)
+
+
+@dataclass(slots=True)
+class Hooks:
+    """Takes messages to the addresses that players have given."""
+
+    rooms: Rooms
+    caller: Caller | None
+    """``None``: the operator wants no messages sent."""
+
+    url: str
+    """Where we are, for links."""
+
+    now: Callable[[], float] = time
+    _tested: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def store(self) -> Store:
+        return self.rooms.store
+
+    async def run(self) -> None:
+        """Sends what is due, for ever."""
+        while True:
+            with suppress(Trouble):
+                await self.send_due()
+            await asyncio.sleep(LOOK)
+
+    async def send_due(self) -> None:
+        """Sends everything that is due, once."""
+        query = (
+            select(calls, players.c.hook, players.c.lang)
+            .join(players, players.c.id == calls.c.player, isouter=True)
+            .where(calls.c.due <= self.now())
+            .order_by(calls.c.due)
+            .limit(BATCH)
+        )
+        rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
+        await asyncio.gather(*(self._send(dict(row)) for row in rows))
+
+    async def _send(self, call: dict[str, Any]) -> None:
+        this = calls.c.id == call["id"]
+        row = await self._waiting(call["table_id"], call["seat"], call["player"])
+        done: Executable = delete(calls).where(this)
+        if self.caller is not None and call["hook"] is not None and row is not None:
+            message = self._message(call["lang"], row.game, row.id, call["seat"])
+            try:
+                await self.caller.call(read_target(call["hook"]), message)
+            except Trouble as e:
+                tries = call["tries"] + 1
+                if tries < TRIES:
+                    due = self.now() + pause(tries, Quick(f"{call['id']} {tries}"))
+                    done = update(calls).where(this).values(tries=tries, due=due)
+                else:
+                    log.warning("a webhook was given up after %s tries: %s", tries, e.code)
+        await self.store.do(executes(done))
+
+    async def _waiting(self, table: str, seat: int, player: str) -> TableRow | None:
+        """Gets a table if it still waits for the seat of a player who is away."""
+        try:
+            room = await self.rooms.room(table)
+        except Trouble:
+            return None
+        here = any(watcher.player == player for watcher in room.watchers)
+        return room.row if seat in room.match.to_act and not here else None
+
+    def _message(self, lang: str | None, game: str, table: str, seat: int) -> Json:
+        spoken, url = lang or LANGUAGES[0], f"{self.url}/table/{table}"
+        text = say(spoken, "server.hook_turn", game=say(spoken, f"{game}.name"), url=url)
+        return {"text": text, "content": text, "table": table, "game": game, "seat": seat, "url": url}
+
+    async def check(self, url: str) -> None:
+        """Does nothing if messages may be sent to an address.
+
+        :raises Trouble: they may not, with the reason.
+        """
+        if self.caller is None:
+            raise Trouble(409, "server.hooks_off")
+        await self.caller.check(read_target(url))
+
+    async def test(self, player: str) -> None:
+        """Sends a player's address a test message at once.
+
+        :raises Trouble: it was not taken, with the reason, or the last one was just sent.
+        """
+        if self.caller is None:
+            raise Trouble(409, "server.hooks_off")
+        query = select(players.c.hook, players.c.lang).where(players.c.id == player)
+        found = await self.store.read(lambda connection: connection.execute(query).first())
+        if found is None or found.hook is None:
+            raise Trouble(409, "server.hook_none")
+        self._tested = {who: at for who, at in self._tested.items() if at > self.now() - BETWEEN_TESTS}
+        if player in self._tested:
+            raise Trouble(429, "server.hook_wait", ("seconds", int(BETWEEN_TESTS)))
+        self._tested[player] = self.now()
+        text = say(found.lang or LANGUAGES[0], "server.hook_test")
+        none = {"table": None, "game": None, "seat": None}
+        message = {"text": text, "content": text, **none, "url": f"{self.url}/"}
+        await self.caller.call(read_target(found.hook), message)
