@@ -113,7 +113,7 @@ def read_record(file: FilePath, lang: str) -> tuple[record.Record, Facts]:
     try:
         written = record.read(text)
         if written.game not in GAMES:
-            raise record.BadRecord(2, "record.game", ("game", written.game[:40]))
+            raise record.BadRecord(2, "record.game", game=written.game[:40])
     except record.BadRecord as e:
         raise Complaint(reasons(lang, e.refusal, *e.because)) from e
     return written, GAMES[written.game]

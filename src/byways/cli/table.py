@@ -187,4 +187,4 @@ class Table:
         return line.strip()
 
     def _say(self, code: str, **args: str | int) -> str:
-        return say(self.lang, code, tuple(args.items()))
+        return say(self.lang, code, args)

@@ -30,7 +30,7 @@ class Problem(Exception):
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.reasons = reasons or (Refusal(sentence, args=tuple(args.items())),)
+        self.reasons = reasons or (Refusal(sentence, args=args),)
 
     def answer(self, ident: Json, lang: str) -> dict[str, Json]:
         """Gets the answer that says so."""

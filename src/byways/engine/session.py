@@ -278,7 +278,7 @@ _HANDLERS: dict[str, Callable[[Session, Fields, str], Answer]] = {
 
 
 def _bad_chance(e: ImpossibleChance) -> Problem:
-    item = Refusal("engine.chance", args=(("item", e.item[:200]),))
+    item = Refusal("engine.chance", args={"item": e.item[:200]})
     return Problem("bad-options", reasons=(item, *e.refusals))
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from byways.kernel.protocol import Event, Refusal
     from byways.kernel.scene import Args, Text
 
+NOTHING: Args = {}
 LANGUAGES = ("en", "ru", "uk")
 _reading = Lock()
 PICTURE = re.compile(r"^!\[([^]]+)\]\(scene:([a-z0-9-]+)\)$", re.MULTILINE)
@@ -28,7 +29,7 @@ class MissingSentence(LookupError):
     """Raised when a code has no sentence, or a sentence lacks a value."""
 
 
-def say(lang: str, code: str, args: Args = (), **more: str | int | tuple[Text, ...]) -> str:
+def say(lang: str, code: str, args: Args = NOTHING, **more: str | int | tuple[Text, ...]) -> str:
     """Gets the sentence for a code.
 
     >>> say("en", "match.over")
@@ -41,7 +42,7 @@ def say(lang: str, code: str, args: Args = (), **more: str | int | tuple[Text, .
     if not bundle.has_message(name):
         raise MissingSentence(f"{lang}: {name}")
     pattern = bundle.get_message(name).value
-    values = {name: _value(lang, value) for name, value in (*args, *more.items())}
+    values = {name: _value(lang, value) for name, value in (*args.items(), *more.items())}
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise MissingSentence(f"{lang}: {name}: {errors[0]}")

@@ -189,8 +189,8 @@ class Laws(Generic[S, A, V]):
             own = game.tally(truth, seat)
             assert scores(game, view, self.seats)[seat - 1] == own, f"seat {seat} cannot know its own score"
             for line in own.lines:
-                self._say(f"{game.name}.score.{line.code}", ())
-                self._say(f"{game.name}.score.{line.code}.about", ())
+                self._say(f"{game.name}.score.{line.code}", {})
+                self._say(f"{game.name}.score.{line.code}.about", {})
 
     def _check_undo(self, match: Match[S, A, V], seat: Seat, action: A) -> None:
         """Drafts are not logged, and undo, redo and starting again restore them."""
@@ -264,7 +264,7 @@ class Laws(Generic[S, A, V]):
         outcome = game.outcome(match.state)
         assert outcome is not None, "nobody is to act, and yet there is no outcome"
         assert outcome.winners <= set(self.everybody), "a winner who does not sit at the table"
-        self._say(outcome.reason, ())
+        self._say(outcome.reason, {})
         totals = {seat: game.tally(match.state, seat).total for seat in self.everybody}
         if outcome.by_total:
             best = {seat for seat in totals if totals[seat] == max(totals.values())}
@@ -286,7 +286,7 @@ class Laws(Generic[S, A, V]):
         self._say(refusal.code, refusal.words)
 
     def _say(self, code: str, args: Args) -> None:
-        key = (code, tuple(name for name, _ in args))
+        key = (code, tuple(args))
         if key not in self._said:
             self.say(code, args)
             self._said.add(key)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 
@@ -39,7 +39,7 @@ class Fault:
     """The line, counted from 1; 0 if it is about the whole file."""
 
     code: str
-    args: Args = ()
+    args: Args = field(default_factory=dict, hash=False)
 
 
 class BadFile(ValueError):
@@ -119,7 +119,7 @@ def listed(found: Iterable[str]) -> str:
 
 
 def _missing(kind: str, name: str, builtin: Traversable) -> BadFile:
-    args = (("kind", kind), ("name", name[:40]), ("names", listed(names(kind, builtin))))
+    args = {"kind": kind, "name": name[:40], "names": listed(names(kind, builtin))}
     return BadFile((Fault(0, "file.missing", args),))
 
 

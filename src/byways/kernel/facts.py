@@ -77,7 +77,7 @@ class Facts:
         """
         for name in given:
             if name not in self.schema:
-                args = (("option", str(name)[:40]), ("options", listed(self.schema)))
+                args = {"option": str(name)[:40], "options": listed(self.schema)}
                 raise BadOptions(Refusal("options.unknown", args=args))
         complete: dict[str, Any] = {}
         for name, schema in self.schema.items():
@@ -103,7 +103,7 @@ class Facts:
         """
         low, high = self.seats
         if not low <= seats <= high:
-            raise BadOptions(Refusal("options.seats", ("seats",), (("low", low), ("high", high))))
+            raise BadOptions(Refusal("options.seats", ("seats",), {"low": low, "high": high}))
 
     def create_position(self, given: Options) -> Game[Any, Any, Any]:
         """Makes the game for a position of one seat.
@@ -174,21 +174,21 @@ def fits(value: object, schema: Mapping[str, Any]) -> bool:
 
 def _not_offered(option: str, schema: Mapping[str, Any]) -> Refusal:
     """Gets the refusal of a value that does not fit; it says what is offered, where that can be listed."""
-    extra: tuple[tuple[str, str | int], ...]
+    extra: dict[str, str | int]
     match schema:
         case {"enum": offered}:
-            code, extra = "options.value_of", (("offered", listed(map(json.dumps, offered))),)
+            code, extra = "options.value_of", {"offered": listed(map(json.dumps, offered))}
         case {"type": "boolean"}:
-            code, extra = "options.value_of", (("offered", "true, false"),)
+            code, extra = "options.value_of", {"offered": "true, false"}
         case {"type": "integer", "minimum": low, "maximum": high}:
-            code, extra = "options.value_of", (("offered", f"{low}–{high}"),)
+            code, extra = "options.value_of", {"offered": f"{low}–{high}"}
         case {"type": "array", "items": {"enum": offered}}:
-            code, extra = "options.some_of", (("offered", listed(map(json.dumps, offered))),)
+            code, extra = "options.some_of", {"offered": listed(map(json.dumps, offered))}
         case {"type": "string" | [*_], "maxLength": most}:
-            code, extra = "options.text", (("most", most),)
+            code, extra = "options.text", {"most": most}
         case _:
-            code, extra = "options.value", ()
-    return Refusal(code, (option,), (("option", option), *extra))
+            code, extra = "options.value", {}
+    return Refusal(code, (option,), {"option": option, **extra})
 
 
 def _every(schema: Mapping[str, Mapping[str, Any]]) -> Iterator[Options]:

@@ -113,7 +113,7 @@ def read_lesson(text_of: Callable[[str], str], facts: Facts) -> Lesson:
     """
     text = text_of("lesson")
     if heading(text) != ("lesson", facts.name):
-        raise BadFile((Fault(1, "lesson.heading", (("game", facts.name),)),))
+        raise BadFile((Fault(1, "lesson.heading", {"game": facts.name}),))
     reader = _Reader(text_of, facts)
     for row in rows(text)[1:]:
         try:
@@ -121,14 +121,14 @@ def read_lesson(text_of: Callable[[str], str], facts: Facts) -> Lesson:
         except _Wrong as e:
             reader.faults.append(Fault(row.line, e.code, e.holes))
     if len(reader.steps) > MOST_STEPS:
-        reader.faults.append(Fault(0, "lesson.long", (("most", MOST_STEPS),)))
+        reader.faults.append(Fault(0, "lesson.long", {"most": MOST_STEPS}))
     if reader.faults:
         raise BadFile(tuple(reader.faults))
     return Lesson(tuple(reader.steps), tuple(reader.pictures))
 
 
 class _Wrong(Exception):
-    def __init__(self, code: str, *holes: tuple[str, str | int]) -> None:
+    def __init__(self, code: str, /, **holes: str | int) -> None:
         self.code = code
         self.holes = holes
 
@@ -158,10 +158,10 @@ class _Reader:
                 self.filling = into
             case "point" | "score" | "wrong" | "right" | "do" | "show" | "crop":
                 if not self.filling:
-                    raise _Wrong("lesson.before", ("word", word))
+                    raise _Wrong("lesson.before", word=word)
                 self.filling[-1] = self._add(self.filling[-1], word, tuple(rest))
             case _:
-                raise _Wrong("lesson.word", ("word", " ".join(row.words)[:40]))
+                raise _Wrong("lesson.word", word=" ".join(row.words)[:40])
 
     def _tell(self, name: str) -> Story:
         try:
@@ -169,20 +169,20 @@ class _Reader:
             load(record, self.facts)
             return tell(record, self.facts)
         except OSError:
-            raise _Wrong("lesson.no_record", ("name", name[:40])) from None
+            raise _Wrong("lesson.no_record", name=name[:40]) from None
         except BadRecord as e:
-            raise _Wrong("lesson.record", ("name", name[:40]), ("at", e.line)) from e
+            raise _Wrong("lesson.record", name=name[:40], at=e.line) from e
 
     def _sight(self, before: list[Sight], name: str, move: str, seat: str) -> Sight:
         if self.story is None:
-            raise _Wrong("lesson.before", ("word", name[:40]))
+            raise _Wrong("lesson.before", word=name[:40])
         if any(sight.name == name for sight in before):
-            raise _Wrong("lesson.twice", ("name", name[:40]))
+            raise _Wrong("lesson.twice", name=name[:40])
         moves, seats = len(self.story.moments), self.story.record.seats
         if not move.isdigit() or int(move) > moves:
-            raise _Wrong("lesson.number", ("word", move[:40]), ("most", moves))
+            raise _Wrong("lesson.number", word=move[:40], most=moves)
         if not seat.isdigit() or int(seat) > seats:
-            raise _Wrong("lesson.number", ("word", seat[:40]), ("most", seats))
+            raise _Wrong("lesson.number", word=seat[:40], most=seats)
         return Sight(name, self.story, int(move), Seat(int(seat)) if int(seat) else None)
 
     def _add(self, sight: Sight, word: str, rest: Path) -> Sight:
@@ -200,7 +200,7 @@ class _Reader:
             case "show" if self.filling is self.pictures and len(rest) == 2 and rest[1].isdigit():
                 return _showing(sight, rest[0], int(rest[1]))
             case _:
-                raise _Wrong("lesson.word", ("word", " ".join((word, *rest))[:40]))
+                raise _Wrong("lesson.word", word=" ".join((word, *rest))[:40])
 
 
 def _known(sight: Sight, words: Path) -> Path:
@@ -208,7 +208,7 @@ def _known(sight: Sight, words: Path) -> Path:
     there = sight.scene().words
     for word in words:
         if word not in there and not there.issuperset(word.split("-")):
-            raise _Wrong("lesson.missing", ("word", word[:40]))
+            raise _Wrong("lesson.missing", word=word[:40])
     return words
 
 
@@ -216,7 +216,7 @@ def _scored(sight: Sight, code: str) -> Sight:
     tally = sight.story.game.tally(sight.story.state(sight.move), sight.seat or Seat(1))
     line = next((line for line in tally.lines if line.code == code), None)
     if line is None:
-        raise _Wrong("lesson.score", ("word", code[:40]))
+        raise _Wrong("lesson.score", word=code[:40])
     losses = line.refs if line.points < 0 else ()
     return replace(
         sight,
@@ -231,10 +231,10 @@ def _tried(sight: Sight, seat: Seat, path: Path, *, wanted: bool) -> Sight:
     try:
         found = refuse(game, state, seat, game.read(path)) if wanted else why(game, state, seat, path)
     except UnreadableAction:
-        raise _Wrong("lesson.unreadable", ("move", " ".join(path)[:60])) from None
+        raise _Wrong("lesson.unreadable", move=" ".join(path)[:60]) from None
     if bool(found) == wanted:
         code = "lesson.refused" if wanted else "lesson.not_refused"
-        raise _Wrong(code, ("move", " ".join(path)[:60]))
+        raise _Wrong(code, move=" ".join(path)[:60])
     return replace(sight, tried=_known(sight, path), reasons=found)
 
 
@@ -247,7 +247,7 @@ def _done(sight: Sight) -> Sight:
 
 def _showing(sight: Sight, kind: str, number: int) -> Sight:
     if _area(sight.scene(), kind, number) is None:
-        raise _Wrong("lesson.area", ("kind", kind[:40]), ("number", number))
+        raise _Wrong("lesson.area", kind=kind[:40], number=number)
     return replace(sight, shown=(*sight.shown, (kind, number)))
 
 

@@ -102,40 +102,40 @@ class Lots:
         """Gets why nature's move cannot be this, empty if it can."""
         start, words = path[: len(self.head)], path[len(self.head) :]
         if start != self.head:
-            return (Refusal("chance.head", args=(("word", _cut(start)), ("head", " ".join(self.head)))),)
+            return (Refusal("chance.head", args={"word": _cut(start), "head": " ".join(self.head)}),)
         unknown = [word for word in dict.fromkeys(words) if self.lot_of(word) is None]
         if unknown:
             return tuple(self._refuse_word(word) for word in unknown)
         found = Counter(words)
         refusals = [refusal for lot in self.lots for refusal in _refuse_lot(lot, found, len(self.lots))]
         if not refusals and (tidy := self.tidy(path)) != path:
-            refusals.append(Refusal("chance.order", args=(("order", " ".join(tidy)),)))
+            refusals.append(Refusal("chance.order", args={"order": " ".join(tidy)}))
         return tuple(refusals)
 
     def _refuse_word(self, word: Ref) -> Refusal:
-        named = (("word", _cut((word,))),)
+        named = {"word": _cut((word,))}
         known = [_named(lot) for lot in self.lots]
         if not all(known):
             return Refusal("chance.unknown", (word,), named)
         words = " ".join(word for words in known for word in words)
-        return Refusal("chance.unknown_of", (word,), (*named, ("words", words)))
+        return Refusal("chance.unknown_of", (word,), {**named, "words": words})
 
 
 def _refuse_lot(lot: Lot, found: Counter[Ref], lots: int) -> Iterable[Refusal]:
     for word, most in lot.most.items():
         if found[word] > most:
-            yield Refusal("chance.gone", (word,), (("word", word), ("left", most), ("given", found[word])))
+            yield Refusal("chance.gone", (word,), {"word": word, "left": most, "given": found[word]})
     missing = [word for word, least in lot.least.items() if found[word] < least]
     for word in missing:
-        yield Refusal("chance.missing", (word,), (("word", word), ("count", lot.least[word])))
+        yield Refusal("chance.missing", (word,), {"word": word, "count": lot.least[word]})
     given = sum(found[word] for word in lot.most)
     fewest = lot.count if lot.fewest is None else lot.fewest
     if not fewest <= given <= lot.count:
-        counts = (("wanted", lot.count), ("given", given))
+        counts = {"wanted": lot.count, "given": given}
         if lots == 1:
             yield Refusal("chance.count", args=counts)
         else:
-            yield Refusal("chance.count_of", args=(*counts, ("words", " ".join(_named(lot)))))
+            yield Refusal("chance.count_of", args={**counts, "words": " ".join(_named(lot))})
 
 
 def _named(lot: Lot) -> list[Ref]:
@@ -155,7 +155,7 @@ def refuse_any(path: Path, known: Iterable[Lots]) -> tuple[Refusal, ...]:
     whole = [lots for lots in alike if lots.head == path[: len(lots.head)]]
     for lots in (*whole, *alike):
         return lots.refuse(path)
-    return (Refusal("chance.head", args=(("word", _cut(path[:1])), ("head", heads))),)
+    return (Refusal("chance.head", args={"word": _cut(path[:1]), "head": heads}),)
 
 
 def example(game: Game[S, A, V], state: S, number: int) -> str:

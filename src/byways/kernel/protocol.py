@@ -7,7 +7,7 @@ no random numbers, no players' names, no connections, no language.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NewType, Protocol, TypeVar, runtime_checkable
 
 from .rng import Rng
@@ -46,12 +46,12 @@ class Refusal:
     refs: Path = ()
     """What to flash on the board, the place itself first."""
 
-    args: Args = ()
+    args: Args = field(default_factory=dict, hash=False)
 
     @property
     def words(self) -> Args:
         """What its sentence may name: the arguments, the first place, all places."""
-        return (*self.args, ("place", self.refs[0] if self.refs else ""), ("refs", " ".join(self.refs)))
+        return {**self.args, "place": self.refs[0] if self.refs else "", "refs": " ".join(self.refs)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Event:
     code: str
     seat: Seat | None = None
     refs: Path = ()
-    args: Args = ()
+    args: Args = field(default_factory=dict, hash=False)
 
     only: frozenset[Seat] | None = None
     """Who may read it. ``None`` means everyone."""
@@ -73,7 +73,7 @@ class Event:
     def words(self) -> Args:
         """What its sentence may name: the arguments, the seat, the first place, all places."""
         place = self.refs[0] if self.refs else ""
-        return (*self.args, ("seat", self.seat or 0), ("place", place), ("refs", " ".join(self.refs)))
+        return {**self.args, "seat": self.seat or 0, "place": place, "refs": " ".join(self.refs)}
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Gets the event as *seat* may see it. ``None`` is a spectator."""

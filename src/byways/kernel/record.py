@@ -49,11 +49,11 @@ class BadRecord(ValueError):
     """Raised when a text is not a true record of a game, with the line and the reason."""
 
     def __init__(
-        self, line: int, code: str, *args: tuple[str, str | int], because: tuple[Refusal, ...] = ()
+        self, line: int, code: str, /, *, because: tuple[Refusal, ...] = (), **args: str | int
     ) -> None:
         super().__init__(f"line {line}: {code}")
         self.line = line
-        self.refusal = Refusal(code, args=(("line", line), *args))
+        self.refusal = Refusal(code, args={"line": line, **args})
         self.because = because
         """The rules of the game that the line breaks, if that is the reason."""
 
@@ -195,30 +195,30 @@ def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
     :raises BadRecord: another game, other rules, or options that are not offered.
     """
     if record.game != facts.name:
-        raise BadRecord(2, "record.game", ("game", record.game[:40]))
+        raise BadRecord(2, "record.game", game=record.game[:40])
     if record.rules != facts.rules:
         code = "record.older_rules" if record.rules < facts.rules else "record.newer_rules"
-        raise BadRecord(3, code, ("rules", record.rules), ("now", facts.rules))
+        raise BadRecord(3, code, rules=record.rules, now=facts.rules)
     try:
         if record.position is None:
             game = facts.create(record.options, record.seats)
             return game, game.setup(record.seats)
         if facts.read_position is None or record.seats != 1:
-            raise BadRecord(7, "record.head", ("head", "position"))
+            raise BadRecord(7, "record.head", head="position")
         return facts.create_position(record.options), facts.read_position(record.position, record.options)[1]
     except BadOptions as e:
         raise BadRecord(4, "record.options", because=(e.refusal,)) from e
     except UnreadablePosition as e:
-        raise BadRecord(7, "record.head", ("head", "position"), because=(e.refusal,)) from e
+        raise BadRecord(7, "record.head", head="position", because=(e.refusal,)) from e
 
 
 def _replay_line(game: Game[Any, Any, Any], state: Any, entry: Entry, number: int) -> Any:
     try:
         return replay_entry(game, state, entry)
     except UnreadableAction as e:
-        raise BadRecord(number, "record.unreadable", ("move", " ".join(entry.path))) from e
+        raise BadRecord(number, "record.unreadable", move=" ".join(entry.path)) from e
     except IllegalAction as e:
-        raise BadRecord(number, "record.illegal", ("move", str(entry)), because=e.refusals) from e
+        raise BadRecord(number, "record.illegal", move=str(entry), because=e.refusals) from e
 
 
 def _check_roll(
@@ -227,9 +227,9 @@ def _check_roll(
     try:
         derived = " ".join(game.path(chance.next(game, state, move)))
     except ImpossibleChance as e:
-        raise BadRecord(line, "record.illegal", ("move", str(entry)), because=e.refusals) from e
+        raise BadRecord(line, "record.illegal", move=str(entry), because=e.refusals) from e
     if derived != " ".join(entry.path):
-        raise BadRecord(line, "record.roll", ("move", " ".join(entry.path)), ("derived", derived))
+        raise BadRecord(line, "record.roll", move=" ".join(entry.path), derived=derived)
 
 
 def _heads(rows: list[str]) -> tuple[dict[str, Any], int]:
@@ -240,12 +240,12 @@ def _heads(rows: list[str]) -> tuple[dict[str, Any], int]:
     while at < len(rows) - 1 and (name := rows[at].split(" ", 1)[0]) in names:
         order = names.index(name)
         if any(names.index(other) >= order for other in found):
-            raise BadRecord(at + 1, "record.head", ("head", name))
+            raise BadRecord(at + 1, "record.head", head=name)
         found[name] = _HEADS[name](at + 1, rows[at][len(name) + 1 :])
         at += 1
     for name in REQUIRED:
         if name not in found:
-            raise BadRecord(at + 1, "record.no_head", ("head", name))
+            raise BadRecord(at + 1, "record.no_head", head=name)
     return found, at
 
 

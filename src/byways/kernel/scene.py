@@ -5,7 +5,8 @@ All lengths are whole numbers; :data:`UNIT` is the width of a cell, card or die.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 UNIT = 100
 
@@ -18,11 +19,14 @@ class Text:
     """A sentence to be said in the reader's language."""
 
     code: str
-    args: Args = ()
+    args: Args = field(default_factory=dict, hash=False)
 
 
-Args = tuple[tuple[str, str | int | tuple[Text, ...]], ...]
-"""Values for the holes in a sentence: words, numbers, or things that are named one after the other."""
+Arg = str | int | tuple[Text, ...]
+"""What stands in a hole of a sentence: a word, a number, or things that are named one after the other."""
+
+Args = Mapping[str, Arg]
+"""What stands in the holes of a sentence, by their names. Never changed once made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,4 +122,4 @@ def _sayer(lang: str) -> Say:
 
 
 def _no(code: str, **args: str | int) -> CannotPrint:
-    return CannotPrint(Refusal(f"paper.{code}", args=tuple(args.items())))
+    return CannotPrint(Refusal(f"paper.{code}", args=args))

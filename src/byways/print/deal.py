@@ -149,13 +149,13 @@ def lay_out(sealed: Sealed, size: tuple[float, float], cover: Cover, say: Say) -
 
 def _head(page: Page, sealed: Sealed, cover: Cover, say: Say) -> None:
     left, top, wide, _ = page.inner
-    title = Text("paper.deal") if sealed.seat is None else Text("paper.deal_seat", (("seat", sealed.seat),))
+    title = Text("paper.deal") if sealed.seat is None else Text("paper.deal_seat", {"seat": sealed.seat})
     text = wide - CODE - 8
     page.words += [
         Word(cover.name, (left, top + 2.5), 5, text, bold=True, left=True),
         Word(say(title), (left, top + 10), 4, text, left=True),
         Word(say(Text("paper.deal_how")), (left, top + 15), 3.4, text, left=True, height=24),
-        Word(say(Text("paper.deal_seed", (("seed", cover.seed),))), (left, top + 44), 3, text, left=True),
+        Word(say(Text("paper.deal_seed", {"seed": cover.seed})), (left, top + 44), 3, text, left=True),
     ]
     code = Rect(left + wide - CODE, top, CODE, CODE)
     page.marks.append(_code(cover.address, code))

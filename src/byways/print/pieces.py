@@ -25,7 +25,7 @@ def lay_out(pieces: Pieces, size: tuple[float, float], copies: int, say: Say) ->
     fronts = list(_fronts(pieces, size, copies, say))
     pages: list[Page] = []
     for number, page in enumerate(fronts, 1):
-        args = (("page", number), ("pages", len(fronts)))
+        args = {"page": number, "pages": len(fronts)}
         _foot(page, pieces, say(Text("paper.fronts" if pieces.back else "paper.page", args)), say)
         pages.append(page)
         if pieces.back is not None:

@@ -105,7 +105,7 @@ def paper(
     except (msgspec.MsgspecError, ValueError, RecursionError):
         given = None
     if not isinstance(given, dict):
-        raise Trouble(400, "server.field", ("field", "options"))
+        raise Trouble(400, "server.field", field="options")
     wish = Wish(GAMES[name], given, lang if lang in LANGUAGES else LANGUAGES[0], size, seats)
     try:
         made, _ = make(wish)
@@ -179,7 +179,7 @@ def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Json] |
         return found
     code = {404: "server.no_page", 405: "server.no_page", 413: "server.too_long"}.get(error.status_code)
     most = MAX_RECORD if request.url.path == "/api/records" else MAX_BODY
-    trouble = Trouble(error.status_code, code or "server.message", ("most", most))
+    trouble = Trouble(error.status_code, code or "server.message", most=most)
     return _trouble(request, trouble)
 
 

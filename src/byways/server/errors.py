@@ -12,7 +12,7 @@ class Trouble(Exception):
     """A request that is refused, with a status, a code and, where a rule says no, the reasons."""
 
     def __init__(
-        self, status: int, code: str, *args: tuple[str, str | int], reasons: tuple[Refusal, ...] = ()
+        self, status: int, code: str, /, *, reasons: tuple[Refusal, ...] = (), **args: str | int
     ) -> None:
         super().__init__(code)
         self.status = status
@@ -25,7 +25,7 @@ class Trouble(Exception):
         if self.status == 401:
             return {"www-authenticate": "Bearer"}
         if self.status == 429:
-            return {"retry-after": str(dict(self.words)["seconds"])}
+            return {"retry-after": str(self.words["seconds"])}
         return {}
 
     def body(self) -> dict[str, Json]:

@@ -24,7 +24,8 @@ def text(said: Text) -> Json:
 def values(args: Args) -> dict[str, Json]:
     """Gets what stands in the holes of a sentence; things named one after the other are a list of texts."""
     return {
-        name: [text(thing) for thing in value] if isinstance(value, tuple) else value for name, value in args
+        name: [text(thing) for thing in value] if isinstance(value, tuple) else value
+        for name, value in args.items()
     }
 
 

@@ -150,7 +150,7 @@ def join(link: str, name: str = "") -> Remote:
     parts = urlsplit(link)
     words = parts.path.strip("/").split("/")
     if not parts.netloc or len(words) != 2 or words[0] not in ("table", "join"):
-        raise Unreachable(Text("terminal.no_link", (("link", link[:80]),)))
+        raise Unreachable(Text("terminal.no_link", {"link": link[:80]}))
     base = f"{parts.scheme}://{parts.netloc}"
     cookie = _cookies().get(base, "")
     if words[0] == "join":
@@ -178,7 +178,7 @@ def _ask_http(base: str, path: str, body: Any, cookie: str) -> tuple[Any, str]:
     except urllib.error.HTTPError as e:
         raise Unreachable(_trouble(e)) from e
     except (OSError, ValueError) as e:
-        raise Unreachable(Text("terminal.unreachable", (("server", base),))) from e
+        raise Unreachable(Text("terminal.unreachable", {"server": base})) from e
     return json.loads(text) if "json" in kind else text, given.split(";")[0] if given else cookie
 
 
@@ -186,7 +186,7 @@ def _trouble(e: urllib.error.HTTPError) -> Text:
     try:
         return wire.text(json.loads(e.read())["error"])
     except (ValueError, KeyError, TypeError, AttributeError):
-        return Text("terminal.no_server", (("server", urlsplit(e.url).netloc),))
+        return Text("terminal.no_server", {"server": urlsplit(e.url).netloc})
 
 
 def _cookies() -> dict[str, str]:

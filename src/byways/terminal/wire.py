@@ -17,10 +17,10 @@ def text(said: Json) -> Text:
 
 
 def _args(values: Json) -> Args:
-    return tuple(
-        (name, tuple(text(thing) for thing in value) if isinstance(value, list) else value)
+    return {
+        name: tuple(text(thing) for thing in value) if isinstance(value, list) else value
         for name, value in values.items()
-    )
+    }
 
 
 def refusal(said: Json) -> Refusal:

@@ -166,7 +166,7 @@ class ToldInRefusals(Roads):
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         count = state.player(state.next_seat).hand.count(self.path(action)[0])
         return tuple(
-            replace(refusal, args=(*refusal.args, ("count", count)))
+            replace(refusal, args={**refusal.args, "count": count})
             for refusal in Roads.check(self, state, seat, action)
         )
 

@@ -119,7 +119,7 @@ class SecretSupply(Trails):
     def check(self, state: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
         drafted = sum(len(desk.area.cards) - len(desk.before.cards) for desk in state.desks)
         if seat and isinstance(action, Lay) and action.token and drafted > 2:
-            return (Refusal("trails.token.none_left", (action.card,), (("species", "bear"),)),)
+            return (Refusal("trails.token.none_left", (action.card,), {"species": "bear"}),)
         return super().check(state, seat, action)
 
 
@@ -133,7 +133,7 @@ class LoudDraft(Trails):
         after, events = super().apply(state, seat, action)
         if isinstance(action, Lay):
             left = " ".join(after.desk(seat).hand)
-            events = tuple(replace(event, only=None, args=(("left", left),)) for event in events)
+            events = tuple(replace(event, only=None, args={"left": left}) for event in events)
         return after, events
 
 

@@ -193,7 +193,7 @@ def make_table(board: Board) -> Table:
 def check_ground(board: Board, scenario: Scenario, usable: int, shape: Shape) -> Refusal | None:
     """Gets why no band of this shape can ever lie here."""
     if shape.kind not in scenario.shapes:
-        return Refusal("bands.band.shape_here", shape.names, (("shape", shape.kind),))
+        return Refusal("bands.band.shape_here", shape.names, {"shape": shape.kind})
     unusable = tuple(board.lattice.names[peg] for peg in shape.pegs if peg in board.unusable)
     if unusable or shape.sectors & ~usable:
         return Refusal("bands.band.unusable", unusable or shape.names)

@@ -31,7 +31,7 @@ class Source:
     places: dict[tuple[str, ...], int] = field(default_factory=dict)
     """The line that speaks of some pegs, a row, a seat or a drawing."""
 
-    def fault(self, line: int, code: str, *args: tuple[str, str | int]) -> None:
+    def fault(self, line: int, code: str, **args: str | int) -> None:
         self.faults.append(Fault(line, code, args))
 
     def all(self, word: str) -> list[Row]:
@@ -85,20 +85,20 @@ def _sort(source: Source) -> None:
         word = row.words[0]
         if word in ONCE:
             if word in source.single:
-                source.fault(row.line, "bands.board.twice", ("what", word))
+                source.fault(row.line, "bands.board.twice", what=word)
             source.single[word] = row
         elif word not in MANY:
-            source.fault(row.line, "bands.board.word", ("word", word[:40]))
+            source.fault(row.line, "bands.board.word", word=word[:40])
 
 
 def _number(source: Source, word: str, low: int, high: int) -> int | None:
     row = source.single.get(word)
     if row is None:
-        source.fault(0, "bands.board.missing", ("what", word))
+        source.fault(0, "bands.board.missing", what=word)
         return None
     value = _count(row.words[1], high) if len(row.words) == 2 else None
     if value is None or value < low:
-        source.fault(row.line, "bands.board.number", ("what", word), ("low", low), ("high", high))
+        source.fault(row.line, "bands.board.number", what=word, low=low, high=high)
         return None
     return value
 
@@ -125,7 +125,7 @@ _LATTICE_FAULTS = {
 def _lattice(source: Source) -> Lattice | None:
     row = source.single.get("lattice")
     if row is None:
-        source.fault(0, "bands.board.missing", ("what", "lattice"))
+        source.fault(0, "bands.board.missing", what="lattice")
         return None
     try:
         match row.words:
@@ -135,7 +135,7 @@ def _lattice(source: Source) -> Lattice | None:
                 return _explicit(source)
     except BadLattice as e:
         line = next((r.line for r in source.rows if set(e.pegs) <= set(r.words) and e.pegs), row.line)
-        source.fault(line, _LATTICE_FAULTS[e.reason], ("pegs", " ".join(e.pegs)))
+        source.fault(line, _LATTICE_FAULTS[e.reason], pegs=" ".join(e.pegs))
         return None
     source.fault(row.line, "bands.board.lattice")
     return None
@@ -149,14 +149,14 @@ def _explicit(source: Source) -> Lattice | None:
             source.fault(row.line, "bands.board.peg_line")
             continue
         if row.words[1] in pegs:
-            source.fault(row.line, "bands.board.pegs_twice", ("pegs", row.words[1]))
+            source.fault(row.line, "bands.board.pegs_twice", pegs=row.words[1])
         x, y = _coordinate(row.words[3]), _coordinate(row.words[4])
         if x is None or y is None:
             source.fault(row.line, "bands.board.peg_line")
         else:
             pegs[row.words[1]] = (x, y)
     if len(pegs) > MAX_PEGS:
-        source.fault(source.single["lattice"].line, "bands.board.too_many", ("count", MAX_PEGS))
+        source.fault(source.single["lattice"].line, "bands.board.too_many", count=MAX_PEGS)
     lines = _groups(source, "line", 2)
     sectors = _groups(source, "sector", 3)
     if len(source.faults) > before:
@@ -175,7 +175,7 @@ def _groups(source: Source, word: str, size: int) -> list[tuple[str, ...]]:
     found = []
     for row in source.all(word):
         if len(row.words) <= size:
-            source.fault(row.line, "bands.board.few_pegs", ("count", size))
+            source.fault(row.line, "bands.board.few_pegs", count=size)
         else:
             found.append(row.words[1 : size + 1])
     return found
@@ -189,24 +189,24 @@ def _colours(source: Source, lattice: Lattice) -> tuple[int, ...]:
             found[row.words[1]] = LETTERS.index(row.words[2])
             source.places["peg", row.words[1]] = row.line
         else:
-            source.fault(row.line, "bands.board.unfit", ("what", "peg"))
+            source.fault(row.line, "bands.board.unfit", what="peg")
     letters = sorted({name[0] for name in lattice.names})
     for row in source.all("row"):
         letter = row.words[1] if len(row.words) > 1 else ""
         names = [name for name in lattice.names if name[0] == letter]
         if not names or names[0] in found:
-            source.fault(row.line, "bands.board.row", ("row", letter[:9]))
+            source.fault(row.line, "bands.board.row", row=letter[:9])
             continue
         if len(row.words) - 2 != len(names):
-            source.fault(row.line, "bands.board.row_length", ("row", letter), ("count", len(names)))
+            source.fault(row.line, "bands.board.row_length", row=letter, count=len(names))
         for name, word in zip(names, row.words[2:], strict=False):
             source.places["peg", name] = row.line
             if word not in LETTERS:
-                source.fault(row.line, "bands.board.colour", ("word", word[:9]))
+                source.fault(row.line, "bands.board.colour", word=word[:9])
             found[name] = LETTERS.index(word) if word in LETTERS else 0
     for letter in letters:
         if not any(name[0] == letter for name in found):
-            source.fault(0, "bands.board.missing", ("what", f"row {letter}"))
+            source.fault(0, "bands.board.missing", what=f"row {letter}")
     return tuple(found.get(name, 0) for name in lattice.names)
 
 
@@ -249,11 +249,11 @@ def _stuff(
         named = " ".join(row.words[1 : size + 1])
         if number is None:
             if len(pegs) == len(row.words[1 : size + 1]):
-                source.fault(row.line, f"bands.board.no_{word}", ("pegs", named))
+                source.fault(row.line, f"bands.board.no_{word}", pegs=named)
             continue
         key = (word, *(lattice.names[peg] for peg in sorted(pegs)))
         if key in source.places:
-            source.fault(row.line, "bands.board.pegs_twice", ("pegs", named))
+            source.fault(row.line, "bands.board.pegs_twice", pegs=named)
         source.places[key] = row.line
         found[number] = _read_stuff(source, row, row.words[size + 1 :], words)
     return tuple(found)
@@ -271,7 +271,7 @@ def _read_stuff(source: Source, row: Row, rest: Sequence[str], words: _Words) ->
             if word == "totem" and pair is not None:
                 said["kind"] = "totem"
         if pair is None or pair[0] in said:
-            source.fault(row.line, "bands.board.word", ("word", word[:40]))
+            source.fault(row.line, "bands.board.word", word=word[:40])
             continue
         said[pair[0]] = pair[1]
     return Stuff(
@@ -288,9 +288,9 @@ def _pegs(source: Source, row: Row, words: Sequence[str], lattice: Lattice) -> t
         if word in lattice.number:
             found.append(lattice.number[word])
         else:
-            source.fault(row.line, "bands.board.peg", ("pegs", word[:9]))
+            source.fault(row.line, "bands.board.peg", pegs=word[:9])
     if len(set(found)) != len(found):
-        source.fault(row.line, "bands.board.pegs_twice", ("pegs", " ".join(words)))
+        source.fault(row.line, "bands.board.pegs_twice", pegs=" ".join(words))
     return tuple(found)
 
 
@@ -308,7 +308,7 @@ def _drawings(source: Source, lattice: Lattice) -> tuple[tuple[int, ...], ...]:
             pegs = [lattice.number.get(name, -1) for name in word.split("-")]
             sector = lattice.sector_at.get(tuple(sorted(pegs)))
             if sector is None:
-                source.fault(row.line, "bands.board.no_sector", ("pegs", word[:40]))
+                source.fault(row.line, "bands.board.no_sector", pegs=word[:40])
             else:
                 sectors.append(sector)
         found.append(tuple(sorted(sectors)))
@@ -320,7 +320,7 @@ def _homes(source: Source, lattice: Lattice, players: int) -> tuple[Home, ...]:
     for row in source.all("seat"):
         seat = _count(row.words[1], players) if len(row.words) > 1 else None
         if not seat or seat in found or row.words[2:3] != ("start",):
-            source.fault(row.line, "bands.board.seat", ("high", players))
+            source.fault(row.line, "bands.board.seat", high=players)
             continue
         words = row.words[3:]
         cut = words.index("target") if "target" in words else len(words)
@@ -328,7 +328,7 @@ def _homes(source: Source, lattice: Lattice, players: int) -> tuple[Home, ...]:
         found[seat] = Home(tuple(sorted(start)), tuple(sorted(_pegs(source, row, words[cut + 1 :], lattice))))
         source.places["seat", str(seat)] = row.line
     if found and len(found) != players:
-        source.fault(0, "bands.board.seats", ("count", players))
+        source.fault(0, "bands.board.seats", count=players)
     return tuple(found.get(seat, Home()) for seat in range(1, players + 1)) if found else ()
 
 

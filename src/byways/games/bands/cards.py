@@ -106,23 +106,23 @@ def every_lots(scenario: Scenario, seats: int) -> tuple[Lots, ...]:
 
 
 def _own_deck(scenario: Scenario, seat: Seat, left: Bag) -> Lots:
-    label = Text("bands.lot.deck", (("seat", seat), ("count", scenario.own_deck)))
+    label = Text("bands.lot.deck", {"seat": seat, "count": scenario.own_deck})
     return Lots(("deck", str(seat)), (Lot(label, scenario.own_deck, _most(left), card),), seat=seat)
 
 
 def _deal(seat: Seat, left: Bag) -> Lots:
     count = hand_size(seat)
-    label = Text("bands.lot.hand", (("seat", seat), ("count", count)))
+    label = Text("bands.lot.hand", {"seat": seat, "count": count})
     return Lots(("deal", str(seat)), (Lot(label, count, _most(left), card),), seat=seat)
 
 
 def _open_lots(left: Bag, count: int, sure: Bag = EMPTY, fewest: int | None = None) -> Lots:
-    label = Text("bands.lot.row", (("count", count),))
+    label = Text("bands.lot.row", {"count": count})
     return Lots(("open",), (Lot(label, count, _most(left), card, _most(sure), fewest),))
 
 
 def _draw_lots(left: Bag, seat: Seat | None) -> Lots:
-    label = Text("bands.lot.draw", (("seat", seat or 0),))
+    label = Text("bands.lot.draw", {"seat": seat or 0})
     return Lots(("draw",), (Lot(label, 1, _most(left), card),), seat=seat)
 
 
@@ -132,7 +132,7 @@ def _most(left: Bag) -> dict[str, int]:
 
 def card(colour: str) -> Spot:
     """Gets a card as it is printed."""
-    label = Text("bands.card", (("colour", colour),))
+    label = Text("bands.card", {"colour": colour})
     letter = LETTERS[COLOUR[colour]]
     return Spot("", label, (0, 0), shape="card", text=letter, marks=frozenset({colour}))
 
@@ -149,25 +149,25 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
             pile = replace(pile, deck=minus(pile.deck, hand))
             desks = with_item(state.desks, seat, replace(state.desk(seat), hand=hand, drawn=hand))
             state = replace(state, piles=with_pile(state, seat, pile), desks=desks, dealt=state.dealt + 1)
-            return state, (_secret("bands.dealt", seat, given, len(given), ("cards", _named(given))),)
+            return state, (_secret("bands.dealt", seat, given, len(given), cards=_named(given)),)
         case Open(given):
             return _open(state, bag(given)), (
-                Event("bands.opened", refs=given, args=(("cards", _named(given)),)),
+                Event("bands.opened", refs=given, args={"cards": _named(given)}),
             )
         case Draw(card):
-            return _draw(state, card), (_secret("bands.drew", state.seat, (card,), 1, ("colour", card)),)
+            return _draw(state, card), (_secret("bands.drew", state.seat, (card,), 1, colour=card),)
         case _:
             raise AssertionError(action)
 
 
 def _named(cards: tuple[str, ...]) -> tuple[Text, ...]:
-    return tuple(Text("bands.card", (("colour", card),)) for card in cards)
+    return tuple(Text("bands.card", {"colour": card}) for card in cards)
 
 
 def _secret(
-    code: str, seat: Seat, given: tuple[str, ...], count: int, *args: tuple[str, str | tuple[Text, ...]]
+    code: str, seat: Seat, given: tuple[str, ...], count: int, **args: str | tuple[Text, ...]
 ) -> Event:
-    hidden = Event("bands.got_cards", seat, args=(("count", count),))
+    hidden = Event("bands.got_cards", seat, args={"count": count})
     return Event(code, seat, given, args, only=frozenset({seat}), instead=hidden)
 
 

@@ -49,7 +49,7 @@ class Work:
         return (self.inside | self.surrounded) & ~self.taken
 
     def say(self, code: str, seat: Seat, points: int, crystals: int = 0, refs: tuple[str, ...] = ()) -> None:
-        self.events.append(Event(code, seat, refs, (("points", points), ("crystals", crystals))))
+        self.events.append(Event(code, seat, refs, {"points": points, "crystals": crystals}))
 
     def lose(self, code: str, points: int, refs: tuple[str, ...]) -> None:
         """Takes points away, never more than there are."""
@@ -233,7 +233,7 @@ def _artifact(work: Work) -> None:
     """An artifact brings a card at once."""
     if work.crossed and (what := work.table.board.lines[work.shape.line].what):
         work.bonus_cards = 1
-        work.events.append(Event("bands.artifact", work.seat, work.shape.names, (("artifact", what),)))
+        work.events.append(Event("bands.artifact", work.seat, work.shape.names, {"artifact": what}))
 
 
 EFFECTS: dict[str, Callable[[Work], None]] = {

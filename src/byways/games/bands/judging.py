@@ -60,9 +60,9 @@ def _check_needs(board: Board, source: Source) -> None:
     }
     for word, needed in wanted.items():
         if needed and not given[word]:
-            source.fault(0, "bands.board.missing", ("what", word))
+            source.fault(0, "bands.board.missing", what=word)
         if given[word] and not needed:
-            source.fault(source.all(word)[0].line, "bands.board.unfit", ("what", word))
+            source.fault(source.all(word)[0].line, "bands.board.unfit", what=word)
     if scenario.start is Start.EDGE:
         _check_homes(board, source, scenario)
     _check_kinds(board, source, scenario)
@@ -71,13 +71,13 @@ def _check_needs(board: Board, source: Source) -> None:
 
 def _check_homes(board: Board, source: Source, scenario: Scenario) -> None:
     if not board.homes:
-        source.fault(0, "bands.board.missing", ("what", "seat"))
+        source.fault(0, "bands.board.missing", what="seat")
     for seat, home in enumerate(board.homes, 1):
         line = source.line_of("seat", str(seat))
         if not home.start:
-            source.fault(line, "bands.board.no_start", ("seat", seat))
+            source.fault(line, "bands.board.no_start", seat=seat)
         if scenario.edge and not home.target:
-            source.fault(line, "bands.board.no_target", ("seat", seat))
+            source.fault(line, "bands.board.no_target", seat=seat)
 
 
 def _check_kinds(board: Board, source: Source, scenario: Scenario) -> None:
@@ -94,7 +94,7 @@ def _check_kinds(board: Board, source: Source, scenario: Scenario) -> None:
     for word, pegs, stuff in _everything(board):
         kind = "artifact" if word == "line" and stuff.what else stuff.kind
         if not fits[kind]:
-            source.fault(source.line_of(word, *pegs), "bands.board.unfit", ("what", kind))
+            source.fault(source.line_of(word, *pegs), "bands.board.unfit", what=kind)
 
 
 def _everything(board: Board) -> list[tuple[str, tuple[str, ...], Stuff]]:
@@ -117,13 +117,13 @@ def _check_drawings(board: Board, source: Source, scenario: Scenario) -> None:
         return
     needed = scenario.end_drawings[board.players - 2]
     if len(board.drawings) < needed:
-        args = (("count", len(board.drawings)), ("needed", needed))
-        source.fault(source.line_of("drawing", "1"), "bands.board.drawings", *args)
+        args = {"count": len(board.drawings), "needed": needed}
+        source.fault(source.line_of("drawing", "1"), "bands.board.drawings", **args)
     known: set[int] = set()
     for number, drawing in enumerate(board.drawings, 1):
         line = source.line_of("drawing", str(number))
         if len(drawing) not in DRAWING_SIZES:
-            source.fault(line, "bands.board.drawing_size", ("count", len(drawing)))
+            source.fault(line, "bands.board.drawing_size", count=len(drawing))
         if known & set(drawing) or len(set(drawing)) != len(drawing):
             source.fault(line, "bands.board.drawing_overlap")
         if len(list(board.lattice.parts(mask(drawing), 0))) > 1:
@@ -147,7 +147,7 @@ def _check_colours(board: Board, source: Source) -> None:
     for one, two in board.lattice.close_pairs():
         if board.colours[one] == board.colours[two]:
             line = source.line_of("peg", names[two])
-            source.fault(line, "bands.board.same_colour", ("one", names[one]), ("two", names[two]))
+            source.fault(line, "bands.board.same_colour", one=names[one], two=names[two])
 
 
 def _check_reach(table: Table, source: Source) -> None:
@@ -169,17 +169,17 @@ def _check_reach(table: Table, source: Source) -> None:
             else lines >> lattice.line_at[numbers] & 1
         )
         if not reached and (stuff.treasure or stuff.crystals or stuff.what):
-            source.fault(source.line_of(word, *pegs), "bands.board.unreachable", ("pegs", " ".join(pegs)))
+            source.fault(source.line_of(word, *pegs), "bands.board.unreachable", pegs=" ".join(pegs))
     for number, drawing in enumerate(table.drawings, 1):
         if drawing & ~sectors:
             line = source.line_of("drawing", str(number))
-            source.fault(line, "bands.board.unreachable", ("pegs", f"{number}"))
+            source.fault(line, "bands.board.unreachable", pegs=f"{number}")
     crystals, treasure = sum(s.crystals for s in got), sum(s.treasure for s in got)
     if crystals < scenario.hand_in * board.players:
         needed = scenario.hand_in * board.players
-        source.fault(0, "bands.board.few_crystals", ("count", crystals), ("needed", needed))
+        source.fault(0, "bands.board.few_crystals", count=crystals, needed=needed)
     if treasure < scenario.end_score:
-        source.fault(0, "bands.board.few_treasure", ("count", treasure), ("needed", scenario.end_score))
+        source.fault(0, "bands.board.few_treasure", count=treasure, needed=scenario.end_score)
 
 
 def _reachable(table: Table) -> list[Shape]:
@@ -203,24 +203,24 @@ def _check_counts(board: Board, source: Source, scenario: Scenario) -> None:
     if "totems" in bonuses:
         counts = Counter(stuff.what for stuff in board.sectors if stuff.what)
         if len({counts[god] for god in GODS}) > 1 or not counts:
-            args = tuple((god, counts[god]) for god in GODS)
-            source.fault(0, "bands.board.totems", *args)
+            source.fault(0, "bands.board.totems", **{god: counts[god] for god in GODS})
     if "sets" in bonuses:
         counts = Counter(stuff.what for stuff in board.lines if stuff.what)
         if len({counts[artifact] for artifact in ARTIFACTS}) > 1 or not counts:
-            source.fault(0, "bands.board.artifacts", *((name, counts[name]) for name in ARTIFACTS))
+            source.fault(0, "bands.board.artifacts", **{name: counts[name] for name in ARTIFACTS})
     if board.glow and len(board.glow) < board.players:
-        args = (("count", len(board.glow)), ("needed", board.players))
-        source.fault(source.single["glow"].line, "bands.board.few_glow", *args)
+        source.fault(
+            source.single["glow"].line, "bands.board.few_glow", count=len(board.glow), needed=board.players
+        )
     lattice = board.lattice
     for line, stuff in enumerate(board.lines):
         beside = [board.sectors[sector].kind for sector in lattice.beside[line]]
         if stuff.kind == "canal" and any(kind != "water" for kind in beside):
             names = tuple(lattice.names[peg] for peg in lattice.lines[line])
-            source.fault(source.line_of("line", *names), "bands.board.canal", ("pegs", " ".join(names)))
+            source.fault(source.line_of("line", *names), "bands.board.canal", pegs=" ".join(names))
     for seat, home in enumerate(board.homes, 1):
         if any(set(home.start) & set(other.start) for other in board.homes[: seat - 1]):
-            source.fault(source.line_of("seat", str(seat)), "bands.board.shared_start", ("seat", seat))
+            source.fault(source.line_of("seat", str(seat)), "bands.board.shared_start", seat=seat)
 
 
 # The same for every seat
@@ -246,13 +246,12 @@ def _check_symmetry(board: Board, source: Source) -> None:
             if _moved(turn, first.start) == home.start and _moved(turn, first.target) == home.target
         ]
         if not turns:
-            source.fault(source.line_of("seat", str(seat)), "bands.board.seat_place", ("seat", seat))
+            source.fault(source.line_of("seat", str(seat)), "bands.board.seat_place", seat=seat)
             continue
         for each in min((_differences(board, source, turn) for turn in turns), key=len):
             if frozenset((each.pegs, each.other)) not in said:
                 said.add(frozenset((each.pegs, each.other)))
-                args = (("pegs", each.pegs), ("other", each.other), ("seat", seat))
-                source.fault(each.line, "bands.board.asymmetric", *args)
+                source.fault(each.line, "bands.board.asymmetric", pegs=each.pegs, other=each.other, seat=seat)
 
 
 def _moved(turn: Sequence[int], pegs: tuple[int, ...]) -> tuple[int, ...]:

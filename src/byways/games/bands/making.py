@@ -9,6 +9,7 @@ from math import atan2, floor, pi
 from byways.kernel.datafile import BadFile, Fault
 from byways.kernel.geometry.pegs import Lattice, hexagon
 from byways.kernel.rng import Quick, Rng, pick, shuffled
+from byways.kernel.scene import Args
 
 from . import boardfile, judging
 from .board import NOTHING, Board, Home, Stuff
@@ -94,12 +95,12 @@ def make(settings: Mapping[str, str]) -> str:
     """
     for name in settings:
         if name not in ("scenario", "players", "seed"):
-            raise BadFile((Fault(0, "bands.new.unknown", (("setting", name[:40]),)),))
+            raise BadFile((Fault(0, "bands.new.unknown", {"setting": name[:40]}),))
     scenario = _setting(settings, "scenario", tuple(SCENARIOS))
     players = _setting(settings, "players", tuple(SIDES))
     seed = settings.get("seed", "")
     if not seed or len(seed) > MAX_SEED or not seed.isprintable():
-        raise BadFile((Fault(0, "bands.new.seed", (("high", MAX_SEED),)),))
+        raise BadFile((Fault(0, "bands.new.seed", {"high": MAX_SEED}),))
     rng = Quick(f"bands board {scenario} {players} {seed}")
     remarks = (f"Scenario {scenario} for {players} players.", f"Made from the seed {seed}")
     for _ in range(TRIES):
@@ -113,7 +114,7 @@ def _setting(settings: Mapping[str, str], name: str, offered: Sequence[int]) -> 
     for value in offered:
         if settings.get(name) == str(value):
             return value
-    args = (("setting", name), ("low", min(offered)), ("high", max(offered)))
+    args: Args = {"setting": name, "low": min(offered), "high": max(offered)}
     raise BadFile((Fault(0, "bands.new.setting", args),))
 
 

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from byways.kernel.datafile import BadFile, find, listed, names, rows
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.protocol import Refusal
+from byways.kernel.scene import Args
 
 from . import judging
 from .board import Table, make_table
@@ -29,18 +30,18 @@ def choose(options: Options, seats: int) -> Table:
         if fault.code != "file.missing":
             raise BadOptions(Refusal(fault.code, ("board",), fault.args)) from e
         there = listed(name for name in names(BOARD, _ours()) if _is_for(name, scenario, seats))
-        which = (("name", str(own)), ("boards", there))
+        which = {"name": str(own), "boards": there}
         raise BadOptions(Refusal("bands.options.no_board", ("board",), which)) from e
     try:
         table = _table(text)
     except BadFile as e:
-        args = (("name", str(own)), ("line", e.faults[0].line))
+        args: Args = {"name": str(own), "line": e.faults[0].line}
         raise BadOptions(Refusal("bands.options.board", ("board",), args)) from e
     if table.board.scenario != scenario:
-        said = (("name", str(own)), ("scenario", table.board.scenario))
+        said: Args = {"name": str(own), "scenario": table.board.scenario}
         raise BadOptions(Refusal("bands.options.board_scenario", ("board", "scenario"), said))
     if table.board.players != seats:
-        said = (("name", str(own)), ("players", table.board.players))
+        said = {"name": str(own), "players": table.board.players}
         raise BadOptions(Refusal("bands.options.board_players", ("board", "seats"), said))
     return table
 

@@ -56,7 +56,7 @@ def _board(table: Table) -> Sheet:
     game, players = Bands(table), table.board.players
     area = game.scene(game.observe(game.setup(players), None)).areas[0]
     spots = tuple(_with_starts(spot, table) if spot.shape == "peg" else spot for spot in area.spots)
-    title = Text("bands.paper.board", (("scenario", table.scenario.number), ("players", players)))
+    title = Text("bands.paper.board", {"scenario": table.scenario.number, "players": players})
     rows = tuple(
         Row(Text(f"bands.score.{line}"), Text(f"bands.score.{line}.about")) for line in table.scenario.lines
     )

@@ -84,9 +84,9 @@ def _check_cards(table: Table, state: State, seat: Seat, pay: Pay) -> Refusal | 
     if len(pay.cards) == 2 and pay.cards[0] != pay.cards[1]:
         return Refusal("bands.pay.pair", pay.cards)
     if len(pay.cards) == 1 and pay.cards[0] != colour:
-        return Refusal("bands.pay.colour", (pay.peg, colour), (("colour", colour),))
+        return Refusal("bands.pay.colour", (pay.peg, colour), {"colour": colour})
     if not holds(state.desk(seat).hand, bag(pay.cards)):
-        return Refusal("bands.pay.cards", (pay.cards[0],), (("colour", pay.cards[0]),))
+        return Refusal("bands.pay.cards", (pay.cards[0],), {"colour": pay.cards[0]})
     return None
 
 

@@ -54,10 +54,10 @@ def check(table: Table, state: State, seat: Seat, pegs: tuple[str, ...]) -> Refu
     """Gets why this band is refused."""
     desk = state.desk(seat)
     if len(desk.bands) >= MAX_BANDS:
-        return Refusal("bands.band.none_left", args=(("count", MAX_BANDS),))
+        return Refusal("bands.band.none_left", args={"count": MAX_BANDS})
     shape = table.at.get(pegs)
     if shape is None:
-        return Refusal("bands.band.shape", pegs, (("shapes", _offered(table)),))
+        return Refusal("bands.band.shape", pegs, {"shapes": _offered(table)})
     if refusal := check_ground(table.board, table.scenario, table.usable, shape):
         return refusal
     if shape.number in desk.bands:

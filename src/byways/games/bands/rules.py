@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from byways.kernel.lots import Lots, refuse_any
 from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Scene, Text
+from byways.kernel.scene import Args, Scene, Text
 
 from . import cards, gains, knowledge, notation, payment, placing, scene, scoring, usual
 from .board import Table
@@ -123,7 +123,7 @@ class Bands:
             return None
         if state.bought or state.desk(state.seat).crystals < CRYSTALS_AN_ACTION:
             return Refusal("bands.act.all_used")
-        return Refusal("bands.act.none_left", args=(("count", ACTIONS), ("price", CRYSTALS_AN_ACTION)))
+        return Refusal("bands.act.none_left", args={"count": ACTIONS, "price": CRYSTALS_AN_ACTION})
 
     def _check_take(self, state: State, card: str) -> Refusal | None:
         if not state.taking and (refusal := self._check_begin(state)):
@@ -134,7 +134,7 @@ class Bands:
             return None if state.pile(state.seat).size else Refusal("bands.take.deck", (DECK,))
         if not self.table.scenario.row:
             return Refusal("bands.take.no_row", (DECK,))
-        return None if state.row[COLOUR[card]] else Refusal("bands.take.row", (card,), (("colour", card),))
+        return None if state.row[COLOUR[card]] else Refusal("bands.take.row", (card,), {"colour": card})
 
     def _check_crystal(self, state: State, seat: Seat) -> Refusal | None:
         if refusal := _check_between(state):
@@ -142,7 +142,7 @@ class Bands:
         if state.bought:
             return Refusal("bands.crystal.once")
         if state.desk(seat).crystals < CRYSTALS_AN_ACTION:
-            return Refusal("bands.crystal.few", args=(("count", CRYSTALS_AN_ACTION),))
+            return Refusal("bands.crystal.few", args={"count": CRYSTALS_AN_ACTION})
         if not self._cards_left(state) and next(placing.bands(self.table, state, seat), None) is None:
             return Refusal("bands.crystal.nothing")
         return None
@@ -187,7 +187,7 @@ class Bands:
             row=minus(state.row, one),
             desks=with_item(state.desks, seat, desk),
         )
-        return self._taken(after), (Event("bands.take", seat, (card,), (("colour", card),)),)
+        return self._taken(after), (Event("bands.take", seat, (card,), {"colour": card}),)
 
     def _taken(self, state: State) -> State:
         """Ends an action for which no card is left."""
@@ -249,7 +249,7 @@ class Bands:
         state = replace(state, moment=state.moment + 1, actions=ACTIONS, bought=False)
         if seat < len(state.desks):
             return replace(state, seat=Seat(seat + 1)), events
-        events += (Event("bands.round_over", args=(("round", state.round),)),)
+        events += (Event("bands.round_over", args={"round": state.round}),)
         idle = 0 if state.acted else state.idle + 1
         state = replace(state, seat=Seat(1), acted=False, idle=idle)
         if reason := self._reason_to_end(state):
@@ -330,11 +330,11 @@ def _check_between(state: State) -> Refusal | None:
 
 
 def _paid(seat: Seat, pay: Pay) -> Event:
-    args = (("cards", len(pay.cards)), ("colour", pay.cards[0]))
+    args: Args = {"cards": len(pay.cards), "colour": pay.cards[0]}
     if pay.crystal is not None:
-        return Event("bands.paid_crystal", seat, (pay.peg,), (*args, ("to", int(pay.crystal))))
+        return Event("bands.paid_crystal", seat, (pay.peg,), {**args, "to": int(pay.crystal)})
     if len(pay.to) == 2:
-        return Event("bands.paid_both", seat, (pay.peg,), (*args, ("to", pay.to[0]), ("and", pay.to[1])))
+        return Event("bands.paid_both", seat, (pay.peg,), {**args, "to": pay.to[0], "and": pay.to[1]})
     if pay.to:
-        return Event("bands.paid_to", seat, (pay.peg,), (*args, ("to", int(pay.to[0]))))
+        return Event("bands.paid_to", seat, (pay.peg,), {**args, "to": int(pay.to[0])})
     return Event("bands.paid", seat, (pay.peg,), args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Args, Point, Scene, Spot, Stroke, Text
 
 from .board import NOTHING, Stuff, Table
 from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS
@@ -36,8 +36,8 @@ def stage(table: Table, view: View) -> Text:
     last = "yes" if view.triggered or view.round == table.scenario.end_rounds else "no"
     rounds = table.scenario.end_rounds
     if rounds:
-        return Text("bands.stage.round_of", (("round", view.round), ("rounds", rounds), ("last", last)))
-    return Text("bands.stage.round", (("round", view.round), ("last", last)))
+        return Text("bands.stage.round_of", {"round": view.round, "rounds": rounds, "last": last})
+    return Text("bands.stage.round", {"round": view.round, "last": last})
 
 
 def _centres(table: Table) -> list[Point]:
@@ -117,9 +117,7 @@ def _pegs(table: Table, view: View, centres: list[Point]) -> Iterator[Spot]:
             marks.add("unusable")
         if names[peg] in view.owed:
             marks.add("owed")
-        label = Text(
-            "bands.peg", (("peg", names[peg]), ("colour", colour), ("owners", " ".join(owners) or "none"))
-        )
+        label = Text("bands.peg", {"peg": names[peg], "colour": colour, "owners": " ".join(owners) or "none"})
         at = (x - PEG // 2, y - PEG // 2)
         text = LETTERS[table.board.colours[peg]]
         yield Spot(names[peg], label, at, (PEG, PEG), "peg", text=text, marks=frozenset(marks))
@@ -148,13 +146,13 @@ def _lines(table: Table, view: View, centres: list[Point]) -> Iterator[Spot]:
 
 def _sign(code: str, name: str, stuff: Stuff, corners: list[Point], taken: bool, shape: str) -> Spot:
     x, y = _middle(corners)
-    args = (
-        ("place", name),
-        ("treasure", stuff.treasure),
-        ("crystals", stuff.crystals),
-        ("kind", stuff.what or stuff.kind or "plain"),
-        ("taken", "yes" if taken else "no"),
-    )
+    args: Args = {
+        "place": name,
+        "treasure": stuff.treasure,
+        "crystals": stuff.crystals,
+        "kind": stuff.what or stuff.kind or "plain",
+        "taken": "yes" if taken else "no",
+    }
     centre = (SIGN // 2, SIGN // 2)
     styles = [style for style, count in (("treasure", stuff.treasure), ("crystal", stuff.crystals)) if count]
     if stuff.what:
@@ -170,7 +168,7 @@ def _cards(words: tuple[str, ...], pointed: bool) -> list[Spot]:
     """Gets cards side by side; of equal ones the first is the one to point at."""
     spots: list[Spot] = []
     for i, word in enumerate(words):
-        label = Text("bands.card", (("colour", word),))
+        label = Text("bands.card", {"colour": word})
         text, ref = LETTERS[COLOURS.index(word)], word if pointed and word not in words[:i] else ""
         spots.append(Spot(ref, label, (i * UNIT, 0), shape="card", text=text, marks=frozenset({word})))
     return spots
@@ -181,7 +179,7 @@ def _counted(words: tuple[str, ...], pointed: bool = False) -> list[Spot]:
     spots: list[Spot] = []
     for letter, colour in zip(LETTERS, COLOURS, strict=True):
         if count := words.count(colour):
-            label = Text("bands.cards", (("colour", colour), ("count", count)))
+            label = Text("bands.cards", {"colour": colour, "count": count})
             at, marks = (len(spots) * UNIT, 0), frozenset({colour})
             ref = colour if pointed else ""
             spots.append(Spot(ref, label, at, shape="card", text=f"{letter}{count}", marks=marks))
@@ -193,7 +191,7 @@ def _row(table: Table, view: View) -> Area:
     number = view.viewer - 1 if view.viewer is not None and len(view.piles) > 1 else 0
     pile = view.piles[number]
     spots = _cards(view.row, pointed=not view.owed)
-    label = Text("bands.deck", (("count", pile.deck), ("discards", len(pile.discards))))
+    label = Text("bands.deck", {"count": pile.deck, "discards": len(pile.discards)})
     spots.append(Spot(DECK, label, (len(spots) * UNIT, 0), shape="card", text=str(pile.deck)))
     code = "bands.row" if table.scenario.row else "bands.own_pile"
     return Area("tray", Text(code), (len(spots) * UNIT, UNIT), tuple(spots))
@@ -210,9 +208,9 @@ def _rival(view: View, seat: int) -> Area:
     desk = view.desks[seat - 1]
     spots = _counted(desk.shown)
     hidden = desk.cards - len(desk.shown)
-    label = Text("bands.hidden", (("count", hidden),))
+    label = Text("bands.hidden", {"count": hidden})
     spots.append(Spot("", label, (len(spots) * UNIT, 0), shape="card", text=f"?{hidden}"))
-    title = Text("bands.rival", (("seat", seat),))
+    title = Text("bands.rival", {"seat": seat})
     return Area("tray", title, (len(spots) * UNIT, UNIT), tuple(spots), seat)
 
 
@@ -227,14 +225,14 @@ def _players(view: View) -> Area:
     """What everybody has; players are pointed at to be paid."""
     spots = []
     for seat, desk in enumerate(view.desks, 1):
-        args = (
-            ("seat", seat),
-            ("points", desk.points),
-            ("crystals", desk.crystals),
-            ("cards", desk.cards),
-            ("bands", len(desk.bands)),
-            ("shown", len(desk.shown)),
-        )
+        args = {
+            "seat": seat,
+            "points": desk.points,
+            "crystals": desk.crystals,
+            "cards": desk.cards,
+            "bands": len(desk.bands),
+            "shown": len(desk.shown),
+        }
         text = f"{desk.points} *{desk.crystals} #{desk.cards}"
         marks = frozenset({f"seat{seat}", *(("turn",) if seat == view.seat and not view.ended else ())})
         at, size = ((seat - 1) * 2 * UNIT, 0), (2 * UNIT, UNIT)
@@ -254,4 +252,4 @@ def _bar(view: View) -> Area:
 def _button(view: View, word: str) -> Text:
     """Gets what stands on a button. Crystals buy an action, or a rival's leave while a band is paid for."""
     said = "third" if word == "crystal" and not view.owed else word
-    return Text("bands.button", (("word", said), ("count", CRYSTALS_AN_ACTION)))
+    return Text("bands.button", {"word": said, "count": CRYSTALS_AN_ACTION})

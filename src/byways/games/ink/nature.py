@@ -64,7 +64,7 @@ def lots(kind: type[Action] | None, rules: Rules, seats: int) -> Lots:
 
 
 def _lot(name: str, sides: Sequence[str], count: int) -> Lot:
-    label = Text("ink.lot", (("lot", name), ("count", count)))
+    label = Text("ink.lot", {"lot": name, "count": count})
     return Lot(label, count, dict.fromkeys(sides, count), side)
 
 

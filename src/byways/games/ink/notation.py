@@ -27,11 +27,11 @@ def cell_name(cell: int) -> str:
 @lru_cache(maxsize=2_000)
 def faces_named(faces: tuple[str, ...]) -> tuple[Text, ...]:
     """Gets what dice show, to be said one after the other."""
-    return tuple(Text("ink.face", (("face", face),)) for face in faces)
+    return tuple(Text("ink.face", {"face": face}) for face in faces)
 
 
 def meteor_named(direction: str, distance: int) -> Text:
-    return Text("ink.die.meteor", (("direction", direction), ("distance", distance)))
+    return Text("ink.die.meteor", {"direction": direction, "distance": distance})
 
 
 def path(action: Action) -> Path:

@@ -40,7 +40,7 @@ def _boards(rules: Rules, seats: int) -> Sheet:
         Row(Text(f"ink.score.{line.code}"), Text(f"ink.score.{line.code}.about"))
         for line in game.tally(state, Seat(1)).lines
     )
-    title = Text("ink.paper.board", (("rounds", rules.rounds),))
+    title = Text("ink.paper.board", {"rounds": rules.rounds})
     return Sheet("boards", title, scene.areas[0], _trays(rules), rows, per_page=(1, 2, 4), copies=seats)
 
 
@@ -52,7 +52,7 @@ def _trays(rules: Rules) -> tuple[Area, ...]:
     if rules.lava:
         lava = [*dict.fromkeys(dice[LAVA[0]])]
         found.append(_row(Text("ink.paper.lava"), [_face(face, "die") for face in lava]))
-    specials = Text("ink.paper.specials", (("count", box().max_specials),))
+    specials = Text("ink.paper.specials", {"count": box().max_specials})
     return (*found, _row(specials, [_face(special, "card") for special in box().specials]))
 
 
@@ -65,7 +65,7 @@ def _dice(rules: Rules, seats: int) -> Pieces:
             Piece(f"{name} {face}", _row(Text("ink.paper.faces"), [_face(face, "bare")]), copies=copies)
             for face in box().dice[name]
         ]
-        groups.append(Group(tuple(pieces), Text("ink.paper.die", (("die", name),))))
+        groups.append(Group(tuple(pieces), Text("ink.paper.die", {"die": name})))
     return Pieces("dice", Text("ink.paper.faces"), DIE, tuple(groups))
 
 
@@ -84,8 +84,8 @@ def _row(label: Text, spots: Sequence[Spot]) -> Area:
 def _dealt(options: Options, path: Path) -> Dealt | None:
     kind, *words = path
     if kind == "first":
-        return Dealt(_row(Text("ink.first", (("seat", int(words[0])),)), _faces(words)))
-    return Dealt(_row(Text("ink.paper.rolled", (("kind", kind),)), _faces(words)))
+        return Dealt(_row(Text("ink.first", {"seat": int(words[0])}), _faces(words)))
+    return Dealt(_row(Text("ink.paper.rolled", {"kind": kind}), _faces(words)))
 
 
 def _faces(words: Iterable[str]) -> list[Spot]:

@@ -169,7 +169,7 @@ def _clashing(sheet: Sheet) -> list[Refusal]:
 
 
 def _bad(code: str, word: str, *refs: str) -> Refusal:
-    return Refusal(code, refs, (("word", word[:80]),))
+    return Refusal(code, refs, {"word": word[:80]})
 
 
 # Entered place by place
@@ -200,7 +200,7 @@ def _offers(sketch: Sketch, place: str) -> tuple[Offer, ...]:
 def _piece(piece: str, text: str) -> Spot:
     if piece in box().lays:
         return replace(side(piece), ref=piece)
-    return Spot(piece, Text("ink.drawn", (("word", piece),)), (0, 0), shape="die", strokes=strokes(text))
+    return Spot(piece, Text("ink.drawn", {"word": piece}), (0, 0), shape="die", strokes=strokes(text))
 
 
 def _put(text: str, place: str, entry: str) -> str:

@@ -180,7 +180,7 @@ class Ink:
         if desk.special:
             return (Refusal("ink.special.one_a_round"),)
         if len(desk.sheet.used) >= self.rules.box.max_specials:
-            return (Refusal("ink.special.limit", desk.sheet.used, (("count", self.rules.box.max_specials),)),)
+            return (Refusal("ink.special.limit", desk.sheet.used, {"count": self.rules.box.max_specials}),)
         if special in desk.sheet.used:
             return (Refusal("ink.special.used", (special,)),)
         return ()
@@ -210,7 +210,7 @@ class Ink:
             if placing.fits_anywhere(desk.sheet, desk.faces[ROUTES.index(die)])
         ]
         if self.rules.lava and not desk.poured and (way := placing.way_to_pour(desk.sheet, state.lava)):
-            refusals.append(Refusal("ink.done.must_pour", desk.lava, (("way", way),)))
+            refusals.append(Refusal("ink.done.must_pour", desk.lava, {"way": way}))
         return tuple(refusals)
 
     def _piece(self, state: State, seat: Seat, source: str) -> str:
@@ -227,7 +227,7 @@ class Ink:
     def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         match action:
             case Lay():
-                drawn = (("face", self._piece(state, seat, action.source)),)
+                drawn = {"face": self._piece(state, seat, action.source)}
                 refs = (cell_name(action.cell), action.source, action.text)
                 event = Event("ink.drew", seat, refs, drawn, only=frozenset({seat}))
                 return self._apply_lay(state, seat, action), (event,)
@@ -243,9 +243,7 @@ class Ink:
                 desk = replace(desk, sheet=sheet, special=True, settled=True)
                 return state.with_desk(seat, desk), _private("ink.shield", seat, special)
             case Pair(number):
-                event = Event(
-                    "ink.pair", seat, (str(number),), (("faces", faces_named(pair(state, number))),)
-                )
+                event = Event("ink.pair", seat, (str(number),), {"faces": faces_named(pair(state, number))})
                 return draft.take(state, seat, number), (event,)
             case Done():
                 return self._apply_done(state, seat)
@@ -282,7 +280,7 @@ class Ink:
         first = draft.next_first(state) if self.rules.draft else None
         desks = tuple(Desk(desk.sheet, desk.sheet) for desk in state.desks)
         after = State(state.round + 1, (), (), None, desks, state.star, first)
-        events += (Event("ink.round_over", args=(("round", state.round),)),)
+        events += (Event("ink.round_over", args={"round": state.round}),)
         return after, (*events, Event("ink.end")) if after.round > self.rules.rounds else events
 
     def _apply_nature(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -303,7 +301,7 @@ class Ink:
                 raise AssertionError(action)
         if nature.awaited(state, self.rules) is None:
             state = replace(state, desks=tuple(self._begun(state, desk.sheet) for desk in state.desks))
-        return state, (Event(code, refs=path[1:], args=(("dice", dice),)),)
+        return state, (Event(code, refs=path[1:], args={"dice": dice}),)
 
     def _begun(self, state: State, sheet: Sheet, faces: tuple[str, ...] | None = None) -> Desk:
         """Gets a desk at the moment when all dice have fallen."""

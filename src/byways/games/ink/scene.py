@@ -38,7 +38,7 @@ def stage(view: View, rules: Rules) -> Text:
     """Gets the heading."""
     if view.round > rules.rounds:
         return Text("ink.stage.over")
-    return Text("ink.stage.round", (("round", view.round), ("rounds", rules.rounds)))
+    return Text("ink.stage.round", {"round": view.round, "rounds": rules.rounds})
 
 
 def strokes(text: str) -> tuple[Stroke, ...]:
@@ -82,7 +82,7 @@ def _board(sheet: Sheet, seat: Seat, before: Sheet) -> Area:
         kept = frozenset(mark for mark, holds in marks.items() if holds)
         spots.append(Spot(board.names[cell], label, at, strokes=strokes(text), text=text, marks=kept))
     size = (2 * MARGIN + board.columns * UNIT, 2 * MARGIN + board.rows * UNIT)
-    return Area("board", Text("ink.board", (("seat", seat),)), size, tuple(spots), seat, _exits())
+    return Area("board", Text("ink.board", {"seat": seat}), size, tuple(spots), seat, _exits())
 
 
 def _exits() -> tuple[Stroke, ...]:
@@ -102,16 +102,16 @@ def _exits() -> tuple[Stroke, ...]:
 
 def _cell_label(name: str, text: str, round_: int) -> Text:
     if text == EMPTY:
-        return Text("ink.cell.empty", (("cell", name),))
+        return Text("ink.cell.empty", {"cell": name})
     if text in (CRATER, VOLCANO):
-        return Text("ink.cell.crater" if text == CRATER else "ink.cell.volcano", (("cell", name),))
-    return Text("ink.cell.drawn", (("cell", name), *_sides(text), ("round", round_)))
+        return Text("ink.cell.crater" if text == CRATER else "ink.cell.volcano", {"cell": name})
+    return Text("ink.cell.drawn", {"cell": name, **_sides(text), "round": round_})
 
 
-def _sides(text: str) -> tuple[tuple[str, str], ...]:
+def _sides(text: str) -> dict[str, str]:
     """Gets what a drawing has at each side, for a sentence."""
-    sides = tuple((side.name.lower(), text[side]) for side in Side)
-    return (*sides, ("crossing", "yes" if text.endswith("x") else "no"))
+    sides = {side.name.lower(): text[side] for side in Side}
+    return {**sides, "crossing": "yes" if text.endswith("x") else "no"}
 
 
 def _tray(view: View, rules: Rules) -> Area:
@@ -137,7 +137,7 @@ def _tray(view: View, rules: Rules) -> Area:
 
 def _piece(ref: str, face: str, shape: str, used: bool, before: list[Spot]) -> Spot:
     text = box().lays[face][0]
-    label = Text("ink.piece", (("piece", ref), ("face", face), ("used", "yes" if used else "no")))
+    label = Text("ink.piece", {"piece": ref, "face": face, "used": "yes" if used else "no"})
     marks = frozenset({"used"}) if used else frozenset[str]()
     return Spot(ref, label, _place(before), (UNIT, UNIT), shape, strokes(text), text, marks)
 
@@ -147,7 +147,7 @@ def _pair(view: View, number: int, before: list[Spot]) -> Spot:
     faces = view.faces[2 * number - 2 : 2 * number]
     label = Text(
         "ink.pair_label",
-        (("pair", number), ("faces", faces_named(faces)), ("taken", "yes" if taken else "no")),
+        {"pair": number, "faces": faces_named(faces), "taken": "yes" if taken else "no"},
     )
     marks = frozenset({"used"}) if taken else frozenset[str]()
     left, right = (strokes(box().lays[face][0]) for face in faces)
@@ -188,4 +188,4 @@ def _bar(view: View, rules: Rules) -> Area:
 
 def _buttons(words: Iterable[str]) -> Iterable[Spot]:
     for i, word in enumerate(words):
-        yield Spot(word, Text("ink.button", (("word", word),)), (i * UNIT, 0), shape="button", text=word)
+        yield Spot(word, Text("ink.button", {"word": word}), (i * UNIT, 0), shape="button", text=word)

@@ -14,9 +14,9 @@ TIP = 34
 def side(word: str) -> Spot:
     """Gets the side of a die that is written like this."""
     if word in box().lays:
-        label = Text("ink.piece", (("piece", word), ("face", word), ("used", "no")))
+        label = Text("ink.piece", {"piece": word, "face": word, "used": "no"})
         return Spot("", label, (0, 0), shape="die", strokes=strokes(box().lays[word][0]))
-    label = Text("ink.side", (("word", "any" if word == CHOOSE else word),))
+    label = Text("ink.side", {"word": "any" if word == CHOOSE else word})
     if word == CHOOSE:
         lines = tuple(_arrow(each, 8) for each in DIRECTIONS)
     elif word in DIRECTIONS:

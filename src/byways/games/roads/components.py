@@ -124,7 +124,7 @@ def _parse(text: str) -> tuple[tuple[Kind, ...], tuple[Fault, ...]]:
     if not kinds and not faults:
         faults.append(Fault(0, "roads.deck.empty"))
     if cards > MAX_CARDS:
-        faults.append(Fault(0, "roads.deck.too_many", (("cards", cards), ("most", MAX_CARDS))))
+        faults.append(Fault(0, "roads.deck.too_many", {"cards": cards, "most": MAX_CARDS}))
     return tuple(kinds), tuple(faults)
 
 
@@ -135,16 +135,16 @@ def _row_faults(row: Row, names: Mapping[str, int], looks: Mapping[str, str]) ->
     kind, sides, count = row.words
     faults = []
     if not _KIND.match(kind) or kind in (DEAL, DRAW, SKIP):
-        faults.append(Fault(row.line, "roads.deck.kind", (("kind", kind[:40]),)))
+        faults.append(Fault(row.line, "roads.deck.kind", {"kind": kind[:40]}))
     elif kind in names:
-        faults.append(Fault(row.line, "roads.deck.twice", (("kind", kind), ("above", names[kind]))))
+        faults.append(Fault(row.line, "roads.deck.twice", {"kind": kind, "above": names[kind]}))
     if not _SIDES.match(sides):
-        faults.append(Fault(row.line, "roads.deck.sides", (("sides", sides[:40]),)))
+        faults.append(Fault(row.line, "roads.deck.sides", {"sides": sides[:40]}))
     elif _look(sides) in looks and kind not in names:
         other = looks[_look(sides)]
-        faults.append(Fault(row.line, "roads.deck.same", (("kind", kind), ("other", other))))
+        faults.append(Fault(row.line, "roads.deck.same", {"kind": kind, "other": other}))
     if not _COUNT.match(count):
-        faults.append(Fault(row.line, "roads.deck.count", (("count", count[:40]),)))
+        faults.append(Fault(row.line, "roads.deck.count", {"count": count[:40]}))
     return faults
 
 

@@ -10,6 +10,7 @@ from byways.kernel.datafile import BadFile
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Refusal
+from byways.kernel.scene import Args
 
 from .components import Deck, find_deck
 
@@ -80,10 +81,10 @@ def choose(options: Options, seats: int) -> Rules:
     number = options["variant"]
     variant = VARIANTS[number]
     if seats > variant.seats:
-        raise BadOptions(Refusal("roads.options.seats", ("seats",), (("most", variant.seats),)))
+        raise BadOptions(Refusal("roads.options.seats", ("seats",), {"most": variant.seats}))
     for other, offered in VARIANTS.items():
         if other != number and options[offered.own] not in (None, False):
-            args = (("option", offered.own), ("variant", other))
+            args: Args = {"option": offered.own, "variant": other}
             raise BadOptions(Refusal("roads.options.variant", (offered.own,), args))
     return Rules(
         number,
@@ -104,7 +105,7 @@ def _deck(name: str) -> Deck:
             raise BadOptions(Refusal("roads.options.no_deck", ("deck",), fault.args)) from e
         if not fault.line:
             raise BadOptions(Refusal(fault.code, ("deck",), fault.args)) from e
-        args = (("deck", name), ("line", fault.line))
+        args: Args = {"deck": name, "line": fault.line}
         raise BadOptions(Refusal("roads.options.deck", ("deck",), args)) from e
 
 
@@ -114,5 +115,5 @@ def _field(text: str | None, seats: int) -> Cell:
     found = _FIELD.match(text)
     columns, rows = (int(found[1]), int(found[2])) if found else (0, 0)
     if columns * rows < 2 or max(columns, rows) > MAX_FIELD:
-        raise BadOptions(Refusal("roads.options.field", ("field",), (("most", MAX_FIELD),)))
+        raise BadOptions(Refusal("roads.options.field", ("field",), {"most": MAX_FIELD}))
     return columns, rows

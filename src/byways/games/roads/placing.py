@@ -32,7 +32,7 @@ def refuse(rules: Rules, network: Network, cell: Cell, sides: str) -> tuple[Refu
     for side in clashes(rim, sides):
         code = "roads.lay.nowhere" if leads_nowhere(rim[side], sides[side]) else "roads.lay.width"
         other = write_unbounded(beside(cell, side))
-        found.append(Refusal(code, (name, other), (("beside", other),)))
+        found.append(Refusal(code, (name, other), {"beside": other}))
     return tuple(found) or (Refusal("roads.lay.loose", (name,)),)
 
 

@@ -74,9 +74,9 @@ class Roads:
         match action:
             case Lay(kind, cell, sides):
                 if kind not in state.player(seat).hand:
-                    return (Refusal("roads.lay.hand", (kind,), (("kind", kind),)),)
+                    return (Refusal("roads.lay.hand", (kind,), {"kind": kind}),)
                 if sides not in self.rules.deck.lays[kind]:
-                    return (Refusal("roads.lay.face", (kind, sides), (("kind", kind),)),)
+                    return (Refusal("roads.lay.face", (kind, sides), {"kind": kind}),)
                 return placing.refuse(self.rules, state.network, cell, sides)
             case Skip():
                 return self._check_skip(state, seat)
@@ -88,7 +88,7 @@ class Roads:
             return (Refusal("roads.skip.not_played"),)
         for lay in placing.lays(self.rules, state.network, dict.fromkeys(state.player(seat).hand)):
             kind, cell, _ = notation.path(lay)
-            return (Refusal("roads.skip.can_lay", (cell, kind), (("kind", kind),)),)
+            return (Refusal("roads.skip.can_lay", (cell, kind), {"kind": kind}),)
         return ()
 
     # What happens then
@@ -118,7 +118,7 @@ class Roads:
             turn=state.turn + 1,
         )
         kind, cell, sides = notation.path(lay)
-        return after, Event("roads.laid", seat, (cell, kind, sides), (("kind", kind),))
+        return after, Event("roads.laid", seat, (cell, kind, sides), {"kind": kind})
 
     def _apply_skip(self, state: State, seat: Seat) -> tuple[State, Event]:
         player = state.player(seat)
@@ -140,10 +140,10 @@ class Roads:
             pile=_less(state.pile, cards),
             turn=state.turn + 1,
         )
-        others = Event("roads.dealt_hidden", deal.seat, args=(("count", len(cards)),))
-        named = tuple(Text("roads.kind", (("kind", kind),)) for kind in cards)
+        others = Event("roads.dealt_hidden", deal.seat, args={"count": len(cards)})
+        named = tuple(Text("roads.kind", {"kind": kind}) for kind in cards)
         own = Event(
-            "roads.dealt", deal.seat, cards, (("cards", named),), only=frozenset({deal.seat}), instead=others
+            "roads.dealt", deal.seat, cards, {"cards": named}, only=frozenset({deal.seat}), instead=others
         )
         return after, (own,)
 
@@ -179,7 +179,7 @@ class Roads:
 
     def _lots(self, head: Path, left: Mapping[str, int], count: int, seat: Seat | None) -> Lots:
         kinds = {kind.name: kind for kind in self.rules.deck.kinds}
-        label = Text("roads.lot", (("seat", seat or 0), ("count", count)))
+        label = Text("roads.lot", {"seat": seat or 0, "count": count})
         most = {name: left.get(name, 0) for name in kinds}
         return Lots(head, (Lot(label, count, most, lambda name: scene.card(kinds[name])),), seat=seat)
 

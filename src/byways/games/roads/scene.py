@@ -42,9 +42,9 @@ def stage(view: View, rules: Rules) -> Text:
     """Gets the heading."""
     if len(view.won) == rules.games:
         return Text("roads.stage.over")
-    laid = (("laid", len(view.network)), ("cards", rules.each * len(view.hands)))
+    laid = {"laid": len(view.network), "cards": rules.each * len(view.hands)}
     if rules.match:
-        return Text("roads.stage.match", (("game", view.game), *laid))
+        return Text("roads.stage.match", {"game": view.game, **laid})
     return Text("roads.stage.laid", laid)
 
 
@@ -55,7 +55,7 @@ def strokes(sides: str) -> tuple[Stroke, ...]:
 
 def card(kind: Kind) -> Spot:
     """Gets a card as it is printed."""
-    label = Text("roads.kind", (("kind", kind.name),))
+    label = Text("roads.kind", {"kind": kind.name})
     return Spot("", label, (0, 0), shape="card", strokes=strokes(kind.sides))
 
 
@@ -88,9 +88,9 @@ def _free(view: View, rules: Rules) -> list[Cell]:
 def _cell(cell: Cell, at: Point, card: Laid | None, latest: str | None) -> Spot:
     name = write_unbounded(cell)
     if card is None:
-        return Spot(name, Text("roads.cell.empty", (("cell", name),)), at)
-    sides = tuple((side.name.lower(), LANES[card.sides[side]]) for side in Side)
-    label = Text("roads.cell.laid", (("cell", name), ("kind", card.kind), *sides, ("seat", card.seat)))
+        return Spot(name, Text("roads.cell.empty", {"cell": name}), at)
+    sides = {side.name.lower(): LANES[card.sides[side]] for side in Side}
+    label = Text("roads.cell.laid", {"cell": name, "kind": card.kind, **sides, "seat": card.seat})
     marks = frozenset({"last"}) if name == latest else frozenset[str]()
     return Spot(name, label, at, (UNIT, UNIT), "card", strokes(card.sides), card.sides, marks)
 
@@ -102,7 +102,7 @@ def _tray(view: View, rules: Rules) -> Area:
     spots = tuple(
         Spot(
             kind.name,
-            Text("roads.card", (("kind", kind.name), ("count", held[kind.name]))),
+            Text("roads.card", {"kind": kind.name, "count": held[kind.name]}),
             (i * UNIT, 0),
             shape="card",
             strokes=strokes(kind.sides),
@@ -126,10 +126,10 @@ def _bar(view: View) -> Area:
 
 
 def _others(view: View, seat: int) -> Text:
-    return Text("roads.others", (("seat", seat), ("out", "yes" if seat in view.out else "no")))
+    return Text("roads.others", {"seat": seat, "out": "yes" if seat in view.out else "no"})
 
 
 def _backs(label: Text, count: int, seat: int | None) -> Area:
     """Cards that lie face down; only their number is known."""
-    back = Spot("", Text("roads.backs", (("count", count),)), (0, 0), shape="card", text=f"×{count}")
+    back = Spot("", Text("roads.backs", {"count": count}), (0, 0), shape="card", text=f"×{count}")
     return Area("tray", label, (UNIT, UNIT), (back,), seat)

@@ -34,7 +34,7 @@ def follow(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
         return state, events
     fresh = begin(rules, len(state.players), state.game + 1)
     after = replace(fresh, turn=state.turn, won=state.won, ended=state.ended)
-    told = Event("roads.next_game", Seat(after.seat), args=(("game", after.game),))
+    told = Event("roads.next_game", Seat(after.seat), args={"game": after.game})
     return after, (*events, Event(ending.reason), told)
 
 

@@ -24,7 +24,7 @@ class Reading:
 
     def fault(self, row: Row | None, code: str, word: str = "") -> None:
         """Notes a fault of a line, or of the whole file."""
-        self.faults.append(Fault(row.line if row else 0, code, (("word", word[:40]),)))
+        self.faults.append(Fault(row.line if row else 0, code, {"word": word[:40]}))
 
     def number(self, row: Row, word: str, low: int, high: int) -> int:
         """Reads a whole number; notes a fault and goes on with the lowest if it is none in range."""
@@ -40,7 +40,7 @@ def read_lines(text: str, kind: str, known: Mapping[str, Callable[[Reading, Row]
     :raises BadFile: it is a file of another kind or for another game.
     """
     if heading(text) != (kind, "trails"):
-        raise BadFile((Fault(rows(text)[0].line, "trails.file.kind", (("word", kind),)),))
+        raise BadFile((Fault(rows(text)[0].line, "trails.file.kind", {"word": kind}),))
     reading = Reading()
     for row in rows(text)[1:]:
         if row.words[0] in known:

@@ -49,8 +49,7 @@ class Goal:
     def words(self) -> Args:
         """What a sentence about it may name."""
         word, count = self.word or "any", self.at_least
-        named = (("sort", self.sort), ("measure", self.measure), ("word", word))
-        return (*named, ("count", count))
+        return {"sort": self.sort, "measure": self.measure, "word": word, "count": count}
 
     @property
     def text(self) -> Text:

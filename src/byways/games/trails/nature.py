@@ -19,7 +19,7 @@ def goals(rules: Rules) -> Lots:
     named = {goal.name: goal for goal in rules.goal_set.goals}
     lots = tuple(
         Lot(
-            Text("trails.lot.goals", (("sort", sort), ("count", NEEDED))),
+            Text("trails.lot.goals", {"sort": sort, "count": NEEDED}),
             NEEDED,
             dict.fromkeys(rules.goal_set.of_sort(sort), 1),
             lambda name: goal_card(named[name]),
@@ -34,7 +34,7 @@ def deal(rules: Rules, seat: Seat, left: Collection[str]) -> Lots:
     """Gets the hand of a seat, from the cards that are left."""
     kept = set(left)
     most = {card: int(card in kept) for card in deck(rules.decks)}
-    label = Text("trails.lot.hand", (("seat", seat), ("count", rules.box.hand)))
+    label = Text("trails.lot.hand", {"seat": seat, "count": rules.box.hand})
     lot = Lot(label, rules.box.hand, most, lambda card: card_spot("", card, 0), ascending=True)
     return Lots(("deal", str(seat)), (lot,), seat=seat)
 

@@ -62,4 +62,4 @@ def _bad_file(option: str, options: Options, error: BadFile) -> BadOptions:
     fault = error.faults[0]
     if fault.code == "file.missing":
         return BadOptions(Refusal(fault.code, (option,), fault.args))
-    return BadOptions(Refusal("trails.options.file", (option,), (("file", options[option][:40]),)))
+    return BadOptions(Refusal("trails.options.file", (option,), {"file": options[option][:40]}))

@@ -127,7 +127,7 @@ def _cell(text: str) -> Cell | None:
 
 
 def _bad(code: str, word: str, *refs: str) -> Refusal:
-    return Refusal(code, refs, (("word", word[:80]),))
+    return Refusal(code, refs, {"word": word[:80]})
 
 
 # Entered place by place

@@ -167,13 +167,13 @@ class Trails:
         species = self.rules.animal_map.shown(card)
         if tokens_out(state, seat, species) < self.rules.animal_map.tokens[species]:
             return ()
-        return (Refusal("trails.token.none_left", (card,), (("species", species),)),)
+        return (Refusal("trails.token.none_left", (card,), {"species": species}),)
 
     def _check_done(self, state: State, desk: Desk) -> Refusals:
         if state.step == 0:
             return () if desk.area.camps != desk.before.camps else (Refusal("trails.done.camp"),)
         left = len(desk.hand) + PAIR - len(desk.held)
-        return (Refusal("trails.done.cards", args=(("left", left),)),) if left else ()
+        return (Refusal("trails.done.cards", args={"left": left}),) if left else ()
 
     # What happens
 
@@ -212,10 +212,10 @@ class Trails:
         if state.step < self.rules.box.pairs:
             after = self._next_step(state, passed(hands, state.round))
             way = "left" if state.round % 2 else "right"
-            more = (Event("trails.passed", args=(("way", way),)),) if len(hands) > 1 else ()
+            more = (Event("trails.passed", args={"way": way}),) if len(hands) > 1 else ()
             return after, (*shown, *self._claim_events(before, after), *more)
         after = self._next_round(state, hands)
-        over = Event("trails.round_over", args=(("round", state.round),))
+        over = Event("trails.round_over", args={"round": state.round})
         return after, (*shown, *self._claim_events(before, after), over)
 
     def _next_step(self, state: State, hands: tuple[tuple[str, ...], ...]) -> State:
@@ -241,20 +241,20 @@ class Trails:
             values = scoring.slot_values(self.rules, name)
             for number in range(len(old), len(new)):
                 for seat in new[number]:
-                    yield Event("trails.claimed", seat, (name,), (("points", values[number]),))
+                    yield Event("trails.claimed", seat, (name,), {"points": values[number]})
 
     def _apply_nature(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         match action:
             case Goals(names):
                 after = replace(state, goals=names, claims=((),) * len(names))
                 goals = tuple(goal.text for goal in self.rules.goal_set.goals if goal.name in names)
-                return after, (Event("trails.goals_drawn", refs=names, args=(("goals", goals),)),)
+                return after, (Event("trails.goals_drawn", refs=names, args={"goals": goals}),)
             case Deal(seat, cards):
                 desk = replace(state.desk(seat), hand=cards, held=cards)
                 dealt = set(cards)
                 left = tuple(card for card in state.deck if card not in dealt)
                 after = replace(state.with_desk(seat, desk), deck=left, dealt=state.dealt + 1)
-                hidden = Event("trails.dealt_hidden", seat, args=(("count", len(cards)),))
+                hidden = Event("trails.dealt_hidden", seat, args={"count": len(cards)})
                 return after, (Event("trails.dealt", seat, cards, only=frozenset({seat}), instead=hidden),)
             case _:
                 raise AssertionError(action)
@@ -335,7 +335,7 @@ def _shown_event(desk: Desk, seat: Seat) -> Event:
     ]
     moves = "; ".join(" ".join(path) for path in (*camps, *cards))
     places = tuple(word for path in (*camps, *cards) for word in path if "," in word)
-    return Event("trails.shown", seat, places, (("moves", moves),))
+    return Event("trails.shown", seat, places, {"moves": moves})
 
 
 def _read_cell(words: list[str]) -> tuple[Cell, ...]:

@@ -55,12 +55,7 @@ def stage(view: View, rules: Rules) -> Text:
     """Gets the heading."""
     if view.round > rules.box.rounds:
         return Text("trails.stage.over")
-    args = (
-        ("round", view.round),
-        ("rounds", rules.box.rounds),
-        ("pair", view.step),
-        ("pairs", rules.box.pairs),
-    )
+    args = {"round": view.round, "rounds": rules.box.rounds, "pair": view.step, "pairs": rules.box.pairs}
     return Text("trails.stage.camps" if view.step == 0 else "trails.stage.cards", args)
 
 
@@ -86,7 +81,7 @@ def _board(layout: Layout, before: Layout, seat: Seat, free: Iterable[Cell]) -> 
         max((spot.at[0] for spot in spots), default=0) + UNIT,
         max((spot.at[1] for spot in spots), default=0) + UNIT,
     )
-    return Area("board", Text("trails.board", (("seat", seat),)), size, spots, seat)
+    return Area("board", Text("trails.board", {"seat": seat}), size, spots, seat)
 
 
 def _cell(cell: Cell, at: Point, layout: Layout, before: Layout) -> Spot:
@@ -95,17 +90,17 @@ def _cell(cell: Cell, at: Point, layout: Layout, before: Layout) -> Spot:
     new = ground.cells.get(cell) != old.cells.get(cell) or ground.camps.get(cell) != old.camps.get(cell)
     marks = frozenset({"new"}) if new else frozenset[str]()
     if (kind := ground.camps.get(cell)) is not None:
-        label = Text("trails.cell.camp", (("cell", name), ("kind", kind)))
+        label = Text("trails.cell.camp", {"cell": name, "kind": kind})
         lines = _camp_strokes(ground.homes[kind], cell, kind)
         return Spot(name, label, at, strokes=lines, text=kind, marks=marks | {"camp"})
     if (face := ground.cells.get(cell)) is None:
-        return Spot(name, Text("trails.cell.empty", (("cell", name),)), at, marks=marks)
+        return Spot(name, Text("trails.cell.empty", {"cell": name}), at, marks=marks)
     species = ground.tokens.get(cell, "")
     lines = _strokes(face)
     if species:
         lines += (Stroke(species, (_inner_edge(cell, layout),)),)
         marks |= {"token"}
-    args = (("cell", name), *_segments(face), ("species", species or "none"))
+    args = {"cell": name, **_segments(face), "species": species or "none"}
     return Spot(name, Text("trails.cell.trail", args), at, strokes=lines, text=_written(face), marks=marks)
 
 
@@ -122,14 +117,14 @@ def _pairs(face: Face) -> list[tuple[int, int]]:
     return sorted({(min(side, other), max(side, other)) for side, other in enumerate(face.exits)})
 
 
-def _segments(face: Face) -> tuple[tuple[str, str], ...]:
+def _segments(face: Face) -> dict[str, str]:
     one, two = _pairs(face)
-    return (
-        ("first", face.kinds[one[0]]),
-        ("firstway", WAYS[one]),
-        ("second", face.kinds[two[0]]),
-        ("secondway", WAYS[two]),
-    )
+    return {
+        "first": face.kinds[one[0]],
+        "firstway": WAYS[one],
+        "second": face.kinds[two[0]],
+        "secondway": WAYS[two],
+    }
 
 
 def _written(face: Face) -> str:
@@ -177,15 +172,15 @@ def _tray(view: View) -> Area:
 
 def _known_hand(cards: Sequence[str], seat: Seat) -> Area:
     spots = [card_spot("", card, number) for number, card in enumerate(cards)]
-    return Area("tray", Text("trails.known_hand", (("seat", seat),)), _size(spots), tuple(spots), seat)
+    return Area("tray", Text("trails.known_hand", {"seat": seat}), _size(spots), tuple(spots), seat)
 
 
 def card_spot(ref: str, name: str, number: int) -> Spot:
     card = card_of(name)
     at = (number % IN_A_ROW * 2 * UNIT, number // IN_A_ROW * UNIT)
     a, b = faces(name, DIRECTIONS[0])
-    kinds = (("long", card.long), ("a", card.short[0]), ("b", card.short[1]))
-    label = Text("trails.card", (("card", name), ("shape", card.shape), *kinds))
+    kinds = {"long": card.long, "a": card.short[0], "b": card.short[1]}
+    label = Text("trails.card", {"card": name, "shape": card.shape, **kinds})
     text = f"{name} {card.shape} {card.long}{card.short[0]}{card.short[1]}"
     return Spot(ref, label, at, (2 * UNIT, UNIT), "card", (*_strokes(a), *_strokes(b, UNIT)), text)
 
@@ -196,7 +191,7 @@ def camp_card(kind: str, number: int, down: int) -> Spot:
         for stroke in _camp_strokes((0, 0), cell, kind):
             moved = tuple((x + cell[0] * UNIT, y + cell[1] * UNIT) for x, y in stroke.points)
             lines.append(Stroke(stroke.style, moved))
-    label, at = Text("trails.camp_card", (("kind", kind),)), (number * 2 * UNIT, down)
+    label, at = Text("trails.camp_card", {"kind": kind}), (number * 2 * UNIT, down)
     return Spot(kind, label, at, (2 * UNIT, 2 * UNIT), "card", tuple(lines), kind)
 
 
@@ -215,7 +210,7 @@ def _ghosts(view: View) -> Area:
         left, top = min(ax, bx), min(ay, by)
         ends = tuple((HALF + (x - left) * UNIT, HALF + (y - top) * UNIT) for x, y in ((ax, ay), (bx, by)))
         size = (UNIT * (1 + abs(bx - ax)), UNIT * (1 + abs(by - ay)))
-        label = Text("trails.direction", (("word", word),))
+        label = Text("trails.direction", {"word": word})
         arrow = (Stroke("arrow", ends),)
         marks = frozenset({f"turned-{quarters}"})
         spots.append(Spot(word, label, (across, 0), size, "card", arrow, word, marks))
@@ -226,7 +221,7 @@ def _ghosts(view: View) -> Area:
 def _bar(view: View, rules: Rules) -> Area:
     words = [*(["camp"] if view.step == 0 else []), *([TOKEN] if rules.animals else []), "done"]
     spots = [
-        Spot(word, Text("trails.button", (("word", word),)), (i * UNIT, 0), shape="button", text=word)
+        Spot(word, Text("trails.button", {"word": word}), (i * UNIT, 0), shape="button", text=word)
         for i, word in enumerate(words)
     ]
     return Area("bar", Text("trails.bar"), _size(spots), tuple(spots), view.seat)
@@ -241,7 +236,7 @@ def _goals(view: View, rules: Rules) -> Area:
             f"{points}: {' '.join(map(str, slot))}"
             for points, slot in zip(slot_values(rules, name), slots, strict=False)
         )
-        label = Text("trails.goal", (*goal.words, ("taken", taken or "–")))
+        label = Text("trails.goal", {**goal.words, "taken": taken or "–"})
         text = f"{name} {taken}".strip()
         spots.append(Spot(name, label, (number * 2 * UNIT, 0), (2 * UNIT, UNIT), "card", text=text))
     return Area("tray", Text("trails.goals"), _size(spots), tuple(spots))

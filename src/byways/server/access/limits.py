@@ -81,7 +81,7 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         if not bucket.allow():
-            raise Trouble(429, "server.too_many", ("seconds", bucket.wait))
+            raise Trouble(429, "server.too_many", seconds=bucket.wait)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

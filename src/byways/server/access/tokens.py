@@ -40,7 +40,7 @@ async def _add(store: Store, player: str, label: str) -> str:
     values = {"id": hash_of(token), "player": player, "label": label, "created": time()}
     mine = select(func.count()).select_from(tokens).where(tokens.c.player == player)
     if (await store.read(lambda connection: connection.scalar(mine)) or 0) >= MOST:
-        raise Trouble(409, "server.tokens_full", ("most", MOST))
+        raise Trouble(409, "server.tokens_full", most=MOST)
 
     def write(connection: Connection) -> None:
         connection.execute(insert(tokens).values(**values))

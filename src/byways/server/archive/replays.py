@@ -110,7 +110,7 @@ class Replays:
         told = await self.find(name)
         _check_move(told, move)
         if seat is not None and not 1 <= seat <= len(told.seats):
-            raise Trouble(400, "server.field", ("field", "seat"))
+            raise Trouble(400, "server.field", field="seat")
         key = (name, move, seat)
         if key not in self._views:
             self._views[key] = await asyncio.to_thread(_view, told, move, seat)
@@ -162,14 +162,14 @@ class Replays:
             return existing
         move = asked.get("move")
         if not isinstance(move, int) or isinstance(move, bool):
-            raise Trouble(400, "server.field", ("field", "move"))
+            raise Trouble(400, "server.field", field="move")
         _check_move(told, move)
         story, record = told.story, told.story.record
         if not story.game.to_act(story.state(move)):
             raise Trouble(409, "match.over")
         seats = await self.rooms.seats(player, asked.get("seats"))
         if len(seats) != record.seats:
-            raise Trouble(400, "server.field", ("field", "seats"))
+            raise Trouble(400, "server.field", field="seats")
         row = TableRow(
             token(9),
             record.game,
@@ -195,7 +195,7 @@ def check(written: str) -> Record:
             raise BadRecord(written[: written.index("\0")].count("\n") + 1, "record.line")
         record = read(written)
         if record.game not in GAMES:
-            raise BadRecord(2, "record.game", ("game", record.game[:40]))
+            raise BadRecord(2, "record.game", game=record.game[:40])
         if not _well_formed([record.options, record.position]):
             raise BadRecord(4, "record.line")
         load(record, GAMES[record.game])
@@ -205,7 +205,7 @@ def check(written: str) -> Record:
 
 
 def _bad(found: BadRecord) -> Trouble:
-    return Trouble(400, "server.bad_record", ("line", found.line), reasons=(found.refusal, *found.because))
+    return Trouble(400, "server.bad_record", line=found.line, reasons=(found.refusal, *found.because))
 
 
 def _well_formed(value: Json) -> bool:

@@ -34,7 +34,7 @@ def ask(name: str, number: str, picked: str = "") -> Json:
     if not number.isascii() or not number.isdigit() or len(number) > 3 or not 1 <= int(number) <= len(steps):
         raise Trouble(404, "server.no_move")
     if len(picked) > MAX_PICKED:
-        raise Trouble(400, "server.field", ("field", "picked"))
+        raise Trouble(400, "server.field", field="picked")
     sight, path = steps[int(number) - 1], tuple(picked.split())
     game, state, seat = sight.story.game, sight.story.state(sight.move), sight.seat
     if seat is None:

@@ -15,7 +15,7 @@ from byways.i18n import LANGUAGES, source
 from ..errors import Trouble
 from .request import AnyRequest, settings_of, visitor_of
 
-STATIC = files(__package__).joinpath("static")
+STATIC = files("byways.server").joinpath("static")
 PACKED = "^/(assets|i18n)/"
 """What is sent from here packed already; packing it again would spoil it."""
 OURS = ("/api/", "/assets/", "/i18n/")

@@ -43,7 +43,7 @@ async def read_body(request: AnyRequest, shape: type[msgspec.Struct]) -> dict[st
     try:
         msgspec.convert(value, shape)
     except msgspec.ValidationError as e:
-        raise Trouble(400, "server.field", ("field", _field(str(e)))) from None
+        raise Trouble(400, "server.field", field=_field(str(e))) from None
     return value
 
 
@@ -88,5 +88,5 @@ def number(text: str, field: str) -> int:
     :raises Trouble: it is none.
     """
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Trouble(400, "server.field", ("field", field))
+        raise Trouble(400, "server.field", field=field)
     return int(text)

@@ -73,7 +73,7 @@ class Store:
                 event.listen(engine, "connect", _set_up_sqlite)
             await asyncio.to_thread(_bring_up_to_date, engine)
         except (SQLAlchemyError, OSError, ImportError) as e:
-            raise Trouble(503, "server.database", ("reason", str(e).splitlines()[0][:200])) from e
+            raise Trouble(503, "server.database", reason=str(e).splitlines()[0][:200]) from e
         store = cls(engine)
         store._writer = asyncio.create_task(store._write())
         return store

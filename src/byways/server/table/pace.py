@@ -22,7 +22,7 @@ def read_pace(asked: object) -> float | None:
     if asked is None:
         return None
     if not isinstance(asked, int | float) or isinstance(asked, bool) or not SHORTEST <= asked <= LONGEST:
-        raise Trouble(400, "server.field", ("field", "pace"))
+        raise Trouble(400, "server.field", field="pace")
     return float(asked)
 
 

@@ -114,7 +114,7 @@ class Room:
             try:
                 events = _perform(room.match, Seat(step.seat), step.do, step.path)
             except (IllegalAction, UnreadableAction) as e:
-                raise Trouble(410, "server.old_rules", ("game", row.game)) from e
+                raise Trouble(410, "server.old_rules", game=row.game) from e
             if len(room.match.log) != length:
                 room.past.extend(events)
             room.seq = step.number
@@ -214,7 +214,7 @@ class Room:
             raise Trouble(409, "server.not_typed")
         owner = self._told_by()
         if do == "tell" and owner is not None and owner not in mine:
-            raise Trouble(403, "server.not_your_cards", ("seat", owner))
+            raise Trouble(403, "server.not_your_cards", seat=owner)
         async with self.lock:
             return await self._step(NATURE, do, words, key, None)
 
@@ -328,7 +328,7 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     """
     facts = GAMES.get(row.game)
     if facts is None or facts.rules != row.rules:
-        raise Trouble(410, "server.old_rules", ("game", row.game))
+        raise Trouble(410, "server.old_rules", game=row.game)
     seats = len(row.seats)
     written = record.Record(row.game, row.rules, row.options, seats, "", row.begun, row.position)
     given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)
@@ -339,7 +339,7 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
     except (record.BadRecord, IllegalAction, ImpossibleChance, UnreadableAction) as e:
-        raise Trouble(410, "server.old_rules", ("game", row.game)) from e
+        raise Trouble(410, "server.old_rules", game=row.game) from e
     return facts, match
 
 

@@ -40,7 +40,7 @@ def clean_name(name: object) -> str:
     :raises Trouble: it is not text.
     """
     if not isinstance(name, str):
-        raise Trouble(400, "server.field", ("field", "name"))
+        raise Trouble(400, "server.field", field="name")
     return plain(name)[:MAX_NAME].strip()
 
 
@@ -92,7 +92,7 @@ class Rooms:
             return existing
         options = asked.get("options", {})
         if not isinstance(options, dict):
-            raise Trouble(400, "server.field", ("field", "options"))
+            raise Trouble(400, "server.field", field="options")
         seats = await self.seats(player, asked.get("seats"))
         pace, listed = read_pace(asked.get("pace")), asked.get("listed", False)
         if listed is not False and not self.open_tables:
@@ -105,7 +105,7 @@ class Rooms:
         seed = secret() if asked.get("seed") is None else _known_seed(asked["seed"], seats)
         typed = asked.get("typed", False)
         if not isinstance(typed, bool) or (typed and asked.get("seed") is not None):
-            raise Trouble(400, "server.field", ("field", "typed"))
+            raise Trouble(400, "server.field", field="typed")
         table = token(9)
         row = TableRow(table, facts.name, facts.rules, complete, seed, player, key, seats=seats, typed=typed)
         return await self.add(replace(row, pace=pace, listed=listed is True))
@@ -138,7 +138,7 @@ class Rooms:
         :raises Trouble: it is no key.
         """
         if not isinstance(key, str) or not 1 <= len(key) <= 100:
-            raise Trouble(400, "server.field", ("field", "key"))
+            raise Trouble(400, "server.field", field="key")
         return key, await self.store.table_by_key(player, key)
 
     async def add(self, row: TableRow) -> str:
@@ -208,12 +208,12 @@ class Rooms:
         :raises Trouble: they cannot be understood, or the player sits at none of them.
         """
         if not isinstance(asked, list) or len(asked) > 20:
-            raise Trouble(400, "server.field", ("field", "seats"))
+            raise Trouble(400, "server.field", field="seats")
         own = await self.store.player_name(player)
         found: list[SeatRow] = []
         for each in asked:
             if not isinstance(each, dict):
-                raise Trouble(400, "server.field", ("field", "seats"))
+                raise Trouble(400, "server.field", field="seats")
             name = clean_name(each.get("name") or "")
             number = len(found) + 1
             match each.get("kind"):
@@ -228,7 +228,7 @@ class Rooms:
                 case "bot" if each.get("level", max(LEVELS)) in LEVELS:
                     found.append(SeatRow(number, "bot", name, each.get("level", max(LEVELS))))
                 case _:
-                    raise Trouble(400, "server.field", ("field", "seats"))
+                    raise Trouble(400, "server.field", field="seats")
         if not any(row.player == player for row in found):
             raise Trouble(400, "server.no_seat_for_you")
         return tuple(found)
@@ -251,7 +251,7 @@ def _known_seed(seed: object, seats: tuple[SeatRow, ...]) -> str:
     :raises Trouble: it is none, or guests are invited, who could not trust the dice.
     """
     if not isinstance(seed, str) or not 1 <= len(seed) <= MAX_SEED:
-        raise Trouble(400, "server.field", ("field", "seed"))
+        raise Trouble(400, "server.field", field="seed")
     if any(row.kind == "open" for row in seats):
         raise Trouble(400, "server.known_seed")
     return seed

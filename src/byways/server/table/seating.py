@@ -127,7 +127,7 @@ async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: obj
     :raises Trouble: the player may not, or there is no such bot.
     """
     if not isinstance(level, int) or isinstance(level, bool) or level not in LEVELS:
-        raise Trouble(400, "server.field", ("field", "level"))
+        raise Trouble(400, "server.field", field="level")
     room = await rooms.room(table)
     async with room.lock:
         row = _seat(room, seat)

@@ -105,7 +105,7 @@ async def answer(room: Room, watcher: Watcher, text: str) -> Json:
         key = message.get("key")
         if not isinstance(key, str) or not 1 <= len(key) <= 100:
             key = None
-            raise Trouble(400, "server.field", ("field", "key"))
+            raise Trouble(400, "server.field", field="key")
         return await _obey(room, watcher, message, key)
     except Trouble as e:
         return {"type": "ack", "key": key, "ok": False, "error": e.body()}
@@ -122,7 +122,7 @@ async def _obey(room: Room, watcher: Watcher, message: dict[str, Any], key: str)
         return await room.tell(player, str(do), words, key)
     seat = message.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not 1 <= seat <= len(room.row.seats):
-        raise Trouble(400, "server.field", ("field", "seat"))
+        raise Trouble(400, "server.field", field="seat")
     if seat not in room.seats_of(player):
         raise Trouble(403, "server.not_your_seat")
     if do in STEPS:
@@ -145,12 +145,12 @@ async def _obey(room: Room, watcher: Watcher, message: dict[str, Any], key: str)
         return {"type": "why", "key": key, "reasons": room.why(seat, picked)}
     if do == "usual":
         return {"type": "usual", "key": key, "path": room.usual(seat, picked)}
-    raise Trouble(400, "server.field", ("field", "do"))
+    raise Trouble(400, "server.field", field="do")
 
 
 def _words(value: object, name: str) -> tuple[str, ...]:
     if not isinstance(value, list) or len(value) > MAX_WORDS or not all(map(_is_word, value)):
-        raise Trouble(400, "server.field", ("field", name))
+        raise Trouble(400, "server.field", field=name)
     return tuple(value)
 
 

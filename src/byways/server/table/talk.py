@@ -70,12 +70,12 @@ class Talk:
         :raises Trouble: it is no text, too long, or too much.
         """
         if not isinstance(said, str):
-            raise Trouble(400, "server.field", ("field", "text"))
+            raise Trouble(400, "server.field", field="text")
         words = plain(said.encode("utf-8", "ignore").decode(), JOINERS)
         if not words:
-            raise Trouble(400, "server.field", ("field", "text"))
+            raise Trouble(400, "server.field", field="text")
         if len(words) > MOST:
-            raise Trouble(400, "server.talk_long", ("most", MOST))
+            raise Trouble(400, "server.talk_long", most=MOST)
         own = f"{player} {key}"
         query = select(talk.c.id).where(talk.c.table_id == self.table, talk.c.key == own)
         if await self.store.read(lambda connection: connection.scalar(query)) is not None:

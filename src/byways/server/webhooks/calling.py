@@ -54,9 +54,9 @@ class Caller:
             raise Trouble(502, "server.hook_silent") from e
         if 300 <= status < 400:
             # Where it leads was not checked, and who gives the address knows the final one.
-            raise Trouble(502, "server.hook_redirect", ("status", status))
+            raise Trouble(502, "server.hook_redirect", status=status)
         if not 200 <= status < 300:
-            raise Trouble(502, "server.hook_answer", ("status", status))
+            raise Trouble(502, "server.hook_answer", status=status)
 
     async def check(self, target: Target) -> None:
         """Does nothing if messages may go there.

@@ -136,7 +136,7 @@ class Hooks:
             raise Trouble(409, "server.hook_none")
         self._tested = {who: at for who, at in self._tested.items() if at > self.now() - BETWEEN_TESTS}
         if player in self._tested:
-            raise Trouble(429, "server.hook_wait", ("seconds", int(BETWEEN_TESTS)))
+            raise Trouble(429, "server.hook_wait", seconds=int(BETWEEN_TESTS))
         self._tested[player] = self.now()
         text = say(found.lang or LANGUAGES[0], "server.hook_test")
         none = {"table": None, "game": None, "seat": None}
