@@ -17,7 +17,7 @@ from byways.kernel.facts import BadOptions, Facts, Options
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
     NATURE,
-    Event,
+    Happening,
     IllegalAction,
     ImpossibleChance,
     Refusal,
@@ -299,7 +299,7 @@ def _log(match: Match[Any, Any, Any], since: int) -> Json:
     return [str(entry) for entry in match.log[since:]]
 
 
-def _event(event: Event, lang: str) -> Json:
+def _event(event: Happening, lang: str) -> Json:
     return {
         "code": event.code,
         "seat": event.seat,

@@ -8,7 +8,7 @@ from typing import Any
 from byways.kernel.choice import choices, scores, why
 from byways.kernel.lots import Lot, example
 from byways.kernel.match import Match
-from byways.kernel.protocol import Event, Game, Refusal, Seat, Tally
+from byways.kernel.protocol import Event, Game, Happening, Refusal, Seat, Tally
 from byways.kernel.scene import Area, Args, Scene, Spot, Stroke, Text
 from byways.kernel.sketch import Offer
 
@@ -33,7 +33,7 @@ def reason(refusal: Refusal) -> Json:
     return {"code": refusal.code, "args": values(refusal.words), "refs": list(refusal.refs)}
 
 
-def event(happened: Event) -> Json:
+def event(happened: Happening) -> Json:
     return {
         "code": happened.code,
         "args": values(happened.words),

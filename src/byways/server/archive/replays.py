@@ -232,7 +232,7 @@ def _tell(record: Record, seats: tuple[SeatRow, ...], table: bool) -> Told:
                 "seat": moment.entry.seat,
                 "path": list(moment.entry.path),
                 # Nothing is hidden any more: the events are told as those saw them who might.
-                "events": [wire.event(each) for each in moment.events],
+                "events": [wire.event(each.happening) for each in moment.events],
                 "stage": wire.text(stage),
             }
         )

@@ -10,11 +10,11 @@ from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.protocol import Seat
 from byways.kernel.sketch import Sketch
 from byways.registry import GAMES
+from byways.wire.requests import Score
 
 from .. import wire
 from ..errors import Trouble
 from ..wire import Json
-from .asked import Score
 from .request import AnyRequest, read_body
 
 
