@@ -29,7 +29,7 @@ class ChanceBot:
         state = game.imagine(view, self.rng)
         picked: Path = ()
         while True:
-            found = choices(game, state, seat, picked)
+            found = choices(game, state, seat, picked, ordered=True)
             words = [*found.next, *([None] if found.complete else [])]
             if not words:
                 raise ValueError(f"seat {seat} has nothing to do")
