@@ -253,3 +253,10 @@ def _button(view: View, word: str) -> Text:
     """Gets what stands on a button. Crystals buy an action, or a rival's leave while a band is paid for."""
     said = "third" if word == "crystal" and not view.owed else word
     return Text("bands.button", {"word": said, "count": CRYSTALS_AN_ACTION})
+
+
+def card(colour: str) -> Spot:
+    """Gets a card as it is printed."""
+    letter = LETTERS[COLOURS.index(colour)]
+    label = Text("bands.card", {"colour": colour})
+    return Spot("", label, (0, 0), shape="card", text=letter, marks=frozenset({colour}))

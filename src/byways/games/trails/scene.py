@@ -9,6 +9,7 @@ from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
 
 from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
+from .goals import Goal
 from .ground import camp_edges
 from .notation import TOKEN, cell_name
 from .options import Rules
@@ -183,6 +184,11 @@ def card_spot(ref: str, name: str, number: int) -> Spot:
     label = Text("trails.card", {"card": name, "shape": card.shape, **kinds})
     text = f"{name} {card.shape} {card.long}{card.short[0]}{card.short[1]}"
     return Spot(ref, label, at, (2 * UNIT, UNIT), "card", (*_strokes(a), *_strokes(b, UNIT)), text)
+
+
+def goal_card(goal: Goal) -> Spot:
+    """Gets a goal with what it asks for."""
+    return Spot("", goal.text, (0, 0), (2 * UNIT, UNIT), "card", text=goal.name)
 
 
 def camp_card(kind: str, number: int, down: int) -> Spot:

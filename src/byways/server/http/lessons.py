@@ -39,8 +39,8 @@ def ask(name: str, number: str, picked: str = "") -> Json:
     game, state, seat = sight.story.game, sight.story.state(sight.move), sight.seat
     if seat is None:
         return {"next": [], "complete": False, "reasons": []}
-    found = choices(game, state, seat, path)
-    refused = () if found.next or found.complete else why(game, state, seat, path)
+    found = choices(game, state, seat, path, ordered=True)
+    refused = () if found.next or found.complete else why(game, state, seat, path, ordered=True)
     return {
         "next": list(found.next),
         "complete": found.complete,

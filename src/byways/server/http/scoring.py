@@ -20,10 +20,10 @@ from .request import AnyRequest, read_body
 
 def described(facts: Facts) -> Json:
     """Gets what a browser needs to know to enter a board, or nothing where none can be entered."""
-    if facts.sketching is None:
+    if facts.positions is None:
         return None
-    sketching = facts.sketching()
-    return {"settings": list(sketching.settings), "example": sketching.example}
+    positions = facts.positions()
+    return {"settings": list(positions.settings), "example": positions.example}
 
 
 def judge(facts: Facts, asked: dict[str, Any]) -> Json:
@@ -31,21 +31,21 @@ def judge(facts: Facts, asked: dict[str, Any]) -> Json:
 
     :raises Trouble: the game has no such boards, or not with these options.
     """
-    if facts.sketching is None:
+    if facts.positions is None:
         raise Trouble(404, "engine.no_positions")
     options = asked.get("options", {})
     text, place, entry = (asked.get(name) or "" for name in ("position", "place", "entry"))
-    sketching = facts.sketching()
+    positions = facts.positions()
     if asked.get("entry") is not None:
-        text = sketching.put(text, place, entry)
+        text = positions.put(text, place, entry)
     try:
         options = facts.resolve(options)
         facts.options(options)
-        sketch = sketching.read(text, options)
+        sketch = positions.sketch(text, options)
         drawn = _drawn(facts, sketch)
     except BadOptions as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
-    offers = sketching.offers(sketch, place) if place else ()
+    offers = positions.offers(sketch, place) if place else ()
     return {
         "position": text,
         **drawn,

@@ -10,10 +10,9 @@ from time import time
 from typing import Any
 
 from byways.kernel import record
-from byways.kernel.choice import usual
+from byways.kernel.choice import choices, settle, usual, why
 from byways.kernel.facts import Facts, shown
 from byways.kernel.match import Chance, Match
-from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,
