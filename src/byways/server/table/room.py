@@ -337,7 +337,9 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
         for entry in row.begun:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
-    except (record.BadRecord, IllegalAction, ImpossibleChance, UnreadableAction) as e:
+    except record.BadRecord as e:
+        raise Trouble(410, "server.old_rules", reasons=e.because, game=row.game) from e
+    except (IllegalAction, ImpossibleChance, UnreadableAction) as e:
         raise Trouble(410, "server.old_rules", game=row.game) from e
     return facts, match
 
