@@ -134,7 +134,7 @@ def card(colour: str) -> Spot:
     """Gets a card as it is printed."""
     label = Text("bands.card", {"colour": colour})
     letter = LETTERS[COLOUR[colour]]
-    return Spot("", label, (0, 0), shape="card", text=letter, marks=frozenset({colour}))
+    return Spot("", label, (0, 0), shape="card", text=letter, marks=(colour,))
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:

@@ -47,4 +47,4 @@ def every_lots(rules: Rules, seats: int) -> tuple[Lots, ...]:
 
 def goal_card(goal: Goal) -> Spot:
     """Gets a goal with what it asks for."""
-    return Spot("", goal.text, (0, 0), (2 * UNIT, UNIT), "card", text=goal.name)
+    return Spot("", goal.text, (0, 0), (2 * UNIT, UNIT), "note", text=goal.name)
