@@ -70,6 +70,9 @@ class Facts:
     lesson: Callable[[str], str] | None = None
     """Gets a file of the tour and the pictures by its name; see :mod:`.lesson`."""
 
+    looks: Callable[[], str] | None = None
+    """Gets how lines, signs and marks look that no other game uses; see :mod:`.looks`."""
+
     def options(self, given: Options) -> Options:
         """Checks options one by one and fills in the defaults.
 

@@ -54,5 +54,6 @@ FACTS = Facts(
     sketching=_sketching,
     example=packaged(__name__, "example.txt"),
     lesson=packaged_texts(__name__),
+    looks=packaged(__name__, "looks.json"),
     paper=_paper,
 )
