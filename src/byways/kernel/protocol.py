@@ -55,8 +55,24 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that happened, as its reader may know it: for the log and for animation."""
+
+    code: str
+    seat: Seat | None = None
+    refs: Path = ()
+    args: Args = field(default_factory=dict, hash=False)
+
+    @property
+    def words(self) -> Args:
+        """What its sentence may name: the arguments, the seat, the first place, all places."""
+        place = self.refs[0] if self.refs else ""
+        return {**self.args, "seat": self.seat or 0, "place": place, "refs": " ".join(self.refs)}
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, for the log and for animation."""
+    """Something that happened, with who may know of it."""
 
     code: str
     seat: Seat | None = None
@@ -70,16 +86,15 @@ class Event:
     """What everyone else reads."""
 
     @property
-    def words(self) -> Args:
-        """What its sentence may name: the arguments, the seat, the first place, all places."""
-        place = self.refs[0] if self.refs else ""
-        return {**self.args, "seat": self.seat or 0, "place": place, "refs": " ".join(self.refs)}
+    def happening(self) -> Happening:
+        """The event as those know it who may."""
+        return Happening(self.code, self.seat, self.refs, self.args)
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        """Gets the event as *seat* may see it. ``None`` is a spectator."""
+    def seen_by(self, seat: Seat | None) -> Happening | None:
+        """Gets the event as *seat* may know it. ``None`` is a spectator."""
         if self.only is None or seat in self.only:
-            return self
-        return self.instead
+            return self.happening
+        return None if self.instead is None else self.instead.seen_by(seat)
 
 
 @dataclass(frozen=True, slots=True)

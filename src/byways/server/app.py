@@ -18,6 +18,7 @@ from byways.bots import LEVELS
 from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.facts import BadOptions
 from byways.registry import GAMES
+from byways.wire.requests import OpenTable, PlayAgain, Rename
 
 from .access.guard import recognize
 from .access.limits import Limits, address_of
@@ -26,7 +27,6 @@ from .archive.dailies import Dailies
 from .archive.deals import Deals
 from .archive.replays import MAX_RECORD, Replays
 from .errors import Trouble
-from .http.asked import OpenTable, PlayAgain, Rename
 from .http.deals import HANDLERS as DEALING
 from .http.lessons import HANDLERS as LEARN
 from .http.me import HANDLERS as MINE
@@ -106,9 +106,10 @@ def paper(
         given = None
     if not isinstance(given, dict):
         raise Trouble(400, "server.field", field="options")
-    wish = Wish(GAMES[name], given, lang if lang in LANGUAGES else LANGUAGES[0], size, seats)
+    facts = GAMES[name]
     try:
-        made, _ = make(wish)
+        given = facts.resolve(given)
+        made, _ = make(Wish(facts, given, lang if lang in LANGUAGES else LANGUAGES[0], size, seats))
     except (BadOptions, CannotPrint) as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
     return Response(made, headers={"content-disposition": f'inline; filename="byways-{name}.pdf"'})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from byways.i18n import MissingSentence, say
-from byways.kernel.protocol import Event, Refusal
+from byways.kernel.protocol import Happening, Refusal
 from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
 from byways.registry import looks
 
@@ -25,7 +25,7 @@ SIDE = 26
 SCALES = (LARGE, NORMAL, SMALL)
 
 
-def speak(lang: str, said: Text | Refusal | Event) -> str:
+def speak(lang: str, said: Text | Refusal | Happening) -> str:
     """Says something, also what a newer server says in words that are not known here."""
     args: Args = said.args if isinstance(said, Text) else said.words
     try:
@@ -102,7 +102,7 @@ class Desk:
         """Forgets what was said."""
         self.said, self.refused, self.flash = [], False, frozenset()
 
-    def happened(self, events: Sequence[Event]) -> None:
+    def happened(self, events: Sequence[Happening]) -> None:
         sentences = [speak(self.lang, event) for event in events]
         if sentences:
             self.said, self.refused, self.flash = sentences[-2:], False, frozenset()

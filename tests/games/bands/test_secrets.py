@@ -11,7 +11,7 @@ from byways.games.bands.rules import Bands
 from byways.games.bands.state import Action, Band, Pay, State, View
 from byways.kernel.conformance import Laws, check_game
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import NATURE, Event, Path, Refusal, Seat
+from byways.kernel.protocol import NATURE, Event, Happening, Path, Refusal, Seat
 from byways.kernel.rng import Rng
 from byways.registry import GAMES
 
@@ -52,7 +52,7 @@ def game_of(kind: type[Bands], scenario: int = 1, seats: int = 2) -> Bands:
     return kind(game.table)
 
 
-def heard(kind: type[Bands], hand: str, drawn: str) -> tuple[View, View, list[Event | None]]:
+def heard(kind: type[Bands], hand: str, drawn: str) -> tuple[View, View, list[Happening | None]]:
     """Lets seat 2 hold and draw secret cards. Gets what seat 1 sees before and after, and hears."""
     game = game_of(kind)
     given = (MINE, ("deal", "2", *hand.split()), ROW, ("draw", drawn), ("draw", "green"))

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, and_, func, insert, select
 from sqlalchemy import delete as remove
 
 from byways.kernel.rng import token as fresh_token
+from byways.wire.requests import NewToken
 
 from ..errors import Trouble
-from ..http.asked import NewToken
 from ..http.request import AnyRequest, answered, count, read_body, rooms_of, visitor_of
 from ..store.database import Store
 from ..store.schema import tokens

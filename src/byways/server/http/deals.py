@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 
+from byways.wire.requests import Keyed
+
 from ..archive.dailies import Dailies
 from ..archive.deals import Deals
 from ..wire import Json
-from .asked import Keyed
 from .request import AnyRequest, answered, count, read_body, visitor_of
 
 

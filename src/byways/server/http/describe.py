@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from byways import __version__
+from byways.wire import messages, shapes
 
 from ..wire import Json
-from . import messages, shapes
 from .described import PARTS, REQUESTS, Request
 
 ALWAYS = {

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from . import answers, asked, shapes
+from byways.wire import answers, shapes
+from byways.wire import requests as asked
 
 PDF = "application/pdf"
 TEXT = "text/plain"

@@ -8,6 +8,8 @@ from typing import Any
 from litestar import Response, get, post
 from sqlalchemy import select
 
+from byways.wire.requests import Forget, Tell
+
 from ..access.identity import newcomer
 from ..archive.replays import Replays
 from ..errors import Trouble
@@ -18,7 +20,6 @@ from ..table.rooms import Rooms
 from ..table.summaries import one_summary
 from ..webhooks.queue import Hooks
 from ..wire import Json
-from .asked import Forget, Tell
 from .request import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
 
 

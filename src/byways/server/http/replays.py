@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, get, post
 
+from byways.wire.requests import Branch
+
 from ..archive.replays import MAX_RECORD, Replays
 from ..wire import Json
-from .asked import Branch
 from .request import AnyRequest, answered, count, number, read_body, visitor_of
 
 

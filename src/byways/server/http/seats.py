@@ -5,12 +5,13 @@ from __future__ import annotations
 from litestar import Response, get, post
 from sqlalchemy import and_, select
 
+from byways.wire.requests import HandOver, Join
+
 from ..store.schema import seats, tables
 from ..table import seating
 from ..table.rooms import Rooms, clean_name
 from ..table.summaries import one_summary
 from ..wire import Json
-from .asked import HandOver, Join
 from .request import AnyRequest, answered, count, number, read_body, rooms_of, visitor_of
 
 LISTED = 50

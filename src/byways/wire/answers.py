@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .asked import Seat
+from .requests import Seat
 from .shapes import Area, Happened, Ident, Number, Outcome, Reason, Scene, SeatSummary, Sheet, Spot, Text
 
 
