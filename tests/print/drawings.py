@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -32,27 +32,18 @@ WAYS: dict[str, tuple[tuple[Point, ...], ...]] = {
     "cross": ((N, S), (W, E)),
     "ring": (((20, 80), (50, 20), (80, 80), (20, 80)),),
 }
-MIXED: dict[str, tuple[tuple[Stroke, ...], tuple[Badge, ...]]] = {
-    "station": (
-        (Stroke("highway", (N, C)), Stroke("railway", (S, C)), Stroke("station", (C,))),
-        (),
-    ),
-    "overpass": (
-        (
-            *(Stroke("highway", (side, C)) for side in (N, S)),
-            *(Stroke("railway", (side, C)) for side in (E, W)),
-        ),
-        (),
-    ),
-    "volcano": ((*(Stroke("lava", (side, C)) for side in (N, E, S, W)), Stroke("volcano", (C,))), ()),
-    "lanes": ((Stroke("four-lane", (N, C)), Stroke("two-lane", (S, C))), ()),
-    "trails": ((Stroke("kayaking", (N, S)), Stroke("hiking", (W, E))), ()),
-    "worth": (
-        (Stroke("treasure", (C,)), Stroke("crystal", (C,))),
-        (Badge("treasure", 3), Badge("crystal", 2)),
-    ),
+ROADS = tuple(Stroke("highway", (side, C)) for side in (N, S))
+RAILS = tuple(Stroke("railway", (side, C)) for side in (E, W))
+LAVA = tuple(Stroke("lava", (side, C)) for side in (N, E, S, W))
+WORTH = (Badge("treasure", 3), Badge("crystal", 2))
+MIXED: dict[str, tuple[Stroke, ...]] = {
+    "station": (ROADS[0], RAILS[0], Stroke("station", (C,))),
+    "overpass": (*ROADS, *RAILS),
+    "volcano": (*LAVA, Stroke("volcano", (C,))),
+    "lanes": (Stroke("four-lane", (N, C)), Stroke("two-lane", (S, C))),
+    "trails": (Stroke("kayaking", (N, S)), Stroke("hiking", (W, E))),
+    "worth": tuple(Stroke(badge.sign, (C,)) for badge in WORTH),
 }
-CARD = Spot("", Text("x"), (0, 0), shape="card")
 
 
 def cases() -> Iterator[tuple[str, Spot, bool]]:
@@ -73,24 +64,18 @@ def cases() -> Iterator[tuple[str, Spot, bool]]:
         yield f"sign {style}", drawn(Stroke(style, (C,))), True
         for count in (1, 2, 3, 4) if look.count else ():
             yield f"sign {style} {count}", drawn(Stroke(style, (C,)), badges=(Badge(style, count),)), True
-    for name, (lines, badges) in MIXED.items():
-        yield f"mixed {name}", drawn(*lines, badges=badges), True
-    road = (Stroke("highway", (N, S)),)
-    for shape in known.shapes:
-        size = (44, 44) if known.shapes[shape].round else (100, 100)
-        yield f"shape {shape}", Spot("a", Text("x"), (0, 0), size, shape, text="7"), True
-        yield f"shape {shape} count", Spot("a", Text("x"), (0, 0), size, shape, count=12), True
-        yield f"shape {shape} drawn", Spot("a", Text("x"), (0, 0), size, shape, road, "7", count=2), True
+    for name, lines in MIXED.items():
+        yield f"mixed {name}", drawn(*lines, badges=WORTH), True
+    for shape, look in known.shapes.items():
+        plain = Spot("a", Text("x"), (0, 0), (44, 44) if look.round else (100, 100), shape)
+        yield f"shape {shape}", replace(plain, text="7"), True
+        yield f"shape {shape} count", replace(plain, count=12), True
+        yield f"shape {shape} drawn", replace(plain, strokes=ROADS, text="7", count=2), True
         for mark in known.marks if shape in ("cell", "card", "peg") else ():
-            if known.marks[mark].seat > FEW:
-                continue
-            yield (
-                f"mark {mark} {shape}",
-                Spot("a", Text("x"), (0, 0), size, shape, text="R", marks=(mark,)),
-                True,
-            )
-    pair = ("red", "seat1", "seat3")
-    yield "mark of two seats", Spot("a", Text("x"), (0, 0), (44, 44), "peg", text="R", marks=pair), True
+            if known.marks[mark].seat <= FEW:
+                yield f"mark {mark} {shape}", replace(plain, text="R", marks=(mark,)), True
+        if look.round:
+            yield "marks of two seats", replace(plain, text="R", marks=("red", "seat1", "seat3")), True
 
 
 def draw(spot: Spot, cell: bool) -> dict[str, Any]:
@@ -129,6 +114,5 @@ def golden() -> Iterator[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(
-        "[\n" + ",\n".join(json.dumps(each, ensure_ascii=False) for each in golden()) + "\n]\n", "utf-8"
-    )
+    rows = ",\n".join(json.dumps(each, ensure_ascii=False) for each in golden())
+    FILE.write_text(f"[\n{rows}\n]\n", "utf-8")

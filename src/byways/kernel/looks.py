@@ -258,14 +258,16 @@ def read(*texts: str) -> Looks:
     head = files_[0].data
     colours = {name: given for file in files_ for name, given in file.data.get("colours", {}).items()}
     found: dict[str, dict[str, Look]] = {section: {} for section in SECTIONS}
-    # What a game marks is stronger than what all do, so it comes first.
-    for file in reversed(files_):
+    for file in files_:
         for section in SECTIONS:
+            own: dict[str, Look] = {}
             for name, value in file.data.get(section, {}).items():
                 look = file.look(section, name, value, colours)
+                own.update(_each_seat(name, look, len(head["seats"]["paths"])))
                 if name in found[section]:
                     file.fault(section, name, "looks.twice")
-                found[section].update(_each_seat(name, look, len(head["seats"]["paths"])))
+            # What a game marks is stronger than what all do, so it comes first.
+            found[section] = {**own, **found[section]}
         if file.faults:
             raise BadFile(tuple(file.faults))
     return Looks(head["common"], colours, tuple(head["seats"]["paths"]), head["seats"]["letters"], **found)

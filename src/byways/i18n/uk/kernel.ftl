@@ -77,6 +77,15 @@ file-heading = Перший рядок має казати, що це за фа�
 file-missing = Файлу «{ $name }» типу «{ $kind }» немає. Можна обрати: { $names }.
 file-too_large = Цей файл завеликий.
 
+# Вигляд
+
+looks-syntax = Це не JSON.
+looks-unknown = «{ $look }»: слово «{ $word }» тут незрозуміле.
+looks-missing = «{ $look }»: бракує «{ $word }».
+looks-value = «{ $look }»: таке значення «{ $word }» не підходить.
+looks-surface = «{ $look }» не видно на цій поверхні: { $surface }. Намалюйте або вкажіть, що там цього не видно.
+looks-twice = Імʼя «{ $look }» уже має інший вигляд.
+
 # Навчання
 
 lesson-heading = Перший рядок має бути «byways lesson { $game }».
