@@ -82,6 +82,9 @@ class Facts:
     lesson: Callable[[str], str] | None = None
     """Gets a file of the tour and the pictures by its name; see :mod:`.lesson`."""
 
+    looks: Callable[[], str] | None = None
+    """Gets how lines, signs and marks look that no other game uses; see :mod:`.looks`."""
+
     def resolve(self, given: Options, seats: int | None = None) -> Options:
         """Gets options with the text of every file of the user's own that they name.
 

@@ -73,7 +73,10 @@ def _spot(spot: Spot) -> Json:
         "shape": spot.shape,
         "strokes": [_stroke(stroke) for stroke in spot.strokes],
         "text": spot.text,
-        "marks": sorted(spot.marks),
+        "marks": spot.marks,
+        "count": spot.count,
+        "badges": [{"sign": badge.sign, "count": badge.count} for badge in spot.badges],
+        "short": spot.short and text(spot.short),
     }
 
 

@@ -65,6 +65,13 @@ class Stroke(Struct):
     points: list[Point]
 
 
+class Badge(Struct):
+    """A sign with a number."""
+
+    sign: str
+    count: int
+
+
 class Spot(Struct):
     """A place, a piece or a button."""
 
@@ -76,6 +83,9 @@ class Spot(Struct):
     strokes: list[Stroke]
     text: str
     marks: list[str]
+    count: int | None
+    badges: list[Badge]
+    short: Text | None
 
 
 class Area(Struct):

@@ -17,6 +17,12 @@ export interface Stroke {
   points: readonly Point[];
 }
 
+/** A sign with a number; without a sign, points. */
+export interface Badge {
+  sign: string;
+  count: number;
+}
+
 /** A place, a piece or a button. */
 export interface Spot {
   /** The word that points at it, empty if it only decorates. */
@@ -25,13 +31,19 @@ export interface Spot {
   /** The upper left corner, within the area. */
   at: Point;
   size: Point;
-  /** cell, die, card, peg, line, sector, button … */
+  /** cell, die, card, back, note, peg, bare, button … */
   shape: string;
   strokes: readonly Stroke[];
-  /** The same as a short word. */
+  /** A short word: what stands on it if nothing is drawn. */
   text: string;
   /** new, last, used, centre, hit … */
   marks: readonly string[];
+  /** How many of its kind lie on one heap. */
+  count: number | null;
+  /** What it holds or is worth; a sign among its strokes shows the number of its badge. */
+  badges: readonly Badge[];
+  /** What it is called in a move, if that is less than the label. */
+  short: Text | null;
 }
 
 /** Spots that belong together. */

@@ -67,6 +67,7 @@ FACTS = Facts(
     secret=True,
     example=packaged(__name__, "example.txt"),
     lesson=packaged_texts(__name__),
+    looks=packaged(__name__, "looks.json"),
     samples=(
         {},
         {"animals": True},
