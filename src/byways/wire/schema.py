@@ -40,10 +40,12 @@ def _tidy(schema: Any) -> Any:
         return [_tidy(each) for each in schema]
     if not isinstance(schema, dict):
         return schema
-    tidy = {name: _tidy(each) for name, each in schema.items()}
+    tidy = {name: _tidy(each) for name, each in schema.items() if name != "properties"}
+    if "properties" in schema:
+        tidy["properties"] = {name: _tidy(each) for name, each in schema["properties"].items()}
     if isinstance(about := tidy.get("description"), str):
         tidy["description"] = about.replace("``", "`")
-    if tidy.get("type") == "object" and "properties" not in tidy:
+    if tidy.get("type") == "object" and "properties" not in schema:
         tidy.setdefault("additionalProperties", True)
     if all(isinstance(each, str) for each in tidy.get("enum", [0])):
         tidy["type"] = "string"
