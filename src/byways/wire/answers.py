@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from byways.kernel.protocol import Happening, Path, Refusal, Seat
+from byways.kernel.protocol import Happening, Path, Refusal
 from byways.kernel.scene import Area, Scene, Text
 from byways.kernel.sketch import Offer
 from byways.kernel.table import Ending, Perspective, ScoreSheet
@@ -33,13 +33,21 @@ OptionValue = bool | int | str | list[int | str] | None
 Options = dict[str, OptionValue]
 
 
+class OptionEntry(Struct, rename="camel", omit_defaults=True):
+    """What each of a list can be."""
+
+    type: str | UnsetType = UNSET
+    enum: list[int | str | None] | UnsetType = UNSET
+    max_length: int | UnsetType = UNSET
+
+
 class OptionSchema(Struct, rename="camel", omit_defaults=True):
     """What an option can be, as a JSON schema."""
 
     default: OptionValue
     type: str | list[str] | UnsetType = UNSET
     enum: list[int | str | None] | UnsetType = UNSET
-    items: Annotated[dict[str, Any] | UnsetType, Meta(description="What each of a list can be.")] = UNSET
+    items: OptionEntry | UnsetType = UNSET
     minimum: int | UnsetType = UNSET
     maximum: int | UnsetType = UNSET
     min_items: int | UnsetType = UNSET
@@ -51,7 +59,7 @@ class OptionSchema(Struct, rename="camel", omit_defaults=True):
 class Copying(Struct):
     """How a board is copied from paper."""
 
-    settings: Annotated[list[str], Meta(description="The options that matter for it.")]
+    settings: Annotated[tuple[str, ...], Meta(description="The options that matter for it.")]
     example: str
 
 
@@ -90,8 +98,8 @@ class Judged(Struct):
     options: Options
     board: Area
     score: Annotated[ScoreSheet | None, Meta(description="None while something is wrong.")]
-    faults: list[Refusal]
-    offers: list[Offer]
+    faults: tuple[Refusal, ...]
+    offers: tuple[Offer, ...]
 
 
 class Rules(Struct):
@@ -105,11 +113,11 @@ class TourStep(Struct):
 
     text: Text
     view: Perspective
-    lines: Annotated[list[str], Meta(description="Lines of the score that are pointed at.")]
+    lines: Annotated[tuple[str, ...], Meta(description="Lines of the score that are pointed at.")]
     do: Annotated[Path, Meta(description="The move that the learner is to make.")]
-    point: Annotated[list[str], Meta(description="Places that are pointed at.")]
-    tried: Annotated[list[str], Meta(description="A move that is shown to be refused.")]
-    reasons: list[Refusal]
+    point: Annotated[Path, Meta(description="Places that are pointed at.")]
+    tried: Annotated[Path, Meta(description="A move that is shown to be refused.")]
+    reasons: tuple[Refusal, ...]
 
 
 class Tour(Struct):
@@ -121,9 +129,9 @@ class Tour(Struct):
 class TourChoices(Struct):
     """What can be picked at a step of a tour; where nothing can, why not."""
 
-    next: list[str]
+    next: Path
     complete: bool
-    reasons: list[Refusal]
+    reasons: tuple[Refusal, ...]
 
 
 class RulesPicture(Struct):
@@ -132,10 +140,10 @@ class RulesPicture(Struct):
     scene: Scene
     shown: Annotated[int, Meta(description="How many areas, from the first on, are drawn.")]
     scored: bool
-    losses: list[str]
-    point: list[str]
-    tried: list[str]
-    reasons: list[Refusal]
+    losses: Path
+    point: Path
+    tried: Path
+    reasons: tuple[Refusal, ...]
 
 
 class RulesPictures(Struct):
@@ -394,10 +402,10 @@ class ScoreCurve(Struct):
 class Roll(Struct):
     """A move of nature, and the numbers behind it."""
 
-    path: list[str]
-    draws: (
-        Annotated[list[tuple[int, int]], Meta(description="Pairs: a bound, and the number below it.")] | None
-    )
+    path: Path
+    draws: Annotated[
+        tuple[tuple[int, int], ...] | None, Meta(description="Pairs: a bound, and the number below it.")
+    ]
 
 
 class Dice(Struct):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from byways.bots import LEVELS
 from byways.registry import GAMES
 
 Key = Annotated[
@@ -21,6 +22,7 @@ Name = Annotated[str, Meta(description="Shown to others as plain text, at most 4
 Game = Annotated[
     str, Meta(description="A `name` from `GET /api/games`.", extra_json_schema={"enum": list(GAMES)})
 ]
+Level = Annotated[int, Meta(ge=min(LEVELS), le=max(LEVELS), description="How strong a bot is.")]
 Options = Annotated[
     dict[str, Any], Meta(description="Options of the game that are not as usual; see `GET /api/games`.")
 ]
@@ -31,9 +33,7 @@ class SeatChoice(Struct):
 
     kind: Literal["me", "here", "invite", "bot", "empty"]
     name: Name | None = None
-    level: Annotated[int, Meta(description="How strong a bot is; the strongest if left out.")] | UnsetType = (
-        UNSET
-    )
+    level: Annotated[Level | None, Meta(description="How strong a bot is; none: the strongest.")] = None
 
 
 Seats = Annotated[list[SeatChoice], Meta(max_length=20, description="In the order in which they sit.")]
@@ -79,7 +79,7 @@ class OpenTable(Struct):
 class HandOver(Struct):
     """A bot that plays on."""
 
-    level: Annotated[int, Meta(description="How strong it is; see `levels` in `GET /api/games`.")]
+    level: Level
 
 
 class PaperBoard(Struct):

@@ -1,4 +1,4 @@
-"""The types of the wire as JSON schemas: the components of the one description that all clients are made from."""
+"""The types of the wire as JSON schemas, from which clients are made."""
 
 from __future__ import annotations
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from byways.bots import LEVELS
 from byways.kernel.match import Entry
+
+Kind = Literal["person", "bot", "open", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +18,7 @@ class SeatRow:
     """Who sits where."""
 
     seat: int
-    kind: str
+    kind: Kind
     """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it now."""
 
     name: str = ""
