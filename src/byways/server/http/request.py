@@ -40,6 +40,8 @@ class WireBody(AbstractDTO[Any]):
             return msgspec.json.decode(value, type=field.annotation)
         except msgspec.ValidationError as e:
             place, reasons = misfit(e, field.annotation)
+            if not place:
+                raise Trouble(400, "server.message", reasons=reasons) from None
             raise Trouble(400, "server.field", field=place, reasons=reasons) from None
         except (msgspec.MsgspecError, ValueError, RecursionError):
             raise Trouble(400, "server.message") from None
