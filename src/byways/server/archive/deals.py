@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, exists, or_, select
 
 from byways.bots import LEVELS
+from byways.kernel.facts import shown
 from byways.kernel.rng import token
 from byways.wire.answers import DealResult, Elsewhere, SharedDeal
 
@@ -61,7 +62,7 @@ class Deals:
         """
         row = await self._any_table(deal)
         played = await self._played(player, deal)
-        return SharedDeal(row.game, row.options, len(row.seats), **progress(played))
+        return SharedDeal(row.game, shown(row.options), len(row.seats), **progress(played))
 
     async def play(self, player: str, deal: str, key: str, today: str) -> str:
         """Sits a player down alone at a deal that somebody shared; bots take the other seats.

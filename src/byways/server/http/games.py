@@ -89,7 +89,7 @@ def print_game(
     if not isinstance(given, dict):
         raise Trouble(400, "server.field", field="options")
     try:
-        made, _ = make(Wish(facts, given, _language(lang), size, seats))
+        made, _ = make(Wish(facts, facts.resolve(given), _language(lang), size, seats))
     except (BadOptions, CannotPrint) as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
     return Response(made, headers={"content-disposition": f'inline; filename="byways-{name}.pdf"'})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import post
 
-from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.facts import BadOptions, Facts, shown
 from byways.kernel.protocol import Seat
 from byways.kernel.table import score_sheets
 from byways.wire.answers import Judged
@@ -26,17 +26,18 @@ def judge(facts: Facts, board: PaperBoard) -> Judged:
     if board.entry is not None:
         text = sketching.put(text, place, board.entry)
     try:
-        facts.options(board.options)
-        sketch = sketching.read(text, board.options)
+        options = facts.resolve(board.options)
+        facts.options(options)
+        sketch = sketching.read(text, options)
         game = facts.create_position(sketch.options)
         scene = game.scene(game.observe(sketch.state, Seat(1)))
-        options = dict(facts.options(sketch.options))
+        complete = shown(facts.options(sketch.options))
     except BadOptions as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
     score = None if sketch.faults else score_sheets([game.tally(sketch.state, Seat(1))])[0]
     return Judged(
         position=text,
-        options=options,
+        options=complete,
         board=next(area for area in scene.areas if area.kind == "board"),
         score=score,
         faults=sketch.faults,

@@ -6,6 +6,7 @@ import msgspec
 from litestar import get, post
 from sqlalchemy import and_, select
 
+from byways.kernel.facts import shown
 from byways.wire.answers import Invitation, Joined, Made, OpenTables, TableOffer, Token
 from byways.wire.requests import HandOver, JoinTable
 
@@ -33,7 +34,7 @@ async def _name(request: AnyRequest, wish: JoinTable) -> str:
 def _offer(row: TableRow, player: str) -> TableOffer:
     """Gets what is told of a table to somebody who does not sit there yet."""
     sitting = [seat_of(seat, player) for seat in row.seats]
-    return TableOffer(row.id, row.game, row.options, row.pace, sitting, row.over)
+    return TableOffer(row.id, row.game, shown(row.options), row.pace, sitting, row.over)
 
 
 @get("/api/join/{token:str}", refuses=NO_INVITE)

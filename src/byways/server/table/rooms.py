@@ -95,7 +95,7 @@ class Rooms:
             # Guests could not trust dice that somebody knows beforehand.
             raise Trouble(400, "server.known_seed")
         try:
-            options = dict(facts.options(wish.options))
+            options = dict(facts.options(facts.resolve(wish.options, len(seats))))
             facts.create(options, len(seats))
         except BadOptions as e:
             raise Trouble(400, "server.options", reasons=(e.refusal,)) from e

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from byways.kernel.facts import shown
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
 from byways.kernel.scene import Text
@@ -43,7 +44,7 @@ def one_summary(row: TableRow, player: str) -> Summary:
     return Summary(
         id=row.id,
         game=row.game,
-        options=row.options,
+        options=shown(row.options),
         stage=msgspec.convert(row.summary["stage"], Text),
         to_act=to_act,
         over=row.over,
