@@ -65,6 +65,7 @@ def openapi() -> dict[str, Any]:
         __version__,
         description=ABOUT,
         components=Components(security_schemes=security),
+        use_handler_docstrings=True,
         security=[{"token": []}, {"cookie": []}, {}],
         operation_id_creator=lambda handler, _method, _path: handler.handler_name,
     )
@@ -98,13 +99,13 @@ def _described(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
     for route in app.routes:
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
-                if handler.resolve_include_in_schema() and handler.fn.__module__.startswith(__package__):
+                if handler.resolve_include_in_schema():
                     yield from ((route.path_format, each.lower(), handler) for each in handler.http_methods)
 
 
 def _complete(operation: dict[str, Any], path: str, handler: HTTPRouteHandler) -> None:
     """Says what Litestar does not know of a handler: what it is for, and how it can be refused."""
-    operation["summary"] = handler.fn.__doc__
+    operation["summary"] = operation.pop("description")
     for each in operation.get("parameters", []):
         if "oneOf" in each["schema"]:
             # What is not given is left out; there is no null in an address.
