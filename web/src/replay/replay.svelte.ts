@@ -1,3 +1,4 @@
+import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
 import type { Moment, Problem, ScoreCurve, Told, ToldMove } from '../wire/types';
 
@@ -20,7 +21,7 @@ export class ReplayModel {
   /** What is shown: the moment asked for, or the one before while that is on its way. */
   shown = $state.raw<Moment | null>(null);
   playing = $state(false);
-  glow = $state.raw<{ readonly seat: number; readonly code: string } | null>(null);
+  readonly glow = new Glow(() => this.shown?.scores ?? []);
 
   private readonly moments = new Map<string, Promise<Moment>>();
   private beat: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +34,6 @@ export class ReplayModel {
 
   readonly last: number = $derived(this.told?.moves.length ?? 0);
   readonly now: ToldMove | null = $derived(this.told?.moves[this.move - 1] ?? null);
-  readonly state: { readonly game: string } | null = $derived(this.told);
   readonly over: boolean = $derived(this.told?.outcome != null && this.move === this.last);
 
   async load(): Promise<void> {
@@ -63,7 +63,7 @@ export class ReplayModel {
     const wanted = Math.max(0, Math.min(this.last, Math.round(move)));
     if (wanted === this.move) return;
     this.move = wanted;
-    this.glow = null;
+    this.glow.line = null;
     this.changed();
   }
 

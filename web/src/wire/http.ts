@@ -1,14 +1,13 @@
-import type { Roll } from '../replay/dice';
 import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, TableOffer, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
+import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, Options, Problem, Refusal, Roll, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, TableOffer, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
   constructor(
     readonly code: string,
     readonly args: Problem['args'] = {},
-    readonly reasons: readonly Reason[] = [],
+    readonly reasons: readonly Refusal[] = [],
     readonly status = 0,
   ) {
     super(code);

@@ -6,17 +6,19 @@ export type { Area, Scene, Spot, Stroke, Text } from '../scene/types';
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 export type Options = { readonly [name: string]: Json };
 
-export interface Reason extends Text {
+/** Why something is not allowed. */
+export interface Refusal extends Text {
   readonly refs: readonly string[];
 }
 
-export interface Happened extends Text {
+/** Something that happened, as its reader may know it. */
+export interface Happening extends Text {
   readonly seat: number | null;
   readonly refs: readonly string[];
 }
 
 export interface Problem extends Text {
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Refusal[];
 }
 
 export type SchemaType = 'boolean' | 'integer' | 'string' | 'array' | 'null';
@@ -55,7 +57,7 @@ export interface GameFacts {
   readonly start: { readonly options: Options; readonly seats: readonly SeatWish[] };
 }
 
-export interface SeatSummary {
+export interface SeatShown {
   readonly seat: number;
   readonly kind: 'person' | 'bot' | 'open' | 'closed';
   readonly name: string | null;
@@ -79,7 +81,7 @@ export interface TableOffer {
   readonly game: string;
   readonly options: Options;
   readonly pace: number | null;
-  readonly seats: readonly SeatSummary[];
+  readonly seats: readonly SeatShown[];
   readonly over: boolean;
 }
 
@@ -102,7 +104,7 @@ export interface Summary extends Pace {
   readonly to_act: readonly number[];
   readonly over: boolean;
   readonly yours: boolean;
-  readonly seats: readonly SeatSummary[];
+  readonly seats: readonly SeatShown[];
   readonly invites?: { readonly [seat: string]: string };
   readonly updated: string | number;
 }
@@ -134,7 +136,7 @@ export interface ScoreLine {
   readonly refs: readonly string[];
 }
 
-export interface Sheet {
+export interface ScoreSheet {
   readonly seat: number;
   readonly total: number;
   readonly lines: readonly ScoreLine[];
@@ -144,7 +146,7 @@ export interface Sheet {
 export interface DealResult {
   readonly table: string;
   readonly seat: number;
-  readonly kind: SeatSummary['kind'];
+  readonly kind: SeatShown['kind'];
   readonly name: string;
   readonly level: number | null;
   readonly total: number;
@@ -206,9 +208,9 @@ export interface Daily extends DailyStanding {
 export interface Told {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly SeatSummary[];
+  readonly seats: readonly SeatShown[];
   readonly moves: readonly ToldMove[];
-  readonly outcome: TableState['outcome'];
+  readonly outcome: Ending | null;
   /** Where the game stood before the first move. */
   readonly start: Text;
   /** Whether it was played at a table here. */
@@ -219,7 +221,7 @@ export interface ToldMove {
   /** 0 is nature. */
   readonly seat: number;
   readonly path: readonly string[];
-  readonly events: readonly Happened[];
+  readonly events: readonly Happening[];
   readonly stage: Text;
 }
 
@@ -229,7 +231,7 @@ export interface Moment {
   readonly seat: number | null;
   readonly stage: Text;
   readonly scene: Scene;
-  readonly scores: readonly Sheet[];
+  readonly scores: readonly ScoreSheet[];
 }
 
 /** Every line of every seat's score, before the first move and after each. */
@@ -241,14 +243,20 @@ export interface ScoreCurve {
   }[];
 }
 
+/** One move of nature: how it is written, and the numbers behind it (bound, number). */
+export interface Roll {
+  readonly path: readonly string[];
+  readonly draws: readonly (readonly [number, number])[] | null;
+}
+
 /** A board that was played on paper, as far as it can be read. */
 export interface Judged {
   readonly position: string;
   readonly options: Options;
   readonly board: Area;
   /** Nothing while something is wrong. */
-  readonly score: Sheet | null;
-  readonly faults: readonly Reason[];
+  readonly score: ScoreSheet | null;
+  readonly faults: readonly Refusal[];
   readonly offers: readonly Offer[];
 }
 
@@ -266,7 +274,7 @@ interface Pointed {
   /** A move that is drawn as if it were being made. */
   readonly tried: readonly string[];
   /** Why it is refused, if it is. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Refusal[];
   readonly scene: Scene;
 }
 
@@ -274,7 +282,7 @@ export interface TourStep extends Pointed {
   readonly text: Text;
   readonly seat: number | null;
   readonly stage: Text;
-  readonly scores: readonly Sheet[];
+  readonly scores: readonly ScoreSheet[];
   /** Lines of the score whose places are pointed at. */
   readonly lines: readonly string[];
   /** The move that the learner is to make, or nothing. */
@@ -285,7 +293,7 @@ export interface TourStep extends Pointed {
 export interface TourAnswer {
   readonly next: readonly string[];
   readonly complete: boolean;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Refusal[];
 }
 
 export interface RulesPicture extends Pointed {
@@ -297,19 +305,32 @@ export interface RulesPicture extends Pointed {
   readonly losses: readonly string[];
 }
 
-export interface View {
+/** What one seat sees of a table, or a spectator. */
+export interface Perspective {
   readonly seat: number | null;
   readonly stage: Text;
   readonly scene: Scene;
-  readonly scores: readonly Sheet[];
+  readonly sheets: readonly ScoreSheet[];
   readonly acting: boolean;
-  readonly can: { readonly undo: boolean; readonly redo: boolean; readonly restart: boolean; readonly reopen: boolean; readonly untell?: boolean };
+  readonly can: readonly string[];
   readonly next: readonly string[];
+  readonly usual: readonly string[] | null;
   readonly draft: readonly (readonly string[])[];
-  readonly missing: readonly Reason[];
+  readonly missing: readonly Refusal[];
+  readonly tree?: Tree | null;
 }
 
-export interface TableState extends Pace {
+/** All that can be picked; the last node is where picking begins. */
+export interface Tree {
+  readonly nodes: readonly (readonly (readonly [number, string])[])[];
+}
+
+export interface Ending {
+  readonly reason: Text;
+  readonly winners: readonly number[];
+}
+
+export interface Snapshot extends Pace {
   readonly type: 'table';
   readonly seq: number;
   readonly id: string;
@@ -318,72 +339,105 @@ export interface TableState extends Pace {
   readonly secret: boolean;
   readonly over: boolean;
   readonly to_act: readonly number[];
-  readonly seats: readonly SeatSummary[];
-  readonly views: readonly View[];
-  readonly outcome: { readonly reason: Text; readonly winners: readonly number[] } | null;
+  readonly seats: readonly SeatShown[];
+  readonly views: readonly Perspective[];
+  readonly ending: Ending | null;
   /** Whether dice and cards are real ones; then nothing is promised about them. */
-  readonly typed?: boolean;
-  readonly asked?: Asked | null;
+  readonly typed: boolean;
+  readonly question: Question | null;
   readonly commitment: string | null;
   readonly seed: string | null;
 }
 
 /** What real dice or cards are to be told now. */
-export interface Asked {
+export interface Question {
   /** To whom alone they are shown. */
   readonly seat: number | null;
   /** Whether it is for me to tell. */
-  readonly mine: boolean;
+  readonly yours: boolean;
   readonly head: readonly string[];
-  readonly lots: readonly Lot[];
+  readonly asked: readonly Asked[];
   readonly example: string;
 }
 
 /** Dice that are alike, or a bag of cards. */
-export interface Lot {
+export interface Asked {
   readonly count: number;
   /** How often each word can come up; empty where that would tell a secret. */
   readonly most: { readonly [word: string]: number };
   readonly area: Area;
 }
 
-export type Ask =
-  | { readonly do: 'play'; readonly seat: number; readonly path: readonly string[] }
-  | { readonly do: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'; readonly seat: number }
-  | { readonly do: 'choices' | 'why' | 'usual'; readonly seat: number; readonly picked: readonly string[] }
-  | { readonly do: 'tell'; readonly path: readonly string[] }
-  | { readonly do: 'untell' }
-  | { readonly do: 'say'; readonly seat: number; readonly text: string }
-  | { readonly do: 'ping' };
+/** Spots in place of others; places are those before the change, the last one comes first. */
+export interface Splice {
+  readonly start: number;
+  readonly removed: number;
+  readonly spots: readonly Spot[];
+}
 
-export type Ack =
-  | { readonly type: 'ack'; readonly key: string; readonly ok: true; readonly events: readonly Happened[] }
-  | { readonly type: 'ack'; readonly key: string; readonly ok: false; readonly error: Problem };
+/** An area that differs: all of it, or what is told of it. */
+export interface AreaChange extends Partial<Pick<Area, 'label' | 'size' | 'strokes'>> {
+  readonly number: number;
+  readonly area?: Area | null;
+  readonly splices?: readonly Splice[];
+}
 
-export interface ChoicesAnswer {
+/** What differs for one seat; what is left out is as before. */
+export interface ViewChange extends Partial<Omit<Perspective, 'seat' | 'scene'>> {
+  readonly seat: number | null;
+  readonly count?: number;
+  readonly areas?: readonly AreaChange[];
+}
+
+/** What has changed since the message before; what is left out is as before. */
+export interface Update extends Partial<Pick<Snapshot, 'over' | 'to_act' | 'seats' | 'ending' | 'waited' | 'question' | 'seed'>> {
+  readonly type: 'update';
+  readonly seq: number;
+  readonly views?: readonly ViewChange[];
+}
+
+export interface Ack {
+  readonly type: 'ack';
+  readonly key: string | null;
+  readonly events: readonly Happening[];
+  /** Nothing if it was done. */
+  readonly error: Problem | null;
+}
+
+export interface Chosen {
   readonly type: 'choices';
   readonly key: string;
   readonly next: readonly string[];
   readonly complete: boolean;
 }
 
-export interface WhyAnswer {
+export interface Explained {
   readonly type: 'why';
   readonly key: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Refusal[];
 }
 
-/** The usual move that begins with what was picked, if there is one. */
-export interface UsualAnswer {
-  readonly type: 'usual';
+export interface Pong {
+  readonly type: 'pong';
   readonly key: string;
-  readonly path: readonly string[] | null;
 }
 
-export type Answer = Ack | ChoicesAnswer | WhyAnswer | UsualAnswer | { readonly type: 'pong'; readonly key: string };
+export interface News {
+  readonly type: 'events';
+  readonly all: boolean;
+  readonly events: readonly Happening[];
+}
 
-export type Pushed =
-  | TableState
-  | { readonly type: 'events'; readonly all: boolean; readonly events: readonly Happened[] }
-  | { readonly type: 'talk'; readonly all: boolean; readonly lines: readonly TalkLine[] }
-  | { readonly type: 'error'; readonly code: string; readonly args: Text['args'] };
+export interface Talk {
+  readonly type: 'talk';
+  readonly all: boolean;
+  readonly lines: readonly TalkLine[];
+}
+
+/** Why the server ends the connection. */
+export interface Cut {
+  readonly type: 'error';
+  readonly error: Problem;
+}
+
+export type FromServer = Snapshot | Update | News | Talk | Ack | Chosen | Explained | Pong | Cut;
