@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { patch } from './patch';
 import type { Area, Perspective, Snapshot, Spot, Update } from './types';
@@ -17,6 +18,20 @@ const BEFORE = {
 } as unknown as Snapshot;
 const after = (update: Omit<Update, 'type' | 'seq'>) => patch(BEFORE, { type: 'update', seq: 5, ...update });
 const refs = (table: Snapshot, at: number) => table.views[0]?.scene.areas[at]?.spots.map(({ ref }) => ref);
+
+interface Example {
+  readonly about: string;
+  readonly old: Snapshot;
+  readonly update: Update;
+  readonly new: Snapshot;
+}
+const EXAMPLES = JSON.parse(readFileSync(new URL('delta.fixture.json', import.meta.url), 'utf8')) as Example[];
+
+describe('what the server sends', () => {
+  it.each(EXAMPLES.map((each) => [each.about, each] as const))('%s', (_, { old, update, new: now }) => {
+    expect(patch(old, update)).toEqual(now);
+  });
+});
 
 describe('an update', () => {
   it('changes what it tells and shares the rest', () => {
@@ -49,6 +64,21 @@ describe('an update', () => {
     const table = after({ views: [{ seat: 1, areas: [{ number: 1, size: [1, 1] }] }] });
     expect(table.views[0]?.scene.areas[1]).toMatchObject({ kind: 'tray', size: [1, 1] });
     expect(table.views[0]?.scene.areas[1]?.spots).toBe(BEFORE.views[0]?.scene.areas[1]?.spots);
+  });
+
+  it('changes fields of spots by the numbers that they have now', () => {
+    const change = { number: 0, moved: [10, 0], splices: [{ start: 0, removed: 1, spots: [] }], spots: [{ number: 0, text: 'hi' }] } as const;
+    const [board] = after({ views: [{ seat: 1, areas: [change] }] }).views[0]?.scene.areas ?? [];
+    expect(board?.spots.map(({ ref, text, at }) => [ref, text, at])).toEqual([['b', 'hi', [10, 0]], ['c', '', [10, 0]], ['d', '', [10, 0]]]);
+  });
+
+  it('brings the score sheets that differ', () => {
+    const sheet = (seat: number, total: number) => ({ seat, total, lines: [] });
+    const first = after({ views: [] });
+    const scored = { ...first, views: [{ ...view(1), sheets: [sheet(1, 0), sheet(2, 0)] }] };
+    const { views } = patch(scored, { type: 'update', seq: 6, views: [{ seat: 1, sheets: [sheet(2, 5)] }] });
+    expect(views[0]?.sheets).toEqual([sheet(1, 0), sheet(2, 5)]);
+    expect(views[0]?.sheets[0]).toBe(scored.views[0]?.sheets[0]);
   });
 
   it('brings whole areas and takes some away', () => {

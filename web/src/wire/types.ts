@@ -1,5 +1,5 @@
 /** What goes over the wire; see docs/wire.md. */
-import type { Area, Scene, Spot, Text } from '../scene/types';
+import type { Area, Point, Scene, Spot, Stroke, Text } from '../scene/types';
 
 export type { Area, Scene, Spot, Stroke, Text } from '../scene/types';
 
@@ -375,11 +375,26 @@ export interface Splice {
   readonly spots: readonly Spot[];
 }
 
-/** An area that differs: all of it, or what is told of it. */
-export interface AreaChange extends Partial<Pick<Area, 'label' | 'size' | 'strokes'>> {
+/** Strokes in place of others, told as spots are. */
+export interface StrokeSplice {
+  readonly start: number;
+  readonly removed: number;
+  readonly strokes: readonly Stroke[];
+}
+
+/** What differs of a spot; its number is the one that it has now. */
+export interface SpotChange extends Partial<Spot> {
+  readonly number: number;
+}
+
+/** An area that differs: all of it, or what is told of it, done in the order of the fields. */
+export interface AreaChange extends Partial<Pick<Area, 'label' | 'size'>> {
   readonly number: number;
   readonly area?: Area | null;
+  readonly moved?: Point;
+  readonly strokes?: readonly StrokeSplice[];
   readonly splices?: readonly Splice[];
+  readonly spots?: readonly SpotChange[];
 }
 
 /** What differs for one seat; what is left out is as before. */
