@@ -237,16 +237,16 @@ export class TableModel {
 
   /** Decides which of my seats has the screen now. */
   private pass(state: Snapshot): void {
-    const mine = state.views.flatMap((view) => (view.seat === null ? [] : [view]));
-    const now = mine.find((view) => view.seat === this.seat);
-    const wanted = now?.acting ? now : (mine.find((view) => view.acting) ?? now ?? mine[0]);
+    const own = state.views.flatMap((view) => (view.seat === null ? [] : [view]));
+    const now = own.find((view) => view.seat === this.seat);
+    const wanted = now?.acting ? now : (own.find((view) => view.acting) ?? now ?? own[0]);
     const seat = wanted?.seat ?? null;
     if (state.over) this.curtain = null;
     if (seat === this.seat || this.curtain !== null) {
       if (this.curtain !== null && seat !== null) this.curtain = seat;
       return;
     }
-    const hide = state.secret && mine.length > 1 && !state.over;
+    const hide = state.secret && own.length > 1 && !state.over;
     if (hide && seat !== null) {
       this.curtain = seat;
       // What one player was told is not for the next.
