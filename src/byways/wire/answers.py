@@ -1,19 +1,51 @@
-"""What the server answers over HTTP, as types. Loaded for the description only."""
+"""What the server answers over HTTP."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .requests import Seat
-from .shapes import Area, Happened, Ident, Number, Outcome, Reason, Scene, SeatSummary, Sheet, Spot, Text
+from byways.kernel.protocol import Happening, Path, Refusal, Seat
+from byways.kernel.scene import Area, Scene, Text
+from byways.kernel.sketch import Offer
+from byways.kernel.table import Ending, Perspective, ScoreSheet
+
+from .messages import Number, Problem, SeatShown
+from .requests import SeatChoice
+
+Ident = Annotated[str, Meta(description="The name of a table, or of a record that was brought along.")]
+
+
+class Refused(Struct):
+    """Every answer with a status of 400 or more."""
+
+    error: Problem
 
 
 class Health(Struct):
     """The server is well."""
 
     version: str
+
+
+OptionValue = bool | int | str | list[int | str] | None
+Options = dict[str, OptionValue]
+
+
+class OptionSchema(Struct, rename="camel", omit_defaults=True):
+    """What an option can be, as a JSON schema."""
+
+    default: OptionValue
+    type: str | list[str] | UnsetType = UNSET
+    enum: list[int | str | None] | UnsetType = UNSET
+    items: Annotated[dict[str, Any] | UnsetType, Meta(description="What each of a list can be.")] = UNSET
+    minimum: int | UnsetType = UNSET
+    maximum: int | UnsetType = UNSET
+    min_items: int | UnsetType = UNSET
+    max_items: int | UnsetType = UNSET
+    max_length: int | UnsetType = UNSET
+    unique_items: bool | UnsetType = UNSET
 
 
 class Copying(Struct):
@@ -26,8 +58,8 @@ class Copying(Struct):
 class JustStart(Struct):
     """A table to begin with."""
 
-    options: dict[str, Any]
-    seats: list[Seat]
+    options: Options
+    seats: list[SeatChoice]
 
 
 class GameFacts(Struct):
@@ -36,7 +68,7 @@ class GameFacts(Struct):
     name: str
     seats: Annotated[tuple[int, int], Meta(description="The fewest and the most.")]
     rules: Annotated[int, Meta(description="The version of the rules.")]
-    options: Annotated[dict[str, dict[str, Any]], Meta(description="Each option as a JSON schema.")]
+    options: dict[str, OptionSchema]
     secret: Annotated[bool, Meta(description="Whether hands are hidden from one another.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
@@ -51,22 +83,14 @@ class Games(Struct):
     games: list[GameFacts]
 
 
-class Offer(Struct):
-    """A piece that may be entered at a place."""
-
-    spot: Spot
-    entries: Annotated[list[str], Meta(description="Once for every way to turn it; those that fit first.")]
-    fits: Annotated[int, Meta(description="How many go with what is round the place.")]
-
-
 class Judged(Struct):
     """A board that was played on paper, as far as it can be read."""
 
     position: str
-    options: dict[str, Any]
+    options: Options
     board: Area
-    score: Annotated[Sheet | None, Meta(description="None while something is wrong.")]
-    faults: list[Reason]
+    score: Annotated[ScoreSheet | None, Meta(description="None while something is wrong.")]
+    faults: list[Refusal]
     offers: list[Offer]
 
 
@@ -80,16 +104,12 @@ class TourStep(Struct):
     """A step of a tour: what is said, what is seen, and perhaps a move to make."""
 
     text: Text
-    seat: int | None
-    stage: Text
-    scene: Scene
-    scores: list[Sheet]
+    view: Perspective
     lines: Annotated[list[str], Meta(description="Lines of the score that are pointed at.")]
-    do: Annotated[list[str], Meta(description="The move that the learner is to make.")]
-    next: list[str]
+    do: Annotated[Path, Meta(description="The move that the learner is to make.")]
     point: Annotated[list[str], Meta(description="Places that are pointed at.")]
     tried: Annotated[list[str], Meta(description="A move that is shown to be refused.")]
-    reasons: list[Reason]
+    reasons: list[Refusal]
 
 
 class Tour(Struct):
@@ -103,7 +123,7 @@ class TourChoices(Struct):
 
     next: list[str]
     complete: bool
-    reasons: list[Reason]
+    reasons: list[Refusal]
 
 
 class RulesPicture(Struct):
@@ -115,7 +135,7 @@ class RulesPicture(Struct):
     losses: list[str]
     point: list[str]
     tried: list[str]
-    reasons: list[Reason]
+    reasons: list[Refusal]
 
 
 class RulesPictures(Struct):
@@ -136,12 +156,12 @@ class Summary(Struct):
 
     id: Ident
     game: str
-    options: dict[str, Any]
+    options: Options
     stage: Text
     to_act: list[int]
     over: bool
     yours: Annotated[bool, Meta(description="Whether it is your turn.")]
-    seats: list[SeatSummary]
+    seats: list[SeatShown]
     typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
     invites: Annotated[dict[str, str], Meta(description="Seat to invitation, if the table is yours.")]
     pace: Pace
@@ -155,9 +175,9 @@ class TableOffer(Struct):
 
     id: Ident
     game: str
-    options: dict[str, Any]
+    options: Options
     pace: Pace
-    seats: list[SeatSummary]
+    seats: list[SeatShown]
     over: bool
 
 
@@ -250,7 +270,7 @@ class SharedDeal(Struct):
     """A deal, without what it brings."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     seats: int
     running: Annotated[str | None, Meta(description="Your table where it goes on.")]
     finished: Annotated[str | None, Meta(description="Your first table where it is over.")]
@@ -322,23 +342,23 @@ class MyData(Struct):
     programs: list[dict[str, Any]]
 
 
-class ToldMove(Struct):
+class ReplayMove(Struct):
     """A move of a finished game."""
 
     seat: Annotated[int, Meta(ge=0, description="0 is nature: dice and cards.")]
-    path: list[str]
-    events: list[Happened]
+    path: Path
+    events: tuple[Happening, ...]
     stage: Text
 
 
-class Told(Struct):
+class Replay(Struct):
     """A finished game in short."""
 
     id: Ident
     game: str
-    seats: list[SeatSummary]
-    moves: list[ToldMove]
-    outcome: Outcome | None
+    seats: list[SeatShown]
+    moves: tuple[ReplayMove, ...]
+    ending: Ending | None
     start: Text
     table: Annotated[bool, Meta(description="Whether it was played at a table here.")]
 
@@ -347,10 +367,7 @@ class Moment(Struct):
     """How a finished game stood after a move."""
 
     move: int
-    seat: int | None
-    stage: Text
-    scene: Scene
-    scores: list[Sheet]
+    view: Perspective
 
 
 class CurveLine(Struct):
@@ -368,7 +385,7 @@ class SeatCurve(Struct):
     lines: list[CurveLine]
 
 
-class Curve(Struct):
+class ScoreCurve(Struct):
     """Every seat's score before the first move and after each."""
 
     seats: list[SeatCurve]

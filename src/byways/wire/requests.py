@@ -1,4 +1,4 @@
-"""What requests bring along. A body is checked against these, and the description is made from them."""
+"""What requests bring along."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Options = Annotated[
 ]
 
 
-class Seat(Struct):
+class SeatChoice(Struct):
     """Who shall sit there. Seats that are `empty` are left out."""
 
     kind: Literal["me", "here", "invite", "bot", "empty"]
@@ -36,7 +36,7 @@ class Seat(Struct):
     )
 
 
-Seats = Annotated[list[Seat], Meta(max_length=20, description="In the order in which they sit.")]
+Seats = Annotated[list[SeatChoice], Meta(max_length=20, description="In the order in which they sit.")]
 
 
 class Rename(Struct):
@@ -82,7 +82,7 @@ class HandOver(Struct):
     level: Annotated[int, Meta(description="How strong it is; see `levels` in `GET /api/games`.")]
 
 
-class Score(Struct):
+class PaperBoard(Struct):
     """A board that was played on paper."""
 
     options: Options = {}
@@ -97,13 +97,13 @@ class Score(Struct):
     ) = None
 
 
-class Keyed(Struct):
-    """Something that is done once, however often it is asked for."""
+class PlayDeal(Struct):
+    """That you want to play a deal."""
 
     key: Key
 
 
-class Tell(Struct):
+class NotifySettings(Struct):
     """How messages reach you; what is left out stays as it is."""
 
     lang: Annotated[Literal["en", "ru", "uk"] | UnsetType, Meta(description="The language of messages.")] = (
@@ -128,7 +128,7 @@ class PlayAgain(Struct):
     same: Annotated[bool, Meta(description="Whether dice and cards shall be the same.")] = False
 
 
-class Join(Struct):
+class JoinTable(Struct):
     """Taking a seat."""
 
     name: Name | None = None
