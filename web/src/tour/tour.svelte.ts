@@ -2,7 +2,7 @@ import { Picking } from '../pick/picking.svelte';
 import { type Ghost, ghostOf } from '../pick/scene';
 import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
-import type { Area, Problem, Text, TourAnswer, TourStep } from '../wire/types';
+import type { Area, Problem, Text, TourChoices, TourStep } from '../wire/types';
 
 const ELSEWHERE: Text = { code: 'web-tour-elsewhere', args: {} };
 
@@ -15,9 +15,9 @@ export class TourModel {
   busy = $state(0);
 
   private spun = false;
-  private answers = new Map<string, Promise<TourAnswer>>();
+  private answers = new Map<string, Promise<TourChoices>>();
 
-  readonly glow = new Glow(() => this.step?.scores ?? []);
+  readonly glow = new Glow(() => this.step?.view.sheets ?? []);
   readonly picking: Picking = new Picking(() => this.areas, {
     choices: async (picked) => (await this.ask(picked)) ?? { next: [], complete: false },
     why: async (picked) => (await this.ask(picked))?.reasons ?? [],
@@ -31,7 +31,7 @@ export class TourModel {
 
   readonly step: TourStep | null = $derived(this.steps[this.at] ?? null);
   readonly last: boolean = $derived(this.at === this.steps.length - 1);
-  readonly areas: readonly Area[] = $derived(this.step?.scene.areas ?? []);
+  readonly areas: readonly Area[] = $derived(this.step?.view.scene.areas ?? []);
   readonly board: Area | null = $derived(this.areas.find((area) => area.kind === 'board') ?? null);
   /** The move that the learner is to make. */
   readonly wanted: readonly string[] = $derived(this.step?.do ?? []);
@@ -40,8 +40,8 @@ export class TourModel {
   /** What is asked for next. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const { lit, picked, wishing } = this.picking;
-    const asked = wishing ? this.wanted : this.wanted.slice(picked.length, picked.length + 1);
-    return new Set(asked.filter((word) => lit.has(word)));
+    const wanted = wishing ? this.wanted : this.wanted.slice(picked.length, picked.length + 1);
+    return new Set(wanted.filter((word) => lit.has(word)));
   });
   readonly ghost: Ghost | null = $derived(this.doing ? this.picking.ghost : ghostOf(this.areas, this.step?.tried ?? []));
   /** Whether what is picked is the move that is asked for, down to how the piece lies. */
@@ -66,11 +66,11 @@ export class TourModel {
     this.at = Math.max(0, Math.min(this.steps.length - 1, at));
     const step = this.step;
     const [first] = step?.lines ?? [];
-    this.glow.line = first !== undefined ? { seat: step?.seat ?? 1, code: first } : null;
+    this.glow.line = first !== undefined ? { seat: step?.view.seat ?? 1, code: first } : null;
     this.answers.clear();
     this.picking.flash = [];
     this.spun = false;
-    this.picking.reset(step?.next ?? []);
+    this.picking.reset(step?.view.next ?? [], step?.view.tree);
   }
 
   tap(word: string): void {
@@ -78,12 +78,12 @@ export class TourModel {
     else this.picking.hush();
   }
 
-  private ask(picked: readonly string[]): Promise<TourAnswer | null> {
+  private ask(picked: readonly string[]): Promise<TourChoices | null> {
     const key = picked.join(' ');
-    const asked = this.answers.get(key) ?? api.tourStep(this.game, this.at + 1, picked);
-    this.answers.set(key, asked);
+    const answer = this.answers.get(key) ?? api.tourStep(this.game, this.at + 1, picked);
+    this.answers.set(key, answer);
     this.busy++;
-    return asked
+    return answer
       .catch((caught: unknown) => {
         this.answers.delete(key);
         this.picking.said = [trouble(caught)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { patch } from './patch';
-import type { Area, Perspective, Snapshot, Spot, Update } from './types';
+import type { Area, AreaChange, Perspective, Snapshot, Spot, Update } from './types';
 
 const spot = (ref: string, text = ''): Spot => ({
   ref, label: { code: ref, args: {} }, at: [0, 0], size: [100, 100], shape: 'cell', strokes: [], text, marks: [],
@@ -10,7 +10,7 @@ const area = (kind: string, ...refs: string[]): Area => ({
   kind, label: { code: kind, args: {} }, size: [300, 100], spots: refs.map((ref) => spot(ref)), seat: null, strokes: [],
 });
 const view = (seat: number | null, ...areas: Area[]): Perspective => ({
-  seat, stage: { code: 'begin', args: {} }, scene: { areas }, sheets: [], acting: seat === 1, can: [], next: ['a'], usual: null, draft: [], missing: [],
+  seat, stage: { code: 'begin', args: {} }, scene: { areas }, sheets: [], acting: seat === 1, can: [], next: ['a'], usual: null, draft: [], missing: [], tree: null,
 });
 const BEFORE = {
   type: 'table', seq: 4, over: false, to_act: [1], seats: [], waited: {}, question: null, seed: null, ending: null,
@@ -67,7 +67,7 @@ describe('an update', () => {
   });
 
   it('changes fields of spots by the numbers that they have now', () => {
-    const change = { number: 0, moved: [10, 0], splices: [{ start: 0, removed: 1, spots: [] }], spots: [{ number: 0, text: 'hi' }] } as const;
+    const change: AreaChange = { number: 0, moved: [10, 0], splices: [{ start: 0, removed: 1, spots: [] }], spots: [{ number: 0, text: 'hi' }] };
     const [board] = after({ views: [{ seat: 1, areas: [change] }] }).views[0]?.scene.areas ?? [];
     expect(board?.spots.map(({ ref, text, at }) => [ref, text, at])).toEqual([['b', 'hi', [10, 0]], ['c', '', [10, 0]], ['d', '', [10, 0]]]);
   });

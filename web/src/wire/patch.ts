@@ -1,5 +1,7 @@
 import type { Area, AreaChange, Perspective, Snapshot, Spot, Stroke, Update, ViewChange } from './types';
 
+type Point = Spot['at'];
+
 /** Gets the table after an update, which must be the next one. What is unchanged is the very same object as before. */
 export function patch(before: Snapshot, { views, ...changed }: Update): Snapshot {
   const changes = new Map(views?.map((change) => [change.seat, change]));
@@ -34,8 +36,8 @@ function patchArea(before: Area | undefined, change: AreaChange): Area {
 }
 
 /** Gets an area with everything on it moved: a board that has grown to the left or at the top. */
-function move(area: Area, [right, down]: readonly [number, number]): Area {
-  const to = ([x, y]: readonly [number, number]) => [x + right, y + down] as const;
+function move(area: Area, [right, down]: Point): Area {
+  const to = ([x, y]: Point): Point => [x + right, y + down];
   return {
     ...area,
     spots: area.spots.map((spot) => ({ ...spot, at: to(spot.at) })),
