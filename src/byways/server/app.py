@@ -106,9 +106,10 @@ def paper(
         given = None
     if not isinstance(given, dict):
         raise Trouble(400, "server.field", field="options")
-    wish = Wish(GAMES[name], given, lang if lang in LANGUAGES else LANGUAGES[0], size, seats)
+    facts = GAMES[name]
     try:
-        made, _ = make(wish)
+        given = facts.resolve(given)
+        made, _ = make(Wish(facts, given, lang if lang in LANGUAGES else LANGUAGES[0], size, seats))
     except (BadOptions, CannotPrint) as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
     return Response(made, headers={"content-disposition": f'inline; filename="byways-{name}.pdf"'})

@@ -17,8 +17,6 @@ bands-option-scenario-7 = Demanding gods
 bands-option-scenario-8 = Labyrinth
 bands-option-board = Board
 bands-option-board-about = The name of a board file of your own; without one, the board that belongs to the scenario and the number of players.
-bands-options-no_board = There is no board “{ $name }”. For this scenario and number of players there are: { $boards }.
-bands-options-board = The board “{ $name }” cannot be played; see its line { $line }.
 bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }: choose that scenario or another board.
 bands-options-board_players = The board “{ $name }” is for { $players ->
     [one] { $players } player

@@ -62,8 +62,12 @@ record-no_seed = Line { $line }: the game is over, but its seed is missing.
 
 # Data files
 
+file-faulty = The file “{ $name }” of the kind “{ $kind }” cannot be used. { $line ->
+    [0] { $reason }
+   *[other] Line { $line }: { $reason }
+}
 file-heading = The first line must say what this is, such as “byways deck roads”.
-file-missing = There is no file “{ $name }” of the kind “{ $kind }”. There are: { $names }.
+file-missing = There is no file “{ $name }” of the kind “{ $kind }”. You can choose: { $names }.
 file-too_large = This file is too large.
 
 # Lessons

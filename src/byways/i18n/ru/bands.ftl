@@ -17,8 +17,6 @@ bands-option-scenario-7 = Требовательные боги
 bands-option-scenario-8 = Лабиринт
 bands-option-board = Поле
 bands-option-board-about = Имя файла с вашим собственным полем; если не указать — поле для выбранного варианта и числа игроков.
-bands-options-no_board = Поля «{ $name }» нет. Для этого варианта и числа игроков есть: { $boards }.
-bands-options-board = На поле «{ $name }» играть нельзя; посмотрите его строку { $line }.
 bands-options-board_scenario = Поле «{ $name }» — для варианта { $scenario }: выберите его или другое поле.
 bands-options-board_players = Поле «{ $name }» рассчитано на { $players ->
     [one] { $players } игрока

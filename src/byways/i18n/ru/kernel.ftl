@@ -68,8 +68,12 @@ record-no_seed = Строка { $line }: игра окончена, но зер�
 
 # Файлы с данными
 
+file-faulty = Файл «{ $name }» типа «{ $kind }» не годится. { $line ->
+    [0] { $reason }
+   *[other] Строка { $line }: { $reason }
+}
 file-heading = Первая строка должна говорить, что это за файл, например «byways deck roads».
-file-missing = Файла «{ $name }» типа «{ $kind }» нет. Есть: { $names }.
+file-missing = Файла «{ $name }» типа «{ $kind }» нет. Можно выбрать: { $names }.
 file-too_large = Этот файл слишком большой.
 
 # Обучение

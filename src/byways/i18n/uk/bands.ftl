@@ -17,8 +17,6 @@ bands-option-scenario-7 = Вимогливі боги
 bands-option-scenario-8 = Лабіринт
 bands-option-board = Поле
 bands-option-board-about = Назва файлу з вашим власним полем; якщо не вказати — поле для обраного варіанта й кількості гравців.
-bands-options-no_board = Поля «{ $name }» немає. Для цього варіанта й кількості гравців є: { $boards }.
-bands-options-board = На полі «{ $name }» грати не можна; подивіться його рядок { $line }.
 bands-options-board_scenario = Поле «{ $name }» — для варіанта { $scenario }: оберіть його або інше поле.
 bands-options-board_players = Поле «{ $name }» розраховане на { $players ->
     [one] { $players } гравця

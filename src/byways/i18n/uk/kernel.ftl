@@ -69,8 +69,12 @@ record-no_seed = Рядок { $line }: гру закінчено, але зер�
 
 # Файли з даними
 
+file-faulty = Файл «{ $name }» типу «{ $kind }» не годиться. { $line ->
+    [0] { $reason }
+   *[other] Рядок { $line }: { $reason }
+}
 file-heading = Перший рядок має казати, що це за файл, наприклад «byways deck roads».
-file-missing = Файлу «{ $name }» типу «{ $kind }» немає. Є: { $names }.
+file-missing = Файлу «{ $name }» типу «{ $kind }» немає. Можна обрати: { $names }.
 file-too_large = Цей файл завеликий.
 
 # Навчання

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -14,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, and_, func, insert, select
 
-from byways.kernel.facts import Facts
+from byways.kernel.facts import Facts, dump_options, load_options
 from byways.kernel.rng import commitment, secret
 from byways.registry import GAMES
 
@@ -124,7 +123,7 @@ def _find(connection: Connection, games: tuple[Facts, ...], day: str) -> list[Ta
             "",
             facts.name,
             facts.rules,
-            json.loads(rows[facts.name]["options"]),
+            load_options(rows[facts.name]["options"]),
             rows[facts.name]["seed"],
             "",
             "",
@@ -145,7 +144,7 @@ def _make(connection: Connection, games: tuple[Facts, ...], day: str) -> None:
     known = {row["game"] for row in connection.execute(_of(day)).mappings()}
     for facts in games:
         if facts.name not in known:
-            options = json.dumps(dict(facts.options({})))
+            options = dump_options(facts.options({}))
             values = {"options": options, "seats": facts.seats[0], "seed": secret()}
             connection.execute(insert(dailies).values(game=facts.name, day=day, **values))
 

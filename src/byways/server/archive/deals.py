@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, exists, or_, select
 
 from byways.bots import LEVELS
+from byways.kernel.facts import shown
 from byways.kernel.rng import token
 
 from ..errors import Trouble
@@ -63,7 +64,7 @@ class Deals:
         played = await self._played(player, deal)
         return {
             "game": row.game,
-            "options": row.options,
+            "options": shown(row.options),
             "seats": len(row.seats),
             "running": next((each.table for each in played if not each.over), None),
             "finished": next((each.table for each in played if each.over), None),

@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from byways.kernel.facts import shown
 from byways.kernel.protocol import NATURE, Seat, Tally
-from byways.kernel.record import BadRecord, Record, load, read
+from byways.kernel.record import BadRecord, Record, load, read, with_files
 from byways.kernel.rng import secret, token
 from byways.kernel.scene import Scene
 from byways.kernel.story import Story, tell
@@ -145,7 +146,7 @@ class Replays:
             line = body[: e.start].count(b"\n") + 1
             raise _bad(BadRecord(line, "record.line")) from e
         async with self._lock:
-            await asyncio.to_thread(check, written)
+            written = (await asyncio.to_thread(check, written)).text()
         digest = hashlib.sha256(written.encode()).digest()
         name = base64.urlsafe_b64encode(digest[:9]).decode()
         await self.rooms.store.add_record(name, player, written)
@@ -186,7 +187,7 @@ class Replays:
 
 
 def check(written: str) -> Record:
-    """Reads a record and plays it again, as ``byways verify`` does.
+    """Reads a record and plays it again, as ``byways verify`` does; gets it with the files that it names.
 
     :raises Trouble: something in it is not true, with the line and the reason.
     """
@@ -196,12 +197,12 @@ def check(written: str) -> Record:
         record = read(written)
         if record.game not in GAMES:
             raise BadRecord(2, "record.game", game=record.game[:40])
-        if not _well_formed([record.options, record.position]):
+        if not _well_formed([shown(record.options), record.position]):
             raise BadRecord(4, "record.line")
         load(record, GAMES[record.game])
+        return with_files(record, GAMES[record.game])
     except BadRecord as e:
         raise _bad(e) from e
-    return record
 
 
 def _bad(found: BadRecord) -> Trouble:

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import post
 
-from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.facts import BadOptions, Facts, shown
 from byways.kernel.protocol import Seat
 from byways.kernel.sketch import Sketch
 from byways.registry import GAMES
@@ -39,6 +39,7 @@ def judge(facts: Facts, asked: dict[str, Any]) -> Json:
     if asked.get("entry") is not None:
         text = sketching.put(text, place, entry)
     try:
+        options = facts.resolve(options)
         facts.options(options)
         sketch = sketching.read(text, options)
         drawn = _drawn(facts, sketch)
@@ -59,7 +60,7 @@ def _drawn(facts: Facts, sketch: Sketch) -> dict[str, Json]:
     board = next(area for area in scene.areas if area.kind == "board")
     sheets = () if sketch.faults else (game.tally(sketch.state, Seat(1)),)
     return {
-        "options": dict(facts.options(sketch.options)),
+        "options": shown(facts.options(sketch.options)),
         "board": wire.area(board),
         "score": next(iter(wire.tallies(sheets)), None),
     }

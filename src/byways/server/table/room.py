@@ -11,7 +11,7 @@ from typing import Any
 
 from byways.kernel import record
 from byways.kernel.choice import usual
-from byways.kernel.facts import Facts
+from byways.kernel.facts import Facts, shown
 from byways.kernel.match import Chance, Match
 from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
@@ -278,7 +278,7 @@ class Room:
             "seq": self.seq,
             "id": self.row.id,
             "game": self.row.game,
-            "options": self.row.options,
+            "options": shown(self.row.options),
             "secret": self.facts.secret,
             "over": match.over,
             "to_act": sorted(match.to_act),

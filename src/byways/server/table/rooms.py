@@ -98,7 +98,7 @@ class Rooms:
         if listed is not False and not self.open_tables:
             raise Trouble(403, "server.no_open_tables")
         try:
-            complete = dict(facts.options(options))
+            complete = dict(facts.options(facts.resolve(options, len(seats))))
             facts.create(complete, len(seats))
         except BadOptions as e:
             raise Trouble(400, "server.options", reasons=(e.refusal,)) from e

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from time import time
 from typing import Any
 
+from byways.kernel.facts import shown
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
 
@@ -45,7 +46,7 @@ def one_summary(row: TableRow, player: str) -> dict[str, Json]:
     return {
         "id": row.id,
         "game": row.game,
-        "options": row.options,
+        "options": shown(row.options),
         "stage": row.summary["stage"],
         "to_act": row.summary["to_act"],
         "over": row.over,
