@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, replace
 from time import time
 from typing import Any
 
+import msgspec
+
 from byways.kernel import record
 from byways.kernel.choice import choices, settle, usual, why
 from byways.kernel.facts import Facts, shown
@@ -296,7 +298,9 @@ class Room:
     def people(self, player: str) -> list[Json]:
         online = {watcher.player for watcher in self.watchers}
         return [
-            {**seat_of(row, player), "online": row.kind == "bot" or any(map(row.held_by, online))}
+            msgspec.structs.replace(
+                seat_of(row, player), online=row.kind == "bot" or any(map(row.held_by, online))
+            )
             for row in self.row.seats
         ]
 
