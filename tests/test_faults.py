@@ -21,7 +21,7 @@ from byways.kernel.moves import END, NOWHERE, Moves
 from byways.kernel.protocol import Event, IllegalAction, Outcome, Path, Ref, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
 from byways.kernel.scene import Args, Scene, Text
-from byways.registry import GAMES
+from byways.registry import GAMES, looks
 
 
 class LeakedDraft(Ink):
@@ -125,6 +125,22 @@ class WideScene(Ink):
         return Scene(tuple(replace(area, size=(50, 50)) for area in scene.areas))
 
 
+class StrangeLine(Ink):
+    """Draws a road in a style that no surface knows."""
+
+    def scene(self, view: View) -> Scene:
+        first, *others = super().scene(view).areas
+        lines = tuple(replace(stroke, style="canyon") for stroke in first.strokes)
+        return Scene((replace(first, strokes=lines), *others))
+
+
+class StrangeMark(Ink):
+    def scene(self, view: View) -> Scene:
+        first, *others = super().scene(view).areas
+        spots = tuple(replace(spot, marks=("haunted",)) for spot in first.spots)
+        return Scene((replace(first, spots=spots), *others))
+
+
 class WrongWinner(Ink):
     def outcome(self, state: State) -> Outcome | None:
         outcome = super().outcome(state)
@@ -209,6 +225,8 @@ CAUGHT = [
     (Whisper, "hears a secret"),
     (BlankScene, "not on the scene"),
     (WideScene, "sticks out"),
+    (StrangeLine, "looks: style canyon"),
+    (StrangeMark, "looks: mark haunted"),
     (WrongWinner, "winner who does not|fewer points"),
     (ScoreOfTheDraft, "cannot know its own score|end is not known"),
     (UnpublishedTurn, "when a turn ends depends"),
@@ -226,7 +244,8 @@ AT_THE_END = (HiddenChance, WrongWinner, ImpossibleRoll, LoadedDice)
 
 @pytest.mark.parametrize(("broken", "because"), CAUGHT, ids=lambda value: getattr(value, "__name__", ""))
 def test_fault_is_caught(broken: type[Ink], because: str) -> None:
-    laws = Laws(broken(Rules()), 3, in_english, every=20 if broken in AT_THE_END else 1)
+    every = 20 if broken in AT_THE_END else 1
+    laws = Laws(broken(Rules()), 3, in_english, every=every, looks=looks())
     with pytest.raises((AssertionError, LookupError, IllegalAction), match=because):
         _play(laws)
 
@@ -311,4 +330,4 @@ def _play(laws: Laws[Any, Any, Any]) -> None:
 
 
 def test_the_unbroken_game_passes() -> None:
-    check_game(Laws(Ink(Rules()), 3, in_english, every=3), "fault 0")
+    check_game(Laws(Ink(Rules()), 3, in_english, every=3, looks=looks()), "fault 0")

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from byways.bots import ChanceBot
+from byways.kernel.facts import Options
 from byways.kernel.match import Chance, Match
 from byways.kernel.record import read, write
 from byways.kernel.rng import Quick, pick
@@ -16,11 +17,15 @@ from byways.registry import GAMES
 @cache
 def record_of(game: str, seats: int = 0, seed: str = "finished") -> str:
     """Gets the record of a whole game that was played at random."""
+    return record_with(game, {}, seats or max(2, GAMES[game].seats[0]), seed)
+
+
+def record_with(game: str, options: Options, seats: int, seed: str = "finished") -> str:
+    """Gets the record of a whole game with options that was played at random."""
     facts = GAMES[game]
-    count = seats or max(2, facts.seats[0])
-    match = Match.start(facts.create({}, count), count, Chance(seed))
+    match = Match.start(facts.create(options, seats), seats, Chance(seed))
     _play(match, Quick(seed))
-    return write(match, facts, facts.options({})).text()
+    return write(match, facts, facts.options(options)).text()
 
 
 @cache

@@ -12,8 +12,7 @@ from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.web.player import Player
-from tests.web.test_page import first_game
-from tests.web.test_play import BOT, ME, open_table
+from tests.web.tables import BOT, ME, first_game, open_table
 
 MADE: dict[str, Game[Any, Any, Any]] = {
     name: facts.create({}, facts.seats[0]) for name, facts in GAMES.items()

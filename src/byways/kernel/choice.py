@@ -13,7 +13,7 @@ from itertools import islice
 
 from .moves import NOWHERE, Moves
 from .protocol import A, Game, Path, Ref, Refusal, S, Seat, Tally, UnreadableAction, V
-from .rng import Quick
+from .rng import Quick, Rng, pick
 
 NOT_YOUR_TURN = Refusal("match.not_your_turn")
 OVER = Refusal("match.over")
@@ -71,6 +71,23 @@ def among(sets: Iterator[frozenset[Ref]], picked: Path) -> Choices:
                 found |= each - named
                 complete |= named == each
     return Choices(tuple(sorted(found)), complete)
+
+
+def random_action(game: Game[S, A, V], state: S, seat: Seat, rng: Rng) -> A:
+    """Gets a legal action that is picked word by word, each as likely as any other.
+
+    :raises ValueError: *seat* has nothing to do.
+    """
+    picked: Path = ()
+    while True:
+        found = choices(game, state, seat, picked)
+        words = [*found.next, *([None] if found.complete else [])]
+        if not words:
+            raise ValueError(f"seat {seat} has nothing to do")
+        word = pick(rng, words)
+        if word is None:
+            return game.read(picked)
+        picked += (word,)
 
 
 def usual(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Path | None:

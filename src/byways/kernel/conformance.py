@@ -15,6 +15,7 @@ from .choice import choices, legal, scores, settle, why
 from .codec import dump, encode
 from .facts import Facts, Options
 from .guesses import Guesses
+from .looks import Looks
 from .lots import check_ever
 from .match import Chance, Match, replay
 from .moves import Moves
@@ -38,6 +39,9 @@ class Laws(Generic[S, A, V]):
     say: Say = lambda code, args: None
     every: int = 1
     """Check the costly laws at one step in so many."""
+
+    looks: Looks | None = None
+    """How things look on every surface; if it is not given, nobody looks."""
 
     max_steps: int = 5000
     _said: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
@@ -132,6 +136,7 @@ class Laws(Generic[S, A, V]):
             assert not missing, f"not on the scene: {missing[0]} of {' '.join(self.game.path(action))}"
         _check_spots(scene, seat)
         self._check_meanings(scene)
+        self._check_looks(scene)
         for text in _texts(scene):
             self._say(text.code, text.args)
         stage = self.game.stage(view)
@@ -148,6 +153,11 @@ class Laws(Generic[S, A, V]):
                 own = area.kind == "board" and area.seat is not None and None not in others
                 assert not others or (own and area.seat not in others), f"{word} stands on two spots"
                 others.add(area.seat)
+
+    def _check_looks(self, scene: Scene) -> None:
+        """Whatever is on a scene has a look, and so one on every surface."""
+        strange = list(self.looks.missing(scene)) if self.looks is not None else []
+        assert not strange, f"nobody knows how this looks: {strange[0]}"
 
     def _check_refusals(self, match: Match[S, A, V], seat: Seat, words: list[Ref], rng: Rng) -> None:
         """Whatever is refused is refused for a reason, which the seat may know and which can be said."""
@@ -275,6 +285,7 @@ class Laws(Generic[S, A, V]):
     def _check_end(self, match: Match[S, A, V]) -> None:
         """The outcome agrees with the score, and the log is the whole truth."""
         game = self.game
+        self._check_looks(game.scene(match.view(None)))
         outcome = game.outcome(match.state)
         assert outcome is not None, "nobody is to act, and yet there is no outcome"
         assert outcome.winners <= set(self.everybody), "a winner who does not sit at the table"
@@ -398,7 +409,9 @@ def _check_spots(scene: Scene, seat: Seat) -> None:
 
 
 def _texts(scene: Scene) -> list[Text]:
-    return [text for area in scene.areas for text in (area.label, *(spot.label for spot in area.spots))]
+    spots = [spot for area in scene.areas for spot in area.spots]
+    labels = [area.label for area in scene.areas] + [spot.label for spot in spots]
+    return labels + [spot.short for spot in spots if spot.short is not None]
 
 
 def _heard(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:

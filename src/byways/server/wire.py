@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from byways.kernel.choice import choices, scores, why
 from byways.kernel.lots import Lot, example
 from byways.kernel.match import Match
 from byways.kernel.protocol import Event, Game, Happening, Refusal, Seat, Tally
+from byways.kernel.result import winners_among
 from byways.kernel.scene import Area, Args, Scene, Spot, Stroke, Text
 from byways.kernel.sketch import Offer
 from byways.kernel.tray import lot_area
 
-from .store.rows import SeatRow
+from .store.rows import SeatRow, played
 
 Json = Any
 
@@ -72,7 +73,10 @@ def _spot(spot: Spot) -> Json:
         "shape": spot.shape,
         "strokes": [_stroke(stroke) for stroke in spot.strokes],
         "text": spot.text,
-        "marks": sorted(spot.marks),
+        "marks": spot.marks,
+        "count": spot.count,
+        "badges": [{"sign": badge.sign, "count": badge.count} for badge in spot.badges],
+        "short": spot.short and text(spot.short),
     }
 
 
@@ -154,21 +158,7 @@ def outcome(game: Game[Any, Any, Any], state: Any, seats: Sequence[SeatRow]) -> 
     ended = game.outcome(state)
     if ended is None:
         return None
-    totals = {row.seat: game.tally(state, Seat(row.seat)).total for row in seats if row.kind != "closed"}
-    winners = winners_among(frozenset(ended.winners), totals)
-    return {"reason": {"code": ended.reason, "args": {}}, "winners": winners}
-
-
-def winners_among(winners: frozenset[int], totals: Mapping[int, int]) -> list[int]:
-    """Gets who wins among the seats that were played to the end, given their totals.
-
-    >>> winners_among(frozenset({1, 2}), {2: 30, 3: 20}), winners_among(frozenset({1}), {2: 30, 3: 20})
-    ([2], [2])
-    >>> winners_among(frozenset(), {2: 30})
-    []
-    """
-    left = sorted(winners & totals.keys())
-    if left or not winners or not totals:
-        return left
-    most = max(totals.values())
-    return sorted(seat for seat, total in totals.items() if total == most)
+    return {
+        "reason": {"code": ended.reason, "args": {}},
+        "winners": winners_among(game, state, played(seats)),
+    }

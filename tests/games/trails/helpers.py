@@ -22,7 +22,7 @@ Chooser = Callable[[Trails, State, Seat, list[Action], Rng], Action]
 
 
 def make(seats: int, **options: Any) -> Trails:
-    game = FACTS.create(options, seats)
+    game = FACTS.create(FACTS.resolve(options), seats)
     assert isinstance(game, Trails)
     return game
 

@@ -47,5 +47,6 @@ FACTS = Facts(
     positions=_positions,
     example=packaged(__name__, "example.txt"),
     lesson=packaged_texts(__name__),
+    looks=packaged(__name__, "looks.json"),
     paper=_paper,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options, packaged, packaged_texts
+from byways.kernel.facts import Facts, Options, packaged, packaged_folder, packaged_texts
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 from byways.kernel.sketch import Positions
@@ -67,11 +67,15 @@ FACTS = Facts(
     secret=True,
     example=packaged(__name__, "example.txt"),
     lesson=packaged_texts(__name__),
+    looks=packaged(__name__, "looks.json"),
     samples=(
         {},
         {"animals": True},
         {"decks": 1, "goals": ["ten", "round-camp", "longest-H", "weakest-camp"]},
     ),
-    files={"goals": FileKind(_check_goals), "animals": FileKind(_check_animals)},
+    files={
+        "goals": FileKind("goal_set", packaged_folder(__name__, "data", "goals"), _check_goals),
+        "animals": FileKind("animal_map", packaged_folder(__name__, "data", "animals"), _check_animals),
+    },
     paper=_paper,
 )

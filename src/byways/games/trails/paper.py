@@ -86,7 +86,7 @@ def _token(species: str, count: int) -> Piece:
 
 
 def _marker(seat: int) -> Piece:
-    mark = frozenset({f"seat{seat}"})
+    mark = (f"seat{seat}",)
     spot = Spot("", Text("trails.paper.markers"), (10, 10), (80, 80), "bare", text=str(seat), marks=mark)
     return Piece(f"marker {seat}", Area("tray", spot.label, (UNIT, UNIT), (spot,)), copies=MARKERS)
 
