@@ -166,7 +166,7 @@ def test_a_life_from_the_first_deal_to_the_end(url: str) -> None:
         while not room.match.over:
             seat = pick(rng, sorted(room.match.to_act))
             move = room.match.game.path(bot.choose(room.match.game, room.match.view(seat), seat, 1))
-            await room.act(player, seat, "play", move, f"{room.seq}")
+            await room.act(player, seat, "play", move, f"{room.steps}")
         return table
 
     async def scenario() -> None:

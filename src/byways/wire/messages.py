@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from byways.kernel.protocol import Happening, Path, Refusal, Seat
 from byways.kernel.scene import Area, Args, Point, Spot, Stroke, Text
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
+from byways.kernel.tree import Tree
 
 from .requests import Key
 
@@ -210,6 +211,7 @@ class ViewChange(Struct, frozen=True):
     acting: bool | UnsetType = UNSET
     can: tuple[Verb, ...] | UnsetType = UNSET
     next: Path | UnsetType = UNSET
+    tree: Tree | UnsetType | None = UNSET
     usual: Path | UnsetType | None = UNSET
     draft: tuple[Path, ...] | UnsetType = UNSET
     missing: tuple[Refusal, ...] | UnsetType = UNSET

@@ -15,6 +15,9 @@ server-not_your_seat = Это не ваше место.
 server-no_seat_for_you = Оставьте одно место себе.
 server-options = С такими настройками играть нельзя.
 server-field = Поле «{ $field }» отсутствует или заполнено неверно.
+server-field_missing = Поле «{ $field }» отсутствует.
+server-field_allowed = Поле «{ $field }» должно быть таким: { $allowed }.
+server-key_used = Этот ключ уже использован для другого.
 server-message = Это сообщение не удаётся прочесть.
 server-too_long = Сообщение слишком длинное: не больше { $most ->
     [one] { $most } байта

@@ -15,6 +15,9 @@ server-not_your_seat = Це не ваше місце.
 server-no_seat_for_you = Залиште одне місце собі.
 server-options = З такими налаштуваннями грати не можна.
 server-field = Поле «{ $field }» відсутнє або заповнене неправильно.
+server-field_missing = Поле «{ $field }» відсутнє.
+server-field_allowed = Поле «{ $field }» має бути таким: { $allowed }.
+server-key_used = Цей ключ уже використано для іншого.
 server-message = Це повідомлення не вдається прочитати.
 server-too_long = Повідомлення задовге: не більше ніж { $most ->
     [one] { $most } байт

@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from byways.bots import LEVELS
 from byways.kernel.match import Entry
+from byways.kernel.table import Verb
+
+Kind = Literal["person", "bot", "open", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +19,7 @@ class SeatRow:
     """Who sits where."""
 
     seat: int
-    kind: str
+    kind: Kind
     """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it now."""
 
     name: str = ""
@@ -41,7 +44,7 @@ class Step:
 
     number: int
     seat: int
-    do: str
+    do: Verb
     path: tuple[str, ...]
     key: str
 

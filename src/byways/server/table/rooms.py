@@ -14,20 +14,19 @@ from byways.kernel import record
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import secret, token
+from byways.kernel.scene import Scene
 from byways.registry import GAMES
 
-from .. import wire
 from ..access.plain import plain
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
-from ..wire import Json
 from .bots import keep_playing
 from .leaving import leave_tables
 from .pace import began, read_pace
 from .room import Room, start
 from .summaries import one_summary, summary
-from .talk import Talk
+from .talk import Conversation
 from .turns import queue_calls
 
 MAX_NAME = 40
@@ -55,7 +54,7 @@ class Rooms:
     _rooms: dict[str, Room] = field(default_factory=dict)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
-    _pictures: dict[str, Json] = field(default_factory=dict)
+    _pictures: dict[str, Scene] = field(default_factory=dict)
 
     async def room(self, table: str) -> Room:
         """Gets a table, from memory or from the database.
@@ -167,25 +166,25 @@ class Rooms:
                 if room.row.id in gone:
                     self._close(room)
                 else:
-                    room.talk = await Talk.load(self.store, room.row.id)
+                    room.talk = await Conversation.load(self.store, room.row.id)
         for table in left:
-            (await self.room(table)).republish()
+            (await self.room(table)).reseat()
 
     def _close(self, room: Room) -> None:
         """Sends everybody away from a table that is no more."""
         del self._rooms[room.row.id]
         if room.row.id in self._tasks:
             self._tasks[room.row.id].cancel()
-        for watcher in room.watchers:
-            watcher.send({"type": "error", **Trouble(404, "server.no_table").body()})
+        for watcher in room.gallery.watchers:
+            watcher.hang_up(Trouble(404, "server.no_table").body())
 
-    async def summary(self, table: str, player: str) -> Json:
+    async def summary(self, table: str, player: str) -> dict[str, Any]:
         room = await self.room(table)
         row = await self.store.table(table)
         assert row is not None
-        return {**one_summary(row, player), "seats": room.people(player)}
+        return {**one_summary(row, player), "seats": room.gallery.seats(player)}
 
-    def picture(self, name: object) -> Json:
+    def picture(self, name: object) -> Scene:
         """Gets a scene of a game that is well under way.
 
         :raises Trouble: there is no such game.
@@ -198,9 +197,9 @@ class Rooms:
     def hang_up(self, program: str) -> None:
         """Ends every connection that was opened with a token, which is nobody's any more."""
         for room in self._rooms.values():
-            for watcher in room.watchers:
+            for watcher in room.gallery.watchers:
                 if watcher.program == program:
-                    watcher.send({"type": "error", "code": "server.no_token", "args": {}})
+                    watcher.hang_up(Trouble(401, "server.no_token").body())
 
     async def seats(self, player: str, asked: object) -> tuple[SeatRow, ...]:
         """Gets the seats that were asked for.
@@ -263,13 +262,13 @@ def _game(name: object) -> Facts:
     return GAMES[name]
 
 
-def _picture(facts: Facts) -> Json:
+def _picture(facts: Facts) -> Scene:
     """Draws what a spectator saw when two thirds of an example game were played."""
     if facts.example is None:
         match = Match.start(facts.create({}, facts.seats[0]), facts.seats[0], Chance("picture"))
-        return wire.scene(match.game.scene(match.view(None)))
+        return match.game.scene(match.view(None))
     written = record.read(facts.example())
     game, state = record.begin(written, facts)
     for entry in written.log[: 2 * len(written.log) // 3]:
         state, _ = game.apply(state, entry.seat, game.read(entry.path))
-    return wire.scene(game.scene(game.observe(state, None)))
+    return game.scene(game.observe(state, None))

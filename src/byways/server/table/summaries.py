@@ -9,19 +9,21 @@ from typing import Any
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
 
-from .. import wire
 from ..store.rows import SeatRow, TableRow
-from ..wire import Json
 from .pace import read_since, waited
 
 
 def summary(match: Match[Any, Any, Any], since: Mapping[int, float]) -> dict[str, Any]:
     """Gets what a list of tables says of one."""
     stage = match.game.stage(match.view(None))
-    return {"stage": wire.text(stage), "to_act": sorted(match.to_act), "since": dict(since)}
+    return {
+        "stage": {"code": stage.code, "args": dict(stage.args)},
+        "to_act": sorted(match.to_act),
+        "since": dict(since),
+    }
 
 
-def seat_of(row: SeatRow, player: str) -> dict[str, Json]:
+def seat_of(row: SeatRow, player: str) -> dict[str, Any]:
     return {
         "seat": row.seat,
         "kind": row.kind,
@@ -32,13 +34,13 @@ def seat_of(row: SeatRow, player: str) -> dict[str, Json]:
     }
 
 
-def summarize(rows: Iterable[TableRow], player: str) -> list[Json]:
+def summarize(rows: Iterable[TableRow], player: str) -> list[dict[str, Any]]:
     """Gets the list of a player's tables: your turn first, then the newest."""
     found = [one_summary(row, player) for row in rows]
     return sorted(found, key=lambda each: (not each["yours"], each["over"]))
 
 
-def one_summary(row: TableRow, player: str) -> dict[str, Json]:
+def one_summary(row: TableRow, player: str) -> dict[str, Any]:
     seats = [seat_of(seat, player) for seat in row.seats]
     mine = {seat["seat"] for seat in seats if seat["mine"]}
     invites = {str(seat.seat): seat.invite for seat in row.seats if seat.invite and row.creator == player}

@@ -106,7 +106,7 @@ class Hooks:
             room = await self.rooms.room(table)
         except Trouble:
             return None
-        here = any(watcher.player == player for watcher in room.watchers)
+        here = any(watcher.player == player for watcher in room.gallery.watchers)
         return room.row if seat in room.match.to_act and not here else None
 
     def _message(self, lang: str | None, game: str, table: str, seat: int) -> Json:
