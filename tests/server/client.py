@@ -178,7 +178,7 @@ class Line:
             message = patch(self.snapshot, message)
         if isinstance(message, Snapshot):
             self.snapshot = message
-            self.table = json.loads(msgspec.json.encode(message))
+            self.table = json.loads(msgspec.json.encode(message, order="deterministic"))
             return self.table
         return json.loads(text)
 

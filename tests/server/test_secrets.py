@@ -42,7 +42,9 @@ def test_two_games_that_differ_only_in_secrets_look_the_same(name: str, options:
                 other.state = game.imagine(seen, rng)
                 other._drafts.pop(watcher or Seat(0), None)
                 one, two = (
-                    msgspec.json.encode(replace(perspective(each, watcher), can=(), draft=()))
+                    msgspec.json.encode(
+                        replace(perspective(each, watcher), can=(), draft=()), order="deterministic"
+                    )
                     for each in (match, other)
                 )
                 assert one == two, f"seat {watcher} is told a secret"

@@ -17,6 +17,8 @@ from byways.kernel.table import Ending, Perspective, ScoreSheet
 from byways.wire.delta import difference
 from byways.wire.messages import SeatShown, Snapshot
 
+_encoder = msgspec.json.Encoder(order="deterministic")
+
 STREET = Stroke("street", ((50, 0), (50, 100)))
 WATER = Stroke("water", ((0, 50), (100, 50)))
 
@@ -102,7 +104,7 @@ def examples() -> Iterator[tuple[str, Snapshot, Snapshot]]:
 def text() -> str:
     """Gets all examples as JSON, a line each."""
     rows = (
-        msgspec.json.encode({"about": about, "old": old, "update": difference(old, new), "new": new}).decode()
+        _encoder.encode({"about": about, "old": old, "update": difference(old, new), "new": new}).decode()
         for about, old, new in examples()
     )
     return "[\n" + ",\n".join(rows) + "\n]\n"

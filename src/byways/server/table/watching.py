@@ -20,7 +20,8 @@ MOST_UPDATES = 50
 MOST_WAITING = 300
 """Who lets more lie than that, answers included, does not listen."""
 
-_encoder = msgspec.json.Encoder()
+_encoder = msgspec.json.Encoder(order="deterministic")
+"""Nothing can be read from the order of marks, and a restart tells the same."""
 
 
 @dataclass(eq=False, slots=True)
