@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from byways.i18n import say
-from byways.kernel.protocol import Tally
 from byways.kernel.scene import UNIT, Area, Point, Scene, Spot
+from byways.kernel.table import ScoreSheet
 
 from .canvas import SIGNS, Canvas, Scale, seat_sign
 
@@ -269,7 +269,7 @@ def _piece(picture: Picture, column: int, row: int, spot: Spot, caption: str, sh
 
 
 def sheet(
-    scores: Sequence[Tally],
+    scores: Sequence[ScoreSheet],
     game: str,
     name: Callable[[int], str],
     width: int,
