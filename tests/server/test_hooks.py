@@ -24,6 +24,7 @@ from byways.server.table.watching import Watcher
 from byways.server.webhooks.addresses import is_public, read_target
 from byways.server.webhooks.calling import Caller
 from byways.server.webhooks.queue import FIRST_PAUSE, LONGEST_PAUSE, TRIES, Hooks, pause
+from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.client import Server, Visitor, running
 from tests.server.receiver import Receiver, receiving
 from tests.server.test_server import BOT, ME, make_move
@@ -234,8 +235,8 @@ class Table:
     async def open(self, *, online: bool = False) -> str:
         store = self.rooms.store
         await store.keep_player("bob", name="Bob", hook=self.url, lang="ru")
-        seats = [ME, {"kind": "invite"}]
-        table = await self.rooms.open("ann", {"game": GAME, "options": {}, "seats": seats, "key": "k"})
+        seats = [SeatChoice("me"), SeatChoice("invite")]
+        table = await self.rooms.open("ann", OpenTable(GAME, seats, "k"))
         row = await store.table(table)
         assert row is not None and row.seats[1].invite is not None
         await join(self.rooms, "bob", row.seats[1].invite, "Bob")

@@ -214,4 +214,4 @@ def test_the_dice_of_other_tables_are_not_told(server: Server) -> None:
     assert codes(line.ask("tell", path=["x"])) == {"server.not_typed"}
     assert codes(line.ask("untell")) == {"server.not_typed"}
     for bad in ("x", [1], [" "], ["x"] * 61, None):
-        assert codes(line.ask("tell", path=bad)) == {"server.field_allowed"}
+        assert codes(line.ask("tell", path=bad)) == {"server.field"}

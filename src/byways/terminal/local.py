@@ -8,10 +8,9 @@ from typing import Any
 
 from byways.bots import at_table
 from byways.kernel import record
-from byways.kernel.choice import NO_SUCH_ACTION, Choices
+from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, Options
 from byways.kernel.match import Match
-from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,

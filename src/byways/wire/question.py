@@ -6,7 +6,8 @@ from typing import Any
 
 from byways.kernel.lots import Lot, example
 from byways.kernel.match import Match
-from byways.kernel.protocol import NATURE
+from byways.kernel.protocol import NATURE, Game
+from byways.kernel.tray import lot_area
 
 from .messages import Asked, Question
 
@@ -21,11 +22,11 @@ def question(match: Match[Any, Any, Any], *, yours: bool) -> Question | None:
         yours,
         lots.head,
         lots.mixed,
-        tuple(_asked(lot, open_=lots.seat is None) for lot in lots.lots) if yours else (),
+        tuple(_asked(match.game, lot, open_=lots.seat is None) for lot in lots.lots) if yours else (),
         example(match.game, match.state, len(match.log)) if yours else "",
     )
 
 
-def _asked(lot: Lot, *, open_: bool) -> Asked:
+def _asked(game: Game[Any, Any, Any], lot: Lot, *, open_: bool) -> Asked:
     most = {word: count for word, count in lot.most.items() if count} if open_ else {}
-    return Asked(lot.count, most, lot.area(open_=open_))
+    return Asked(lot.count, most, lot_area(game, lot, open_=open_))

@@ -31,6 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from byways.kernel.facts import dump_options, load_options
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
 
@@ -154,7 +155,7 @@ class Store:
                     id=row.id,
                     game=row.game,
                     rules=row.rules,
-                    options=json.dumps(row.options),
+                    options=dump_options(row.options),
                     seed=row.seed,
                     creator=row.creator,
                     key=row.key,
@@ -315,7 +316,7 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["id"],
         row["game"],
         row["rules"],
-        json.loads(row["options"]),
+        load_options(row["options"]),
         row["seed"],
         row["creator"],
         row["key"],

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from byways.bots import LEVELS
+from byways.kernel.codec import encode
 from byways.kernel.match import Entry
+from byways.kernel.protocol import Seat
 from byways.kernel.table import Verb
 
 Kind = Literal["person", "bot", "open", "closed"]
@@ -36,6 +39,11 @@ class SeatRow:
     def held_by(self, player: str) -> bool:
         """Whether this player plays here now."""
         return self.kind == "person" and self.remembers(player)
+
+
+def played(seats: Iterable[SeatRow]) -> list[Seat]:
+    """Gets the seats that somebody plays, or played to the end."""
+    return [Seat(row.seat) for row in seats if row.kind != "closed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +116,7 @@ class TableRow:
         A table that goes on from another game, or whose dice are real, has a deal of its own.
         """
         own = self.id if self.typed or self.begun else ""
-        parts = [self.game, self.rules, self.options, len(self.seats), self.seed, self.position, own]
+        parts = [self.game, self.rules, encode(self.options), len(self.seats), self.seed, self.position, own]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from anyio import BrokenWorkerProcess, fail_after, to_process
 
-from byways.bots import LEVELS
+from byways.bots import LEVELS, seed_at
 from byways.kernel.choice import choices
+from byways.kernel.facts import Options
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 
 def choose(
     game: str,
-    options: dict[str, Any],
+    options: Options,
     seats: int,
     positioned: bool,
     view: Any,
@@ -39,6 +40,8 @@ def choose(
 ) -> Path:
     """Gets a bot's move; runs anywhere, since it is given nothing but what the seat may know."""
     facts = GAMES[game]
+    # A table made before only names a file of one's own.
+    options = facts.resolve(options)
     played = facts.create_position(options) if positioned else facts.create(options, seats)
     return played.path(LEVELS[level](Quick(seed)).choose(played, view, seat, seconds))
 
@@ -47,7 +50,7 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
     """Gets a move from a bot, or at random if it takes too long."""
     match, row = room.match, room.row
     position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
-    seed = f"{row.id} {room.steps} {seat}"
+    seed = seed_at(match, seat)
     if level == min(LEVELS):
         return choose(*position, level, SECONDS, seed)
     try:
@@ -65,7 +68,7 @@ def pass_on(room: Room, seat: Seat) -> Path:
     if end is not None and choices(match.game, match.state_for(seat), seat, (end,)).complete:
         return (end,)
     position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
-    return choose(*position, min(LEVELS), SECONDS, f"{row.id} {room.steps} {seat}")
+    return choose(*position, min(LEVELS), SECONDS, seed_at(match, seat))
 
 
 async def keep_playing(room: Room) -> None:

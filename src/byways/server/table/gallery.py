@@ -6,12 +6,14 @@ from dataclasses import dataclass, field
 from time import time
 from typing import TYPE_CHECKING
 
+from byways.kernel.facts import shown
 from byways.kernel.protocol import Event, Seat
 from byways.kernel.rng import commitment
 from byways.kernel.table import Perspective, ending, perspective
 from byways.wire.messages import SeatShown, Snapshot
 from byways.wire.question import question
 
+from ..store.rows import played
 from .pace import waited
 from .watching import Audience, Rights, Watcher, broadcast
 
@@ -116,13 +118,13 @@ class Gallery:
             seq,
             row.id,
             row.game,
-            row.options,
+            shown(row.options),
             room.facts.secret,
             match.over,
             tuple(sorted(match.to_act)),
             self._seats(rights),
             tuple(map(self._view, rights.own or (None,))),
-            ending(match.game, match.state, (Seat(seat.seat) for seat in row.seats if seat.kind != "closed")),
+            ending(match.game, match.state, played(row.seats)),
             row.pace,
             waited(room.since, row.pace, time()),
             row.typed,

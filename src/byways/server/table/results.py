@@ -12,7 +12,7 @@ from byways.kernel.protocol import Seat
 from byways.kernel.result import winners_among
 
 from ..store.database import Write
-from ..store.rows import TableRow
+from ..store.rows import TableRow, played
 from ..store.schema import results
 
 
@@ -21,8 +21,7 @@ def keep_results(row: TableRow, match: Match[Any, Any, Any]) -> Write:
 
     Nobody can say that typed dice were the same for others, or that they fell at all.
     """
-    played = (Seat(seat.seat) for seat in row.seats if seat.kind != "closed")
-    winners = winners_among(match.game, match.state, played)
+    winners = winners_among(match.game, match.state, played(row.seats))
     totals = [match.game.tally(match.state, Seat(seat.seat)).total for seat in row.seats]
 
     def write(connection: Connection) -> None:

@@ -10,10 +10,9 @@ from time import monotonic, time
 from typing import Any
 
 from byways.kernel import record
-from byways.kernel.choice import NO_SUCH_ACTION, Choices
+from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
-from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,
@@ -285,7 +284,9 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
         for entry in row.begun:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
-    except (record.BadRecord, IllegalAction, ImpossibleChance, UnreadableAction) as e:
+    except record.BadRecord as e:
+        raise Trouble(410, "server.old_rules", reasons=e.because, game=row.game) from e
+    except (IllegalAction, ImpossibleChance, UnreadableAction) as e:
         raise Trouble(410, "server.old_rules", game=row.game) from e
     return facts, match
 

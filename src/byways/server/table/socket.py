@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from byways.bots import LEVELS
-from byways.kernel.protocol import Seat
+from byways.kernel.protocol import Refusal, Seat
 from byways.kernel.table import Verb
 from byways.wire.messages import (
     Ack,
@@ -31,11 +31,12 @@ from byways.wire.messages import (
     Untell,
     Why,
 )
+from byways.wire.misfit import misfit
 from byways.wire.requests import Key
 
 from ..access.guard import recognize
 from ..access.limits import Bucket
-from ..errors import Trouble, misread
+from ..errors import Trouble
 from ..settings import Settings
 from .answers import Request
 from .bots import think
@@ -50,7 +51,6 @@ GONE = 4404
 Answer = Ack | Chosen | Explained | Pong
 
 _decoder = msgspec.json.Decoder(ToServer)
-_TAGS = ", ".join(each.__struct_config__.tag for each in get_args(ToServer))
 
 
 class _Keyed(msgspec.Struct):
@@ -73,7 +73,7 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
     try:
         room = await rooms.room(table)
     except Trouble as e:
-        await socket.send_data(msgspec.json.encode(Cut(e.body())), mode="text")
+        await socket.send_data(msgspec.json.encode(Cut(e.problem)), mode="text")
         await socket.close(code=GONE)
         return
     watcher = Watcher(visitor.player, visitor.program)
@@ -94,7 +94,7 @@ async def _deny(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
     """Answers a handshake as a request is answered, with a status and a reason."""
     headers = [(name.encode(), value.encode()) for name, value in trouble.headers().items()]
     headers.append((b"content-type", b"application/json"))
-    body = msgspec.json.encode({"error": trouble.body()})
+    body = msgspec.json.encode({"error": trouble.problem})
     start: Any = {"type": "websocket.http.response.start", "status": trouble.status, "headers": headers}
     rest: Any = {"type": "websocket.http.response.body", "body": body}
     await socket.send(start)
@@ -120,7 +120,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watche
         elif not bucket.allow():
             trouble = Trouble(429, "server.flood")
         if trouble is not None:
-            watcher.hang_up(trouble.body())
+            watcher.hang_up(trouble.problem)
             await asyncio.sleep(0.2)
             return
         watcher.send(await answer(room, watcher, text))
@@ -130,12 +130,16 @@ async def answer(room: Room, watcher: Watcher, text: str) -> Answer:
     """Answers one message; whatever it says, there is an answer."""
     try:
         message = _decoder.decode(text)
-    except (ValueError, RecursionError) as e:
-        return Ack(_key_of(text), error=misread(e, _TAGS).body())
+    except msgspec.ValidationError as e:
+        field, reasons = misfit(e, ToServer)
+        code = "server.field" if field else "server.message"
+        return Ack(_key_of(text), error=Trouble(400, code, reasons=reasons, field=field).problem)
+    except (ValueError, RecursionError):
+        return Ack(_key_of(text), error=Trouble(400, "server.message").problem)
     try:
         return await _obey(room, watcher, message)
     except Trouble as e:
-        return Ack(message.key, error=e.body())
+        return Ack(message.key, error=e.problem)
 
 
 def _key_of(text: str) -> str | None:
@@ -158,10 +162,9 @@ async def _obey(room: Room, watcher: Watcher, message: ToServer) -> Answer:
         case Untell():
             return await room.tell(watcher.player, "untell", (), key)
         case SeatWish(seat=seat):
-            if seat > len(room.row.seats):
-                raise Trouble(
-                    400, "server.field_allowed", field="seat", allowed=f"int <= {len(room.row.seats)}"
-                )
+            if seat > (seats := len(room.row.seats)):
+                range_ = Refusal("server.needs.range", args={"least": 1, "most": seats})
+                raise Trouble(400, "server.field", reasons=(range_,), field="seat")
             if seat not in room.seats_of(watcher.player):
                 raise Trouble(403, "server.not_your_seat")
             return await _obey_seat(room, watcher, message)
