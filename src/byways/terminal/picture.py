@@ -162,7 +162,7 @@ def _spot(picture: Picture, spot: Spot, scale: Scale, shown: Shown) -> None:
 
 
 def _inks(spot: Spot) -> Iterator[str]:
-    yield from (ink_of(look) for look in looks().marks_of(spot) if look.terminal.ink and not look.seat)
+    yield from (ink_of(look) for look in looks().marks_of(spot) if look.terminal.inks and not look.seat)
 
 
 def _signs(canvas: Canvas, spot: Spot, frame: Frame, around: Frame, state: str) -> None:
