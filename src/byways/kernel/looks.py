@@ -3,8 +3,8 @@
 What games share is ``looks.json`` beside this file, what one game brings is ``looks.json`` in its folder; no
 two have the same name. A look is a list of layers, the lowest ``z`` first. ``draw`` says what a layer draws,
 ``only`` where: on ``paper``, on every ``screen``, or there only on a ``board``, on one that is played on
-(``live``) or in a ``tray``. Colours are names: each surface has its own for them, paper no more than black and
-white. A look with ``seats`` is one for each seat: ``band1``, ``band2`` … in the colour of the seat.
+(``live``) or in a ``tray``. Colours are names: each surface has its own for them, paper only black and white.
+A look with ``seats`` is one for each seat: ``band1``, ``band2`` … in the colour of the seat.
 """
 
 from __future__ import annotations
@@ -200,7 +200,7 @@ class Looks:
     """``corner``: the radius of bends; ``apart``: how far signs at one place stand from each other."""
 
     colours: Mapping[str, Mapping[str, str]]
-    """What each is on paper, ``black`` or ``white``; those of a game also when it is ``light`` and ``dark``."""
+    """What each is on paper, ``black`` or ``white``; those of a game also when it is ``light``, ``dark``."""
 
     seat_paths: tuple[str, ...]
     seat_letters: str
