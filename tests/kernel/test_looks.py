@@ -13,6 +13,7 @@ from byways.kernel.datafile import BadFile
 from byways.kernel.looks import INKS, read, shared
 from byways.kernel.paper import Sheet
 from byways.kernel.scene import Area, Scene
+from byways.kernel.tray import lot_area
 from byways.registry import GAMES, looks
 from byways.terminal.inks import style
 
@@ -93,4 +94,4 @@ def test_whatever_nature_shows_has_a_look() -> None:
         for options, seats in facts.trials():
             game = facts.create(options, seats)
             lots = game.lots(game.setup(seats)).lots
-            assert not [*looks().missing(Scene(tuple(lot.area(open_=False) for lot in lots)))]
+            assert not [*looks().missing(Scene(tuple(lot_area(game, lot, open_=False) for lot in lots)))]

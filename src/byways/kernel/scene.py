@@ -5,28 +5,16 @@ All lengths are whole numbers; :data:`UNIT` is the width of a cell, card or die.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from .text import Arg as Arg
+from .text import Args as Args
+from .text import Text as Text
 
 UNIT = 100
 
 Point = tuple[int, int]
 """Across and down."""
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A sentence to be said in the reader's language."""
-
-    code: str
-    args: Args = field(default_factory=dict, hash=False)
-
-
-Arg = str | int | tuple[Text, ...]
-"""What stands in a hole of a sentence: a word, a number, or things that are named one after the other."""
-
-Args = Mapping[str, Arg]
-"""What stands in the holes of a sentence, by their names. Never changed once made."""
 
 
 @dataclass(frozen=True, slots=True)

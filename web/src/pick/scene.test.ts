@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Area, Spot } from '../scene/types';
+import type { Area, Point, Spot } from '../scene/types';
 import { ghostAt, toldPath, withTwins } from './scene';
 
 const spot = (ref: string, code: string, shape = 'card', short: string | null = null): Spot => ({
@@ -47,7 +47,7 @@ describe('things that look the same', () => {
 });
 
 describe('a piece that is laid as it is', () => {
-  const camp = { ...spot('camp', 'Camp'), size: [200, 200] as const, strokes: [{ style: 'camp', points: [[100, 100] as const] }] };
+  const camp = { ...spot('camp', 'Camp'), size: [200, 200] as Point, strokes: [{ style: 'camp', points: [[100, 100] as Point] }] };
   const areas = [area('board', spot('a1', 'a1', 'cell')), area('tray', camp, spot('red', 'Red card'))];
 
   it('is seen at its place before it is laid', () => {

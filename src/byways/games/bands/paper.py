@@ -11,12 +11,11 @@ from byways.kernel.scene import UNIT, Area, Badge, Spot, Stroke, Text
 
 from . import FACTS
 from .board import Table
-from .cards import card
 from .components import BOX, COLOURS, LETTERS
 from .options import choose
 from .rules import Bands
 from .scenarios import SCENARIOS, Start
-from .scene import PEG, SIGN
+from .scene import PEG, SIGN, card
 
 CARD = (44, 63)
 

@@ -292,3 +292,10 @@ def _button(word: str, paying: bool, right: int) -> Spot:
     label = Text("bands.button", {"word": "third" if third else word, "count": CRYSTALS_AN_ACTION})
     short = Text("bands.third_action") if third else None
     return Spot(word, label, (right, 0), shape="button", text=word, short=short)
+
+
+def card(colour: str) -> Spot:
+    """Gets a card as it is printed."""
+    letter = LETTERS[COLOURS.index(colour)]
+    label = Text("bands.card", {"colour": colour})
+    return Spot("", label, (0, 0), shape="card", text=letter, marks=(colour,))

@@ -13,9 +13,8 @@ from . import FACTS
 from .animals import AnimalMap
 from .components import KINDS, box, deck
 from .goals import Goal
-from .nature import goal_card
 from .options import Rules, choose
-from .scene import HALF, IN_A_ROW, camp_card, card_spot
+from .scene import HALF, IN_A_ROW, camp_card, card_spot, goal_card
 
 CARD, CAMP, GOAL, DISC = (60, 30), (60, 60), (60, 60), (18, 18)
 SIGN = 30

@@ -209,6 +209,11 @@ def card_spot(ref: str, name: str, number: int) -> Spot:
     return Spot(ref, label, at, (2 * UNIT, UNIT), "card", (*_strokes(a), *_strokes(b, UNIT)), text)
 
 
+def goal_card(goal: Goal) -> Spot:
+    """Gets a goal with what it asks for."""
+    return Spot("", goal.text, (0, 0), (2 * UNIT, UNIT), "note", text=goal.name)
+
+
 @lru_cache(1 << 6)
 def camp_card(kind: str, number: int, down: int) -> Spot:
     lines = []

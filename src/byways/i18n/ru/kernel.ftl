@@ -68,12 +68,20 @@ record-no_seed = Строка { $line }: игра окончена, но зер�
 
 # Файлы с данными
 
-file-faulty = Файл «{ $name }» типа «{ $kind }» не годится. { $line ->
+file-faulty = { $kind ->
+    [deck] Колодой «{ $name }» играть нельзя.
+    [board] На поле «{ $name }» играть нельзя.
+   *[other] Файл «{ $name }» типа «{ $kind }» не годится.
+} { $line ->
     [0] { $reason }
    *[other] Строка { $line }: { $reason }
 }
 file-heading = Первая строка должна говорить, что это за файл, например «byways deck roads».
-file-missing = Файла «{ $name }» типа «{ $kind }» нет. Можно выбрать: { $names }.
+file-missing = { $kind ->
+    [deck] Колоды «{ $name }» нет.
+    [board] Поля «{ $name }» нет.
+   *[other] Файла «{ $name }» типа «{ $kind }» нет.
+} Можно выбрать: { $names }.
 file-too_large = Этот файл слишком большой.
 
 # Внешний вид

@@ -69,12 +69,20 @@ record-no_seed = Рядок { $line }: гру закінчено, але зер�
 
 # Файли з даними
 
-file-faulty = Файл «{ $name }» типу «{ $kind }» не годиться. { $line ->
+file-faulty = { $kind ->
+    [deck] Колодою «{ $name }» грати не можна.
+    [board] На полі «{ $name }» грати не можна.
+   *[other] Файл «{ $name }» типу «{ $kind }» не годиться.
+} { $line ->
     [0] { $reason }
    *[other] Рядок { $line }: { $reason }
 }
 file-heading = Перший рядок має казати, що це за файл, наприклад «byways deck roads».
-file-missing = Файлу «{ $name }» типу «{ $kind }» немає. Можна обрати: { $names }.
+file-missing = { $kind ->
+    [deck] Колоди «{ $name }» немає.
+    [board] Поля «{ $name }» немає.
+   *[other] Файлу «{ $name }» типу «{ $kind }» немає.
+} Можна обрати: { $names }.
 file-too_large = Цей файл завеликий.
 
 # Вигляд
