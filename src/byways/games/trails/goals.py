@@ -11,7 +11,7 @@ from functools import lru_cache
 from byways.kernel.datafile import BadFile, Row
 from byways.kernel.geometry.polygon import Point, winding
 from byways.kernel.geometry.square import Cell
-from byways.kernel.scene import Args, Text
+from byways.kernel.text import Args, Text
 
 from .components import DECKS, DIRECTIONS, KINDS, deck
 from .files import Reading, read_lines
