@@ -43,6 +43,8 @@ def test_imports(file: Path) -> None:
             assert name.startswith(("byways.kernel", own)), f"a game imports {name}"
         if here not in ("games", "registry.py"):
             assert not name.startswith("byways.games"), f"{here} imports {name}"
+        if here == "print":
+            assert not name.startswith("byways.bots"), "what is printed needs no player"
         if top in ("random", "secrets"):
             assert file == SOURCE / "kernel" / "rng.py" or here == "bots", f"{file} makes its own chance"
 
