@@ -8,14 +8,14 @@ from typing import Any
 
 from byways.bots import at_table
 from byways.kernel import record
-from byways.kernel.choice import NO_SUCH_ACTION, Choices, scores
+from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, scores, settle, why
 from byways.kernel.facts import Facts, Options
 from byways.kernel.lots import example
 from byways.kernel.match import Match
-from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,
+    Happening,
     IllegalAction,
     Path,
     Refusal,
@@ -104,7 +104,7 @@ class Local:
         """Writes the record; who shares this screen may have all of it."""
         return record.write(self.match, self.facts, self.options).text()
 
-    def _heard(self, events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    def _heard(self, events: tuple[Event, ...], seat: Seat | None) -> tuple[Happening, ...]:
         """Gets what the people here may hear; several at one screen hear only what all may."""
         only = seat if len(self.people) == 1 or not self.facts.secret else None
         if seat is None and len(self.people) == 1:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from byways.kernel.choice import Choices
-from byways.kernel.protocol import Event, Path, Refusal, Tally
+from byways.kernel.protocol import Happening, Path, Refusal, Tally
 from byways.kernel.scene import Scene, Text
 
 
@@ -75,7 +75,7 @@ class Seen:
 class Answer:
     """What came of a step."""
 
-    events: tuple[Event, ...] = ()
+    events: tuple[Happening, ...] = ()
     refusals: tuple[Refusal, ...] = ()
 
 
@@ -84,7 +84,7 @@ class Hearing:
     """Whom to tell when something has happened."""
 
     changed: Callable[[Seen], None]
-    happened: Callable[[tuple[Event, ...]], None]
+    happened: Callable[[tuple[Happening, ...]], None]
     said: Callable[[Text], None]
     """About the connection, not the game."""
 

@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 
 from byways.i18n import say
 from byways.kernel.choice import Choices
-from byways.kernel.protocol import Event, Path, Refusal
+from byways.kernel.protocol import Happening, Path, Refusal
 from byways.kernel.scene import Text
 
 from .desk import SIDE, Desk, speak
@@ -153,7 +153,7 @@ class Stage(App[None]):
             desk.picker.reset(view.next if view.acting else (), Words.of(view.scene))
         self.redraw()
 
-    def _happened(self, events: tuple[Event, ...]) -> None:
+    def _happened(self, events: tuple[Happening, ...]) -> None:
         self.desk.happened(events)
         self.redraw()
 

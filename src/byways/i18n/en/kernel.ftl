@@ -78,6 +78,15 @@ file-missing = { $kind ->
 } You can choose: { $names }.
 file-too_large = This file is too large.
 
+# Looks
+
+looks-syntax = This is not JSON.
+looks-unknown = “{ $look }”: “{ $word }” is not understood here.
+looks-missing = “{ $look }”: “{ $word }” is missing.
+looks-value = “{ $look }”: “{ $word }” has a value that cannot be used.
+looks-surface = “{ $look }” is not to be seen on this surface: { $surface }. Draw it, or say that it is unseen there.
+looks-twice = “{ $look }” is already the name of another look.
+
 # Lessons
 
 lesson-heading = The first line must be “byways lesson { $game }”.

@@ -84,6 +84,15 @@ file-missing = { $kind ->
 } Можно выбрать: { $names }.
 file-too_large = Этот файл слишком большой.
 
+# Внешний вид
+
+looks-syntax = Это не JSON.
+looks-unknown = «{ $look }»: слово «{ $word }» здесь непонятно.
+looks-missing = «{ $look }»: не хватает «{ $word }».
+looks-value = «{ $look }»: такое значение «{ $word }» не годится.
+looks-surface = «{ $look }» не видно на этой поверхности: { $surface }. Нарисуйте или укажите, что там этого не видно.
+looks-twice = Имя «{ $look }» уже занято другим видом.
+
 # Обучение
 
 lesson-heading = Первая строка должна быть «byways lesson { $game }».

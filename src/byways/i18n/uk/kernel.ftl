@@ -85,6 +85,15 @@ file-missing = { $kind ->
 } Можна обрати: { $names }.
 file-too_large = Цей файл завеликий.
 
+# Вигляд
+
+looks-syntax = Це не JSON.
+looks-unknown = «{ $look }»: слово «{ $word }» тут незрозуміле.
+looks-missing = «{ $look }»: бракує «{ $word }».
+looks-value = «{ $look }»: таке значення «{ $word }» не підходить.
+looks-surface = «{ $look }» не видно на цій поверхні: { $surface }. Намалюйте або вкажіть, що там цього не видно.
+looks-twice = Імʼя «{ $look }» уже має інший вигляд.
+
 # Навчання
 
 lesson-heading = Перший рядок має бути «byways lesson { $game }».
