@@ -7,10 +7,8 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from byways.kernel.rng import Quick
@@ -19,8 +17,9 @@ from byways.server.http.described import REQUESTS
 from byways.server.http.pages import STATIC
 from tests.server.client import Line, Server, Visitor, hang_up, running
 from tests.server.test_server import ME, make_move
+from tests.web.accessible import assert_accessible
 from tests.web.conftest import open_page
-from tests.web.test_page import assert_accessible, first_game
+from tests.web.tables import first_game
 
 READY = """async () => {
   await navigator.serviceWorker.ready;
@@ -89,7 +88,7 @@ def test_the_pages_are_there_without_a_network(page: Page, own: Server) -> None:
     page.goto(f"{own.url}/")
     expect(page.get_by_role("status").filter(has_text="You are offline")).to_be_visible()
     expect(page.locator(".games li")).to_have_count(len(GAMES))
-    assert_accessible(Axe(), page, "offline")
+    assert_accessible(page, "offline")
     page.goto(f"{own.url}/rules/{game}")
     expect(page.locator(".rules")).to_be_visible()
     page.goto(f"{own.url}/rules/{list(GAMES)[1]}")
@@ -161,7 +160,7 @@ def test_an_update_is_offered_and_taken(page: Page, changing: Server, client: Cl
         expect(button).to_be_visible()
         assert page.locator("html").get_attribute("data-version") != f"{number:012x}"
         if number == 2:
-            assert_accessible(Axe(), page, "update")
+            assert_accessible(page, "update")
         button.click()
         expect(page.locator("html")).to_have_attribute("data-version", f"{number:012x}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -350,18 +349,18 @@ def test_every_request_is_on_the_page(page: Page, server: Server) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_new_pages_are_accessible(browser: Browser, server: Server, theme: Any) -> None:
-    context = browser.new_context(color_scheme=theme, viewport={"width": 360, "height": 740})
-    page = context.new_page()
-    for path in ("/programs", "/api"):
-        page.goto(f"{server.url}{path}")
-        page.wait_for_load_state("networkidle")
-        assert_accessible(Axe(), page, f"{path} {theme}")
-    page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert_accessible(Axe(), page, f"settings {theme}")
-    context.close()
+@pytest.mark.parametrize("path", ["/programs", "/api"])
+def test_what_is_for_programs_is_accessible(phone: Page, server: Server, path: str) -> None:
+    phone.goto(f"{server.url}{path}")
+    phone.wait_for_load_state("networkidle")
+    assert_accessible(phone, path)
+
+
+def test_the_settings_are_accessible(phone: Page, server: Server) -> None:
+    phone.goto(f"{server.url}/programs")
+    phone.get_by_role("button", name="Settings").click()
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    assert_accessible(phone, "settings")
 
 
 def test_the_app_can_be_installed(page: Page, server: Server) -> None:

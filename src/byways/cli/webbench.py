@@ -13,7 +13,8 @@ import sys
 import tempfile
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import Future
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
@@ -116,19 +117,26 @@ def _print_page(url: str, before: float, lang: str) -> None:
     if chromium is None:
         print(say(lang, "cli.web_no_browser"))
         return
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page()
-        start = perf_counter()
-        page.goto(f"{url}/")
-        page.locator("li button").first.click()
-        page.wait_for_selector(".page .lit")
-        took = perf_counter() - start
-        print(say(lang, "cli.web_playable", ms=round(1e3 * took), all=round(1e3 * (before + took))))
-        with _delayed(url, DELAY) as far:
-            for name in GAMES:
-                _print_taps(page, far, name, lang)
+    with sync_playwright() as playwright, _delayed(url, DELAY) as port:
+        flags = ["--no-sandbox", "--disable-gpu"]
+        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+        _print_first_move(browser.new_page(), url, before, lang)
         browser.close()
+        # What Chromium itself can delay leaves out sockets.
+        far = f"--host-resolver-rules=MAP {urlsplit(url).hostname} 127.0.0.1:{port}"
+        browser = playwright.chromium.launch(executable_path=chromium, args=[*flags, far])
+        for name in GAMES:
+            _print_taps(browser.new_page(), url, name, lang)
+        browser.close()
+
+
+def _print_first_move(page: Any, url: str, before: float, lang: str) -> None:
+    start = perf_counter()
+    page.goto(f"{url}/")
+    page.locator("li button").first.click()
+    page.wait_for_selector(".page .lit")
+    took = perf_counter() - start
+    print(say(lang, "cli.web_playable", ms=round(1e3 * took), all=round(1e3 * (before + took))))
 
 
 def _print_taps(page: Any, url: str, game: str, lang: str) -> None:
@@ -143,30 +151,36 @@ def _print_taps(page: Any, url: str, game: str, lang: str) -> None:
 
 
 @contextmanager
-def _delayed(url: str, seconds: float) -> Iterator[str]:
-    """Puts a network between page and server that takes so long there and back. Gets the address to go to.
-
-    What Chromium itself can delay leaves out sockets.
-    """
+def _delayed(url: str, seconds: float) -> Iterator[int]:
+    """Gets a port by which the way to a server and back takes so long."""
     to = urlsplit(url)
-    loop = asyncio.new_event_loop()
+    opened = Future[tuple[int, asyncio.AbstractEventLoop]]()
+    over = asyncio.Event()
 
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        later = asyncio.get_running_loop().call_later
         while data := await reader.read(1 << 16):
-            loop.call_later(seconds / 2, writer.write, data)
-        loop.call_later(seconds / 2, writer.close)
+            later(seconds / 2, writer.write, data)
+        later(seconds / 2, writer.close)
 
     async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection(to.hostname, to.port)
-        await asyncio.gather(pump(reader, back), pump(there, writer), return_exceptions=True)
+        # Before Python 3.12 whatever is cancelled in the end is complained about.
+        with suppress(asyncio.CancelledError, OSError):
+            await asyncio.gather(pump(reader, back), pump(there, writer))
 
-    proxy = loop.run_until_complete(asyncio.start_server(accept, "127.0.0.1", 0))
-    thread = Thread(target=loop.run_forever, daemon=True)
+    async def serve() -> None:
+        proxy = await asyncio.start_server(accept, "127.0.0.1", 0)
+        opened.set_result((proxy.sockets[0].getsockname()[1], asyncio.get_running_loop()))
+        await over.wait()
+
+    thread = Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
+    port, loop = opened.result()
     try:
-        yield f"http://127.0.0.1:{proxy.sockets[0].getsockname()[1]}"
+        yield port
     finally:
-        loop.call_soon_threadsafe(loop.stop)
+        loop.call_soon_threadsafe(over.set)
         thread.join()
 
 
@@ -176,7 +190,8 @@ _TAP = """async (number) => {
   const frame = () => new Promise(requestAnimationFrame);
   const took = [];
   for (let deep = 0; deep < 2; deep++) {
-    const words = page.querySelectorAll('.item.lit:not(.button), .hit.lit:not([aria-pressed=true])');
+    const lit = [...page.querySelectorAll('.item.lit, .hit.lit')];
+    const words = lit.filter((each) => !pressed(each.dataset.ref));
     const word = words[(7 * number) % words.length];
     if (!word) break;
     // A tap comes at any time within a frame.

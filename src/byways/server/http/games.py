@@ -37,7 +37,7 @@ def list_games() -> Games:
 
 
 def _facts(facts: Facts) -> GameFacts:
-    copying = facts.sketching() if facts.sketching is not None else None
+    copying = facts.positions() if facts.positions is not None else None
     bots = [SeatChoice("bot", level=max(LEVELS))] * (max(facts.seats[0], 1) - 1)
     return GameFacts(
         name=facts.name,

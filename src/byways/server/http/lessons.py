@@ -48,8 +48,8 @@ def get_tour_choices(name: GameName, number: StepNumber, picked: Picked = "") ->
     game, state, seat = sight.story.game, sight.story.state(sight.move), sight.seat
     if seat is None:
         return TourChoices((), False, ())
-    found = choices(game, state, seat, path)
-    refused = () if found.next or found.complete else why(game, state, seat, path)
+    found = choices(game, state, seat, path, ordered=True)
+    refused = () if found.next or found.complete else why(game, state, seat, path, ordered=True)
     return TourChoices(found.next, found.complete, refused)
 
 

@@ -20,15 +20,15 @@ def judge(facts: Facts, board: PaperBoard) -> Judged:
 
     :raises Trouble: the game has no such boards, or not with these options.
     """
-    if facts.sketching is None:
+    if facts.positions is None:
         raise Trouble(404, "engine.no_positions")
-    sketching, text, place = facts.sketching(), board.position, board.place or ""
+    positions, text, place = facts.positions(), board.position, board.place or ""
     if board.entry is not None:
-        text = sketching.put(text, place, board.entry)
+        text = positions.put(text, place, board.entry)
     try:
         options = facts.resolve(board.options)
         facts.options(options)
-        sketch = sketching.read(text, options)
+        sketch = positions.sketch(text, options)
         game = facts.create_position(sketch.options)
         scene = game.scene(game.observe(sketch.state, Seat(1)))
         complete = shown(facts.options(sketch.options))
@@ -41,7 +41,7 @@ def judge(facts: Facts, board: PaperBoard) -> Judged:
         board=next(area for area in scene.areas if area.kind == "board"),
         score=score,
         faults=sketch.faults,
-        offers=sketching.offers(sketch, place) if place else (),
+        offers=positions.offers(sketch, place) if place else (),
     )
 
 
