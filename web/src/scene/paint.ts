@@ -96,7 +96,7 @@ function scaleOf({ size, strokes }: Drawn): number {
 export const drawing = (spot: Spot): Piece[] => pieces(spot.strokes, { badges: spot.badges, scale: scaleOf(spot) });
 
 /** Gets what is printed on an area. */
-export const printed = (area: Area): Piece[] => pieces(area.strokes, { cell: false });
+export const printed = (strokes: Area['strokes']): Piece[] => pieces(strokes, { cell: false });
 
 /** Gets the borders of spots that a mark holds together: every side that is not shared. */
 export const rims = (area: Area): Piece[] =>
@@ -108,7 +108,7 @@ export const rims = (area: Area): Piece[] =>
 function rim(spots: readonly Spot[]): string {
   const sides = new Map<string, number>();
   for (const { at: [x, y], size: [w, h] } of spots)
-    for (const side of [[[x, y], [x + w, y]], [[x + w, y], [x + w, y + h]], [[x, y + h], [x + w, y + h]], [[x, y], [x, y + h]]] as const) {
+    for (const side of [[[x, y], [x + w, y]], [[x + w, y], [x + w, y + h]], [[x, y + h], [x + w, y + h]], [[x, y], [x, y + h]]] as Point[][]) {
       const d = lines(side);
       sides.set(d, (sides.get(d) ?? 0) + 1);
     }
@@ -143,7 +143,16 @@ export interface Item {
   readonly has: ReadonlySet<string>;
 }
 
+const items = new WeakMap<Spot, { [where in Where]?: Item }>();
+
+/** Gets what is drawn of a spot, made once: a spot that has not changed is the same object after an update. */
 export function itemOf(spot: Spot, where: Where): Item {
+  const made = items.get(spot) ?? {};
+  items.set(spot, made);
+  return (made[where] ??= makeItem(spot, where));
+}
+
+function makeItem(spot: Spot, where: Where): Item {
   const around = body(spot).filter(({ only }) => SHOWN[where].includes(only));
   return {
     spot,
