@@ -8,7 +8,7 @@ from byways.i18n import LANGUAGES, say
 from byways.kernel.conformance import Laws, check_game, check_records
 from byways.kernel.facts import Options
 from byways.kernel.scene import Args
-from byways.registry import GAMES
+from byways.registry import GAMES, looks
 
 TRIALS = [(name, options, seats) for name, facts in GAMES.items() for options, seats in facts.trials()]
 
@@ -25,7 +25,7 @@ def describe(value: object) -> str | None:
 @pytest.mark.parametrize(("name", "options", "seats"), TRIALS, ids=describe)
 def test_laws(name: str, options: Options, seats: int) -> None:
     facts = GAMES[name]
-    laws = Laws(facts.create(options, seats), seats, say_everywhere, every=3 * seats)
+    laws = Laws(facts.create(options, seats), seats, say_everywhere, every=3 * seats, looks=looks())
     for number in range(2 if seats <= 2 else 1):
         match = check_game(laws, f"{name} {number}")
         check_records(facts, options, seats, match)

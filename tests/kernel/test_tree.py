@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from byways.kernel.choice import legal
+from byways.kernel.choice import choices, legal
 from byways.kernel.match import Chance, Match
-from byways.kernel.pointing import choices
 from byways.kernel.protocol import Path
 from byways.kernel.rng import Quick, pick
 from byways.kernel.tree import choice_tree

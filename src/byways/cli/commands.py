@@ -153,7 +153,7 @@ def _serve(
     browser: bool,
     lang: str,
     limits: tuple[int, int] = (0, 0),
-    webhooks: str = "public",
+    webhooks: Literal["public", "private", "off"] = "public",
     open_tables: bool = False,
 ) -> None:
     from byways.server.run import free_port

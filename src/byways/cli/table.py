@@ -10,7 +10,7 @@ from typing import Any
 from byways.bots import at_table
 from byways.i18n import plain_rules, say, tell
 from byways.kernel import record
-from byways.kernel.choice import choices, why
+from byways.kernel.choice import choices, settle, why
 from byways.kernel.facts import Facts, Options
 from byways.kernel.lots import example
 from byways.kernel.match import Match
@@ -135,7 +135,7 @@ class Table:
     def _move(self, seat: Seat, path: tuple[str, ...]) -> None:
         game = self.match.game
         try:
-            action = game.read(path)
+            action = game.read(settle(game, self.match.state_for(seat), seat, path))
         except UnreadableAction:
             self._offer(seat, path)
             return

@@ -101,12 +101,12 @@ class Session:
     def _position(self, fields: Fields, lang: str) -> Answer:
         facts, given, text = fields.game(GAMES), fields.mapping("options"), fields.text("position")
         chance = self._chance(fields)
-        if facts.read_position is None:
+        if facts.positions is None:
             raise Problem("bad-request", "engine.no_positions")
         try:
             given = facts.resolve(given)
             facts.options(given)
-            options, state = facts.read_position(text, given)
+            options, state = facts.positions().read(text, given)
             options = facts.options(options)
             match = Match.start(facts.create_position(options), 1, chance, state)
         except BadOptions as e:
@@ -177,7 +177,7 @@ class Session:
     def _choices(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         seat, picked = fields.seat(table.match.seats), fields.words("picked")
-        found = choices(table.match.game, table.match.state_for(seat), seat, picked)
+        found = choices(table.match.game, table.match.state_for(seat), seat, picked, ordered=True)
         return {"next": list(found.next), "complete": found.complete}
 
     def _usual(self, fields: Fields, lang: str) -> Answer:
@@ -189,7 +189,7 @@ class Session:
     def _why(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         seat, move = fields.seat(table.match.seats), fields.move()
-        reasons = why(table.match.game, table.match.state_for(seat), seat, move)
+        reasons = why(table.match.game, table.match.state_for(seat), seat, move, ordered=True)
         return {"reasons": [explained(reason, lang) for reason in reasons]}
 
     def _view(self, fields: Fields, lang: str) -> Answer:

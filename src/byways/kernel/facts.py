@@ -29,7 +29,7 @@ from .datafile import (
 from .paper import Paper
 from .protocol import Game, Refusal
 from .scene import Args, Text
-from .sketch import Sketching
+from .sketch import Positions
 
 T = TypeVar("T")
 Options = Mapping[str, Any]
@@ -61,14 +61,8 @@ class Facts:
     make: Callable[[Options, int], Game[Any, Any, Any]]
     """Gets the game for complete options and seats, a function of these alone; raises :exc:`BadOptions`."""
 
-    read_position: Callable[[str, Options], tuple[Options, Any]] | None = None
-    """Gets options and state from a position text, given the options asked for; raises UnreadablePosition."""
-
-    sketching: Callable[[], Sketching] | None = None
-    """Gets how a board of it is copied from paper, place by place."""
-
-    make_position: Callable[[Options], Game[Any, Any, Any]] | None = None
-    """Gets the game for a position, where one may use options that a game for one may not."""
+    positions: Callable[[], Positions] | None = None
+    """Gets how boards of one seat are written as text and copied from paper."""
 
     secret: bool = False
     """Whether seats hold what others must not see, so that a shared screen needs a curtain."""
@@ -87,6 +81,9 @@ class Facts:
 
     lesson: Callable[[str], str] | None = None
     """Gets a file of the tour and the pictures by its name; see :mod:`.lesson`."""
+
+    looks: Callable[[], str] | None = None
+    """Gets how lines, signs and marks look that no other game uses; see :mod:`.looks`."""
 
     def resolve(self, given: Options, seats: int | None = None) -> Options:
         """Gets options with the text of every file of the user's own that they name.
@@ -183,9 +180,9 @@ class Facts:
 
         :raises BadOptions: not offered in this combination.
         """
-        if self.make_position is None:
+        if self.positions is None:
             return self.create(given, 1)
-        return self.make_position(self.options(given))
+        return self.positions().make(self.options(given))
 
     def json_schema(self) -> dict[str, Any]:
         """Gets the options as one JSON schema."""

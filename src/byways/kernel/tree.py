@@ -1,13 +1,13 @@
-"""All legal moves of a seat as one small tree of words, to be told once instead of asked word by word."""
+"""All legal moves of a seat in a few numbered nodes, to be told once instead of asked word by word."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 
-from .choice import Choices, legal
-from .protocol import A, Game, Path, Ref, S, Seat, Unordered, V
+from .choice import Choices, among, moves
+from .moves import Moves
+from .protocol import A, Game, Path, Ref, S, Seat, V
 
 COMPLETE = -1
 """Stands in a node where the picks so far are a move."""
@@ -31,77 +31,71 @@ class Tree:
 
     def choices(self, picked: Path = ()) -> Choices:
         """Gets what can be picked next."""
-        node = self.nodes[-1]
-        for i, word in enumerate(picked):
-            if any(child == SET for child, _ in node):
-                return _choices_of_set(node, picked[i:])
-            found = next((child for child, words in node if child >= 0 and word in words.split(" ")), None)
+        node, left = self.nodes[-1], picked
+        while left and not _is_set(node):
+            found = next((child for child, words in node if child >= 0 and left[0] in words.split(" ")), None)
             if found is None:
                 return Choices((), False)
-            node = self.nodes[found]
-        if any(child == SET for child, _ in node):
-            return _choices_of_set(node, ())
-        words = [word for child, words in node if child >= 0 for word in words.split(" ")]
-        return Choices(tuple(sorted(words)), any(child == COMPLETE for child, _ in node))
+            node, left = self.nodes[found], left[1:]
+        if _is_set(node):
+            return among((frozenset(words.split(" ")) for _, words in node), left)
+        offered = [word for child, words in node if child >= 0 for word in words.split(" ")]
+        return Choices(tuple(sorted(offered)), any(child == COMPLETE for child, _ in node))
 
 
-def _choices_of_set(node: Node, picked: Path) -> Choices:
-    named, found, complete = set(picked), set[Ref](), False
-    if len(named) == len(picked):
-        for _, words in node:
-            move = set(words.split(" "))
-            if named <= move:
-                found |= move - named
-                complete |= named == move
-    return Choices(tuple(sorted(found)), complete)
-
-
-class _Branch(dict[Ref, "_Branch"]):
-    """Words and what can follow them, not yet shared."""
-
-    __slots__ = ("complete", "sets")
-
-    def __init__(self) -> None:
-        self.complete = False
-        self.sets: list[str] = []
+def _is_set(node: Node) -> bool:
+    return any(child == SET for child, _ in node)
 
 
 def choice_tree(game: Game[S, A, V], state: S, seat: Seat, limit: int) -> Tree | None:
     """Gets all that *seat* can pick, as people pick it: where words are a set, in any order.
 
-    ``None`` where there are more than *limit* moves, or where nodes and words together
-    are more than that: then it is better asked word by word.
+    ``None`` where nodes and words together are more than *limit*: then it is better asked word by word.
     """
-    paths = [game.path(action) for action in islice(legal(game, state, seat), limit + 1)]
-    if len(paths) > limit:
+    numbering = _Numbering(game.sets, limit)
+    try:
+        numbering.number(moves(game, state, seat), first=True)
+    except _TooLarge:
         return None
-    root = _Branch()
-    for path in paths:
-        branch = root
-        for i, word in enumerate(path):
-            branch = branch.setdefault(word, _Branch())
-            if i == 0 and len(path) > 1 and isinstance(game, Unordered) and game.unordered(word):
-                branch.sets.append(" ".join(path[1:]))
-                break
-        else:
-            branch.complete = True
-    numbers: dict[Node, int] = {}
-    _number(root, numbers)
-    size = sum(1 + sum(words.count(" ") + 1 for _, words in node) for node in numbers)
-    return Tree(tuple(numbers)) if size <= limit else None
+    return Tree(tuple(numbering.nodes))
 
 
-def _number(branch: _Branch, numbers: dict[Node, int]) -> int:
-    """Gets the number of a node, after those that it leads to have got theirs."""
-    node = tuple(_entries(branch, numbers))
-    return numbers.setdefault(node, len(numbers))
+class _TooLarge(Exception):
+    """Raised once a tree is larger than it may be."""
 
 
-def _entries(branch: _Branch, numbers: dict[Node, int]) -> Iterator[tuple[int, str]]:
-    leads: dict[int, list[Ref]] = {}
-    for word, rest in branch.items():
-        leads.setdefault(_number(rest, numbers), []).append(word)
-    if branch.complete:
-        yield COMPLETE, ""
-    yield from ((SET, words) for words in branch.sets)
-    yield from ((child, " ".join(words)) for child, words in leads.items())
+class _Numbering:
+    """Nodes with their numbers, those that are alike only once."""
+
+    def __init__(self, sets: frozenset[Ref], limit: int) -> None:
+        self.sets = sets
+        self.left = limit
+        self.nodes: dict[Node, int] = {}
+        self._known: dict[int, int] = {}
+        """The numbers of branches by their identities: all belong to one tree, which is alive meanwhile."""
+
+    def number(self, rest: Moves, *, first: bool = False) -> int:
+        """Gets the number of a node, after those that it leads to have got theirs."""
+        number = self._known.get(id(rest))
+        if number is None:
+            number = self._known[id(rest)] = self._add(tuple(self._entries(rest, first)))
+        return number
+
+    def _add(self, node: Node) -> int:
+        if node not in self.nodes:
+            self.left -= 1 + sum(words.count(" ") + 1 for _, words in node)
+            if self.left < 0:
+                raise _TooLarge
+        return self.nodes.setdefault(node, len(self.nodes))
+
+    def _entries(self, rest: Moves, first: bool) -> Iterator[tuple[int, str]]:
+        leads: dict[int, list[Ref]] = {}
+        for word, branch in rest.next.items():
+            if first and word in self.sets:
+                node = tuple((SET, " ".join(path)) for path in branch.paths())
+                leads.setdefault(self._add(node), []).append(word)
+            else:
+                leads.setdefault(self.number(branch), []).append(word)
+        if rest.complete:
+            yield COMPLETE, ""
+        yield from ((child, " ".join(words)) for child, words in leads.items())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from byways.kernel.protocol import Refusal
 from byways.kernel.scene import Args
+from byways.wire.messages import Problem
 
 from .wire import Json, reason, values
 
@@ -19,6 +20,11 @@ class Trouble(Exception):
         self.code = code
         self.words: Args = args
         self.reasons = reasons
+
+    @property
+    def problem(self) -> Problem:
+        """What is sent of it."""
+        return Problem(self.code, self.words, self.reasons)
 
     def headers(self) -> dict[str, str]:
         """Gets what stands above the answer."""

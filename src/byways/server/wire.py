@@ -12,6 +12,7 @@ from byways.kernel.protocol import Event, Game, Happening, Refusal, Seat, Tally
 from byways.kernel.result import winners_among
 from byways.kernel.scene import Area, Args, Scene, Spot, Stroke, Text
 from byways.kernel.sketch import Offer
+from byways.kernel.tray import lot_area
 
 from .store.rows import SeatRow, played
 
@@ -72,7 +73,10 @@ def _spot(spot: Spot) -> Json:
         "shape": spot.shape,
         "strokes": [_stroke(stroke) for stroke in spot.strokes],
         "text": spot.text,
-        "marks": sorted(spot.marks),
+        "marks": spot.marks,
+        "count": spot.count,
+        "badges": [{"sign": badge.sign, "count": badge.count} for badge in spot.badges],
+        "short": spot.short and text(spot.short),
     }
 
 
@@ -131,14 +135,14 @@ def asked(match: Match[Any, Any, Any], *, mine: bool) -> Json:
         "mine": mine,
         "head": list(lots.head),
         "mixed": lots.mixed,
-        "lots": [_lot(lot, open_=lots.seat is None) for lot in lots.lots] if mine else [],
+        "lots": [_lot(match.game, lot, open_=lots.seat is None) for lot in lots.lots] if mine else [],
         "example": example(match.game, match.state, len(match.log)),
     }
 
 
-def _lot(lot: Lot, *, open_: bool) -> Json:
+def _lot(game: Game[Any, Any, Any], lot: Lot, *, open_: bool) -> Json:
     most = {word: count for word, count in lot.most.items() if count} if open_ else {}
-    return {"count": lot.count, "most": most, "area": area(lot.area(open_=open_))}
+    return {"count": lot.count, "most": most, "area": area(lot_area(game, lot, open_=open_))}
 
 
 def _missing(

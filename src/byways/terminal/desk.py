@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from byways.i18n import MissingSentence, say
 from byways.kernel.protocol import Happening, Refusal
 from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
+from byways.registry import looks
 
 from . import picture
 from .canvas import LARGE, NORMAL, SMALL, Canvas, Scale, seat_sign
@@ -200,9 +201,8 @@ class Desk:
         ghost, place = self.spot(self.picker.ghost, "ghosts"), self.picker.place
         if ghost is None or place is None:
             return None
-        quarters = next(
-            (int(m[7:]) for m in ghost.marks if m.startswith("turned-") and m[7:].isdigit()), None
-        )
+        turns = (look.turned for look in looks().marks_of(ghost) if look.turned is not None)
+        quarters = next(turns, None)
         pieces = (self.spot(word, "tray") for word in self.picker.picked)
         piece = next((spot for spot in pieces if spot is not None), None)
         if quarters is None or piece is None:

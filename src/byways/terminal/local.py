@@ -8,11 +8,10 @@ from typing import Any
 
 from byways.bots import at_table
 from byways.kernel import record
-from byways.kernel.choice import NO_SUCH_ACTION, Choices, scores
+from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, scores, settle, why
 from byways.kernel.facts import Facts, Options
 from byways.kernel.lots import example
 from byways.kernel.match import Match
-from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.protocol import Happening, Line, Refusal, Seat, Tally
-from byways.kernel.scene import Area, Args, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import Area, Args, Badge, Point, Scene, Spot, Stroke, Text
 
 from .seen import Ended, Person, Seen, View
 
@@ -51,7 +51,10 @@ def _spot(spot: Json) -> Spot:
         spot["shape"],
         tuple(_stroke(stroke) for stroke in spot["strokes"]),
         spot["text"],
-        frozenset(spot["marks"]),
+        tuple(spot["marks"]),
+        spot["count"],
+        tuple(Badge(badge["sign"], badge["count"]) for badge in spot["badges"]),
+        text(spot["short"]) if spot["short"] else None,
     )
 
 

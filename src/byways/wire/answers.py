@@ -1,13 +1,26 @@
-"""What the server answers over HTTP, as types. Loaded for the description only."""
+"""What the server answers over HTTP."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .requests import Seat
-from .shapes import Area, Happened, Ident, Number, Outcome, Reason, Scene, SeatSummary, Sheet, Spot, Text
+from byways.kernel.protocol import Happening, Path, Refusal
+from byways.kernel.scene import Area, Scene, Text
+from byways.kernel.sketch import Offer
+from byways.kernel.table import Ending, Perspective, ScoreSheet
+
+from .messages import Number, Problem, SeatShown
+from .requests import SeatChoice
+
+Ident = Annotated[str, Meta(description="The name of a table, or of a record that was brought along.")]
+
+
+class Refused(Struct):
+    """Every answer with a status of 400 or more."""
+
+    error: Problem
 
 
 class Health(Struct):
@@ -16,18 +29,45 @@ class Health(Struct):
     version: str
 
 
+OptionValue = bool | int | str | list[int | str] | None
+Options = dict[str, OptionValue]
+
+
+class OptionEntry(Struct, rename="camel", omit_defaults=True):
+    """What each of a list can be."""
+
+    type: str | UnsetType = UNSET
+    enum: list[int | str | None] | UnsetType = UNSET
+    max_length: int | UnsetType = UNSET
+
+
+class OptionSchema(Struct, rename="camel", omit_defaults=True):
+    """What an option can be, as a JSON schema."""
+
+    default: OptionValue
+    type: str | list[str] | UnsetType = UNSET
+    enum: list[int | str | None] | UnsetType = UNSET
+    items: OptionEntry | UnsetType = UNSET
+    minimum: int | UnsetType = UNSET
+    maximum: int | UnsetType = UNSET
+    min_items: int | UnsetType = UNSET
+    max_items: int | UnsetType = UNSET
+    max_length: int | UnsetType = UNSET
+    unique_items: bool | UnsetType = UNSET
+
+
 class Copying(Struct):
     """How a board is copied from paper."""
 
-    settings: Annotated[list[str], Meta(description="The options that matter for it.")]
+    settings: Annotated[tuple[str, ...], Meta(description="The options that matter for it.")]
     example: str
 
 
 class JustStart(Struct):
     """A table to begin with."""
 
-    options: dict[str, Any]
-    seats: list[Seat]
+    options: Options
+    seats: list[SeatChoice]
 
 
 class GameFacts(Struct):
@@ -36,7 +76,7 @@ class GameFacts(Struct):
     name: str
     seats: Annotated[tuple[int, int], Meta(description="The fewest and the most.")]
     rules: Annotated[int, Meta(description="The version of the rules.")]
-    options: Annotated[dict[str, dict[str, Any]], Meta(description="Each option as a JSON schema.")]
+    options: dict[str, OptionSchema]
     secret: Annotated[bool, Meta(description="Whether hands are hidden from one another.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
@@ -51,23 +91,15 @@ class Games(Struct):
     games: list[GameFacts]
 
 
-class Offer(Struct):
-    """A piece that may be entered at a place."""
-
-    spot: Spot
-    entries: Annotated[list[str], Meta(description="Once for every way to turn it; those that fit first.")]
-    fits: Annotated[int, Meta(description="How many go with what is round the place.")]
-
-
 class Judged(Struct):
     """A board that was played on paper, as far as it can be read."""
 
     position: str
-    options: dict[str, Any]
+    options: Options
     board: Area
-    score: Annotated[Sheet | None, Meta(description="None while something is wrong.")]
-    faults: list[Reason]
-    offers: list[Offer]
+    score: Annotated[ScoreSheet | None, Meta(description="None while something is wrong.")]
+    faults: tuple[Refusal, ...]
+    offers: tuple[Offer, ...]
 
 
 class Rules(Struct):
@@ -80,16 +112,12 @@ class TourStep(Struct):
     """A step of a tour: what is said, what is seen, and perhaps a move to make."""
 
     text: Text
-    seat: int | None
-    stage: Text
-    scene: Scene
-    scores: list[Sheet]
-    lines: Annotated[list[str], Meta(description="Lines of the score that are pointed at.")]
-    do: Annotated[list[str], Meta(description="The move that the learner is to make.")]
-    next: list[str]
-    point: Annotated[list[str], Meta(description="Places that are pointed at.")]
-    tried: Annotated[list[str], Meta(description="A move that is shown to be refused.")]
-    reasons: list[Reason]
+    view: Perspective
+    lines: Annotated[tuple[str, ...], Meta(description="Lines of the score that are pointed at.")]
+    do: Annotated[Path, Meta(description="The move that the learner is to make.")]
+    point: Annotated[Path, Meta(description="Places that are pointed at.")]
+    tried: Annotated[Path, Meta(description="A move that is shown to be refused.")]
+    reasons: tuple[Refusal, ...]
 
 
 class Tour(Struct):
@@ -101,9 +129,9 @@ class Tour(Struct):
 class TourChoices(Struct):
     """What can be picked at a step of a tour; where nothing can, why not."""
 
-    next: list[str]
+    next: Path
     complete: bool
-    reasons: list[Reason]
+    reasons: tuple[Refusal, ...]
 
 
 class RulesPicture(Struct):
@@ -112,10 +140,10 @@ class RulesPicture(Struct):
     scene: Scene
     shown: Annotated[int, Meta(description="How many areas, from the first on, are drawn.")]
     scored: bool
-    losses: list[str]
-    point: list[str]
-    tried: list[str]
-    reasons: list[Reason]
+    losses: Path
+    point: Path
+    tried: Path
+    reasons: tuple[Refusal, ...]
 
 
 class RulesPictures(Struct):
@@ -136,12 +164,12 @@ class Summary(Struct):
 
     id: Ident
     game: str
-    options: dict[str, Any]
+    options: Options
     stage: Text
     to_act: list[int]
     over: bool
     yours: Annotated[bool, Meta(description="Whether it is your turn.")]
-    seats: list[SeatSummary]
+    seats: list[SeatShown]
     typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
     invites: Annotated[dict[str, str], Meta(description="Seat to invitation, if the table is yours.")]
     pace: Pace
@@ -155,9 +183,9 @@ class TableOffer(Struct):
 
     id: Ident
     game: str
-    options: dict[str, Any]
+    options: Options
     pace: Pace
-    seats: list[SeatSummary]
+    seats: list[SeatShown]
     over: bool
 
 
@@ -250,7 +278,7 @@ class SharedDeal(Struct):
     """A deal, without what it brings."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     seats: int
     running: Annotated[str | None, Meta(description="Your table where it goes on.")]
     finished: Annotated[str | None, Meta(description="Your first table where it is over.")]
@@ -322,23 +350,23 @@ class MyData(Struct):
     programs: list[dict[str, Any]]
 
 
-class ToldMove(Struct):
+class ReplayMove(Struct):
     """A move of a finished game."""
 
     seat: Annotated[int, Meta(ge=0, description="0 is nature: dice and cards.")]
-    path: list[str]
-    events: list[Happened]
+    path: Path
+    events: tuple[Happening, ...]
     stage: Text
 
 
-class Told(Struct):
+class Replay(Struct):
     """A finished game in short."""
 
     id: Ident
     game: str
-    seats: list[SeatSummary]
-    moves: list[ToldMove]
-    outcome: Outcome | None
+    seats: list[SeatShown]
+    moves: tuple[ReplayMove, ...]
+    ending: Ending | None
     start: Text
     table: Annotated[bool, Meta(description="Whether it was played at a table here.")]
 
@@ -347,10 +375,7 @@ class Moment(Struct):
     """How a finished game stood after a move."""
 
     move: int
-    seat: int | None
-    stage: Text
-    scene: Scene
-    scores: list[Sheet]
+    view: Perspective
 
 
 class CurveLine(Struct):
@@ -368,7 +393,7 @@ class SeatCurve(Struct):
     lines: list[CurveLine]
 
 
-class Curve(Struct):
+class ScoreCurve(Struct):
     """Every seat's score before the first move and after each."""
 
     seats: list[SeatCurve]
@@ -377,10 +402,10 @@ class Curve(Struct):
 class Roll(Struct):
     """A move of nature, and the numbers behind it."""
 
-    path: list[str]
-    draws: (
-        Annotated[list[tuple[int, int]], Meta(description="Pairs: a bound, and the number below it.")] | None
-    )
+    path: Path
+    draws: Annotated[
+        tuple[tuple[int, int], ...] | None, Meta(description="Pairs: a bound, and the number below it.")
+    ]
 
 
 class Dice(Struct):

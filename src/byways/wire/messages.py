@@ -162,15 +162,39 @@ class Splice(Struct, frozen=True):
     spots: tuple[Spot, ...]
 
 
+class StrokeSplice(Struct, frozen=True):
+    """Strokes in place of others, told as spots are."""
+
+    start: int
+    removed: int
+    strokes: tuple[Stroke, ...]
+
+
+class SpotChange(Struct, frozen=True, omit_defaults=True):
+    """What differs of a spot; its number is the one that it has now."""
+
+    number: int
+    ref: str | UnsetType = UNSET
+    label: Text | UnsetType = UNSET
+    at: Point | UnsetType = UNSET
+    size: Point | UnsetType = UNSET
+    shape: str | UnsetType = UNSET
+    strokes: tuple[Stroke, ...] | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    marks: frozenset[str] | UnsetType = UNSET
+
+
 class AreaChange(Struct, frozen=True, omit_defaults=True):
-    """An area that differs: all of it (`area`), or what is told of it."""
+    """An area that differs: all of it (`area`), or what is told of it, done in the order of the fields."""
 
     number: int
     area: Area | None = None
     label: Text | UnsetType = UNSET
     size: Point | UnsetType = UNSET
-    strokes: tuple[Stroke, ...] | UnsetType = UNSET
+    moved: Annotated[Point, Meta(description="How far every spot and stroke has moved.")] = (0, 0)
+    strokes: tuple[StrokeSplice, ...] = ()
     splices: tuple[Splice, ...] = ()
+    spots: tuple[SpotChange, ...] = ()
 
 
 class ViewChange(Struct, frozen=True):
@@ -180,7 +204,9 @@ class ViewChange(Struct, frozen=True):
     stage: Text | UnsetType = UNSET
     count: Annotated[int | UnsetType, Meta(description="How many areas the scene has now.")] = UNSET
     areas: tuple[AreaChange, ...] | UnsetType = UNSET
-    sheets: tuple[ScoreSheet, ...] | UnsetType = UNSET
+    sheets: Annotated[
+        tuple[ScoreSheet, ...] | UnsetType, Meta(description="The sheets that differ, each of its seat.")
+    ] = UNSET
     acting: bool | UnsetType = UNSET
     can: tuple[Verb, ...] | UnsetType = UNSET
     next: Path | UnsetType = UNSET

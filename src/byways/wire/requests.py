@@ -1,4 +1,4 @@
-"""What requests bring along. A body is checked against these, and the description is made from them."""
+"""What requests bring along."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from byways.bots import LEVELS
 from byways.registry import GAMES
 
 Key = Annotated[
@@ -21,22 +22,21 @@ Name = Annotated[str, Meta(description="Shown to others as plain text, at most 4
 Game = Annotated[
     str, Meta(description="A `name` from `GET /api/games`.", extra_json_schema={"enum": list(GAMES)})
 ]
+Level = Annotated[int, Meta(ge=min(LEVELS), le=max(LEVELS), description="How strong a bot is.")]
 Options = Annotated[
     dict[str, Any], Meta(description="Options of the game that are not as usual; see `GET /api/games`.")
 ]
 
 
-class Seat(Struct):
+class SeatChoice(Struct):
     """Who shall sit there. Seats that are `empty` are left out."""
 
     kind: Literal["me", "here", "invite", "bot", "empty"]
     name: Name | None = None
-    level: Annotated[int, Meta(description="How strong a bot is; the strongest if left out.")] | UnsetType = (
-        UNSET
-    )
+    level: Annotated[Level | None, Meta(description="How strong a bot is; none: the strongest.")] = None
 
 
-Seats = Annotated[list[Seat], Meta(max_length=20, description="In the order in which they sit.")]
+Seats = Annotated[list[SeatChoice], Meta(max_length=20, description="In the order in which they sit.")]
 
 
 class Rename(Struct):
@@ -79,10 +79,10 @@ class OpenTable(Struct):
 class HandOver(Struct):
     """A bot that plays on."""
 
-    level: Annotated[int, Meta(description="How strong it is; see `levels` in `GET /api/games`.")]
+    level: Level
 
 
-class Score(Struct):
+class PaperBoard(Struct):
     """A board that was played on paper."""
 
     options: Options = {}
@@ -97,13 +97,13 @@ class Score(Struct):
     ) = None
 
 
-class Keyed(Struct):
-    """Something that is done once, however often it is asked for."""
+class PlayDeal(Struct):
+    """That you want to play a deal."""
 
     key: Key
 
 
-class Tell(Struct):
+class NotifySettings(Struct):
     """How messages reach you; what is left out stays as it is."""
 
     lang: Annotated[Literal["en", "ru", "uk"] | UnsetType, Meta(description="The language of messages.")] = (
@@ -128,7 +128,7 @@ class PlayAgain(Struct):
     same: Annotated[bool, Meta(description="Whether dice and cards shall be the same.")] = False
 
 
-class Join(Struct):
+class JoinTable(Struct):
     """Taking a seat."""
 
     name: Name | None = None

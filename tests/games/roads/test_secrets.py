@@ -181,7 +181,7 @@ class Forgets(Roads):
 
 FAULTS: list[tuple[type[Roads], str]] = [
     (CountsKinds, "knows too much"),
-    (LooksIntoHands, "secret|dead end|neither"),
+    (LooksIntoHands, "secret|dead end|neither|offered and refused"),
     (ToldInRefusals, "tells a secret"),
     (Forgets, "knows too much"),
 ]

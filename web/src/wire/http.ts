@@ -1,14 +1,13 @@
-import type { Roll } from '../replay/dice';
 import type { OpenApi, WireSchema } from '../programs/schema';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, TableOffer, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
+import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, Options, Problem, Refusal, Replay, Roll, RulesPicture, Scene, ScoreCurve, SeatChoice, SharedDeal, Summary, TableOffer, Today, TokenNote, TourChoices, TourStep } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
   constructor(
     readonly code: string,
     readonly args: Problem['args'] = {},
-    readonly reasons: readonly Reason[] = [],
+    readonly reasons: readonly Refusal[] = [],
     readonly status = 0,
   ) {
     super(code);
@@ -90,11 +89,11 @@ export const api = {
     (await request<{ pictures: { readonly [name: string]: RulesPicture } }>(`/api/games/${part(game)}/pictures`)).pictures,
   tour: async (game: string) => (await request<{ steps: readonly TourStep[] }>(`/api/games/${part(game)}/tour`)).steps,
   tourStep: (game: string, step: number, picked: readonly string[]) =>
-    request<TourAnswer>(`/api/games/${part(game)}/tour/${step}?picked=${part(picked.join(' '))}`),
+    request<TourChoices>(`/api/games/${part(game)}/tour/${step}?picked=${part(picked.join(' '))}`),
   me: () => request<Me>('/api/me'),
   rename: (name: string) => request<Me>('/api/me', { name }),
   mySettings: () => request<MySettings>('/api/me/settings'),
-  tell: (told: { lang?: string; hook?: string | null }) => request<MySettings>('/api/me/settings', told),
+  changeSettings: (changed: { lang?: string; hook?: string | null }) => request<MySettings>('/api/me/settings', changed),
   testHook: async () => void (await request<{ ok: boolean }>('/api/me/hook/test', {})),
   exportAt: '/api/me/export',
   forget: () => request<{ deleted: boolean }>('/api/me/delete', { confirm: 'delete' }),
@@ -104,12 +103,12 @@ export const api = {
   revokeToken: async (id: string) => (await json<Tokens>(await ask(`/api/tokens/${part(id)}`, { method: 'DELETE' }))).tokens,
   openapi: () => request<OpenApi>('/api/openapi.json'),
   wireSchema: () => request<WireSchema>('/api/wire.json'),
-  open: (game: string, options: Options, seats: readonly SeatWish[], more: OpenMore = {}) =>
+  open: (game: string, options: Options, seats: readonly SeatChoice[], more: OpenMore = {}) =>
     surely<{ id: string }>('/api/tables', { game, options, seats, ...more }),
   paperAt: (game: string, lang: string, seats: number, options: Options) =>
     `/api/games/${part(game)}/paper?lang=${part(lang)}&seats=${seats}&options=${part(JSON.stringify(options))}`,
-  score: (game: string, asked: { readonly options: Options; readonly position: string; readonly place: string | null; readonly entry?: string }) =>
-    request<Judged>(`/api/games/${part(game)}/score`, asked),
+  score: (game: string, board: { readonly options: Options; readonly position: string; readonly place: string | null; readonly entry?: string }) =>
+    request<Judged>(`/api/games/${part(game)}/score`, board),
   again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
   join: (token: string, name: string) =>
     request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),
@@ -128,14 +127,14 @@ export const api = {
   today: () => request<Today>('/api/daily'),
   daily: (game: string, day: string) => request<Daily>(`/api/daily/${part(game)}/${part(day)}`),
   playDaily: (game: string, day: string) => surely<{ id: string }>(`/api/daily/${part(game)}/${part(day)}/play`, {}),
-  told: (id: string) => request<Told>(`/api/replays/${part(id)}`),
+  replay: (id: string) => request<Replay>(`/api/replays/${part(id)}`),
   moment: (id: string, move: number, seat: number | null) =>
     request<Moment>(`/api/replays/${part(id)}/moves/${move}${seat === null ? '' : `?seat=${seat}`}`),
   curve: (id: string) => request<ScoreCurve>(`/api/replays/${part(id)}/curve`),
   dice: async (id: string) => (await request<{ rolls: readonly Roll[] }>(`/api/replays/${part(id)}/dice`)).rolls,
   written: (id: string) => text(`/api/replays/${part(id)}/record`),
   writtenAt: (id: string) => `/api/replays/${part(id)}/record`,
-  branch: (id: string, move: number, seats: readonly SeatWish[]) =>
+  branch: (id: string, move: number, seats: readonly SeatChoice[]) =>
     surely<{ id: string }>(`/api/replays/${part(id)}/branch`, { move, seats }),
   /** Brings a record along. */
   bring: async (record: Blob) => {

@@ -7,7 +7,7 @@ from typing import Any
 from byways.kernel.facts import Facts, Options, packaged, packaged_texts
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
-from byways.kernel.sketch import Sketching
+from byways.kernel.sketch import Positions
 
 
 def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
@@ -17,16 +17,10 @@ def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
     return Ink(choose(options, seats))
 
 
-def _read_position(text: str, options: Options) -> tuple[Options, Any]:
-    from .position import read
+def _positions() -> Positions:
+    from .position import POSITIONS
 
-    return read(text, options)
-
-
-def _sketching() -> Sketching:
-    from .position import sketching
-
-    return sketching()
+    return POSITIONS
 
 
 def _paper() -> Paper:
@@ -50,9 +44,9 @@ FACTS = Facts(
         "draft": {"type": "boolean", "default": False},
     },
     make=_make,
-    read_position=_read_position,
-    sketching=_sketching,
+    positions=_positions,
     example=packaged(__name__, "example.txt"),
     lesson=packaged_texts(__name__),
+    looks=packaged(__name__, "looks.json"),
     paper=_paper,
 )

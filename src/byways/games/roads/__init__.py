@@ -50,6 +50,7 @@ FACTS = Facts(
     make=_make,
     example=packaged(__name__, "example.txt"),
     lesson=packaged_texts(__name__),
+    looks=packaged(__name__, "looks.json"),
     samples=tuple(
         {"variant": variant, "deck": deck, "copies": copies, option: value}
         for (variant, option, other), deck, copies in product(OWN, DECKS, (1, 2))

@@ -8,7 +8,7 @@ from byways.kernel.datafile import Fault, FileKind
 from byways.kernel.facts import Facts, Options, packaged, packaged_folder, packaged_texts
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
-from byways.kernel.sketch import Sketching
+from byways.kernel.sketch import Positions
 
 
 def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
@@ -16,19 +16,6 @@ def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
     from .rules import Trails
 
     return Trails(choose(options, seats))
-
-
-def _make_position(options: Options) -> Game[Any, Any, Any]:
-    from .options import choose
-    from .rules import Trails
-
-    return Trails(choose(options, 1, position=True))
-
-
-def _read_position(text: str, options: Options) -> tuple[Options, Any]:
-    from .position import read
-
-    return read(text, options)
 
 
 def _check_goals(text: str) -> tuple[Fault, ...]:
@@ -45,10 +32,10 @@ def _check_animals(text: str) -> tuple[Fault, ...]:
     return checker(read_animals)(text)
 
 
-def _sketching() -> Sketching:
-    from .position import sketching
+def _positions() -> Positions:
+    from .position import POSITIONS
 
-    return sketching()
+    return POSITIONS
 
 
 def _paper() -> Paper:
@@ -76,12 +63,11 @@ FACTS = Facts(
         "animal_map": {"type": "string", "maxLength": 40, "default": "by-shape"},
     },
     make=_make,
-    make_position=_make_position,
-    read_position=_read_position,
-    sketching=_sketching,
+    positions=_positions,
     secret=True,
     example=packaged(__name__, "example.txt"),
     lesson=packaged_texts(__name__),
+    looks=packaged(__name__, "looks.json"),
     samples=(
         {},
         {"animals": True},

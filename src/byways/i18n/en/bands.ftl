@@ -218,12 +218,13 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Players
 bands-bar = Actions
+bands-third_action = Third action
 bands-button = { $word ->
     [take] Take a card
     [band] Put on a band
     [pay] Pay
     [to] Give to
-    [third] Third action ({ $count } crystals)
+    [third] { bands-third_action } ({ $count } crystals)
     [crystal] Crystals
    *[end] End turn
 }
@@ -244,8 +245,10 @@ bands-card = { $colour ->
     [blue] Blue card
    *[grey] Grey card
 }
-bands-deck = Deck: { $count }, discards: { $discards }
-bands-player = Player { $seat }: points { $points }, crystals { $crystals }, cards { $cards } ({ $shown } seen), bands { $bands }
+bands-deck_name = Deck
+bands-deck = { bands-deck_name }: { $count }, discards: { $discards }
+bands-player_name = Player { $seat }
+bands-player = { bands-player_name }: points { $points }, crystals { $crystals }, cards { $cards } ({ $shown } seen), bands { $bands }
 bands-sector = Sector { $place }: { $kind ->
     [water] water
     [crater] crater

@@ -60,6 +60,6 @@ cli-goodbye = Goodbye.
 cli-web_size = The first page needs { $first } kB of script and style, all pages together { $whole } kB (gzipped).
 cli-web_start = The server answers { $ms } ms after its command.
 cli-web_playable = From the first page to a game that can be played: { $ms } ms; from the command, browser start aside: { $all } ms.
-cli-web_tap = { $game }: what can follow lights up { $ms } ms after a tap (slowest { $most } ms).
+cli-web_tap = { $game }: with { $delay } ms of network, what can follow lights up { $ms } ms after a tap (slowest of { $taps }: { $most } ms).
 cli-web_table = { $game }: choices come after { $choices } ms (slowest { $most } ms), a move is on the other screen after { $move } ms.
 cli-web_no_browser = There is no Chromium here; the page itself is not measured.

@@ -220,12 +220,13 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Гравці
 bands-bar = Дії
+bands-third_action = Третя дія
 bands-button = { $word ->
     [take] Взяти карту
     [band] Надягти гумку
     [pay] Заплатити
     [to] Віддати гравцеві
-    [third] Третя дія ({ $count ->
+    [third] { bands-third_action } ({ $count ->
         [one] { $count } кристалик
         [few] { $count } кристалики
        *[many] { $count } кристаликів
@@ -250,8 +251,10 @@ bands-card = { $colour ->
     [blue] Синя карта
    *[grey] Сіра карта
 }
-bands-deck = Стос: { $count }, скид: { $discards }
-bands-player = Гравець { $seat }: очки { $points }, кристалики { $crystals }, карти { $cards } (відомо { $shown }), гумки { $bands }
+bands-deck_name = Стос
+bands-deck = { bands-deck_name }: { $count }, скид: { $discards }
+bands-player_name = Гравець { $seat }
+bands-player = { bands-player_name }: очки { $points }, кристалики { $crystals }, карти { $cards } (відомо { $shown }), гумки { $bands }
 bands-sector = Сектор { $place }: { $kind ->
     [water] вода
     [crater] жерло

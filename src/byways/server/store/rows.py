@@ -6,12 +6,14 @@ import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from byways.bots import LEVELS
 from byways.kernel.codec import encode
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
+
+Kind = Literal["person", "bot", "open", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +21,7 @@ class SeatRow:
     """Who sits where."""
 
     seat: int
-    kind: str
+    kind: Kind
     """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it now."""
 
     name: str = ""

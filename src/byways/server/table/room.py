@@ -9,11 +9,12 @@ from dataclasses import dataclass, field, replace
 from time import time
 from typing import Any
 
+import msgspec
+
 from byways.kernel import record
-from byways.kernel.choice import usual
+from byways.kernel.choice import choices, settle, usual, why
 from byways.kernel.facts import Facts, shown
 from byways.kernel.match import Chance, Match
-from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,
@@ -297,7 +298,9 @@ class Room:
     def people(self, player: str) -> list[Json]:
         online = {watcher.player for watcher in self.watchers}
         return [
-            {**seat_of(row, player), "online": row.kind == "bot" or any(map(row.held_by, online))}
+            msgspec.structs.replace(
+                seat_of(row, player), online=row.kind == "bot" or any(map(row.held_by, online))
+            )
             for row in self.row.seats
         ]
 
@@ -338,7 +341,9 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
         for entry in row.begun:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
-    except (record.BadRecord, IllegalAction, ImpossibleChance, UnreadableAction) as e:
+    except record.BadRecord as e:
+        raise Trouble(410, "server.old_rules", reasons=e.because, game=row.game) from e
+    except (IllegalAction, ImpossibleChance, UnreadableAction) as e:
         raise Trouble(410, "server.old_rules", game=row.game) from e
     return facts, match
 

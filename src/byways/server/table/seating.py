@@ -8,7 +8,6 @@ from time import time
 
 from sqlalchemy import Connection, and_, insert, select, update
 
-from byways.bots import LEVELS
 from byways.kernel.rng import token as fresh_token
 
 from ..access.identity import hash_of
@@ -121,13 +120,11 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
 # Leaving, and coming back
 
 
-async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: object) -> None:
+async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int) -> None:
     """Lets a bot play on: for oneself, for somebody whose time is up, or where no guest came.
 
-    :raises Trouble: the player may not, or there is no such bot.
+    :raises Trouble: the player may not.
     """
-    if not isinstance(level, int) or isinstance(level, bool) or level not in LEVELS:
-        raise Trouble(400, "server.field", field="level")
     room = await rooms.room(table)
     async with room.lock:
         row = _seat(room, seat)
