@@ -22,7 +22,7 @@ type Drawn = Pick<Spot, 'size' | 'shape' | 'strokes' | 'text' | 'marks' | 'count
 export function body(spot: Drawn): Piece[] {
   const looks = [shapeLook(spot.shape), ...marksOf(spot)];
   const coloured = looks.find(({ colour }) => colour);
-  const colours: Record<string, string | undefined> = { mark: coloured?.colour, letter: coloured?.letter ?? looks.find(({ letter }) => letter)?.letter ?? 'ink' };
+  const colours: Record<string, string | undefined> = { mark: coloured?.colour, letter: coloured?.letter ?? looks.find(({ letter }) => letter)?.letter ?? 'pen' };
   const found = looks.flatMap(({ layers = [], seat }) =>
     layers.flatMap((layer) => {
       if (layer.only === 'paper' || (layer.when && (layer.when === 'coloured') !== Boolean(coloured))) return [];
@@ -67,7 +67,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     return [piece(layer, d)];
   },
   /** The short word of a spot on which nothing is drawn, with how many there are. */
-  text: ({ size: [w, h], strokes, text, count }, { size, flat, fill = 'ink', z = 0, only }) => {
+  text: ({ size: [w, h], strokes, text, count }, { size, flat, fill = 'pen', z = 0, only }) => {
     if (!text || strokes.length) return [];
     const word = text + (count ?? '');
     return [{ z, word, at: [w / 2, h / 2], size: Math.min((2 * h > w ? size : flat) * h, (1.5 * w) / word.length), fill, ...(only ? { only } : {}) }];
@@ -81,7 +81,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     const only = layer.only ? { only: layer.only } : {};
     return [
       piece(layer, box(right - wide, bottom - layer.high, wide, layer.high, layer.radius)),
-      { z: layer.z ?? 0, word, at: [right - wide / 2, bottom - layer.high / 2], size: layer.size, fill: 'ink', ...only },
+      { z: layer.z ?? 0, word, at: [right - wide / 2, bottom - layer.high / 2], size: layer.size, fill: 'pen', ...only },
     ];
   },
 };

@@ -114,8 +114,11 @@ def _complete(operation: dict[str, Any], path: str, handler: HTTPRouteHandler) -
     body = {} if data is None else BODY if _is_wire_type(data.annotation) else {413: BODY[413]}
     refusals = merged(ALWAYS, PATH if "{" in path else {}, body, handler.opt.get("refuses", {}))
     status = str(handler.status_code)
+    answer = operation["responses"][status]
+    if "application/pdf" in answer["content"]:
+        answer["content"]["application/pdf"]["schema"]["format"] = "binary"
     operation["responses"] = {
-        status: {**operation["responses"][status], "headers": {}},
+        status: {**answer, "headers": {}},
         **{str(each): _refusal(codes) for each, codes in refusals.items()},
     }
 
