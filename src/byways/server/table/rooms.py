@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -29,10 +29,14 @@ from .leaving import leave_tables
 from .pace import began
 from .room import Room, start
 from .summaries import one_summary, summary
-from .talk import Talk
+from .talk import Conversation
 from .turns import queue_calls
 
 MAX_NAME = 40
+IDLE = 600.0
+"""After so many seconds a table where nothing can happen is let go."""
+
+SWEEP = 60.0
 
 
 def clean_name(name: str) -> str:
@@ -51,6 +55,9 @@ class Rooms:
     _rooms: dict[str, Room] = field(default_factory=dict)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _swept: float = 0.0
+    """When idle tables were last looked for."""
+
     _pictures: dict[str, Scene] = field(default_factory=dict)
 
     async def room(self, table: str) -> Room:
@@ -60,6 +67,7 @@ class Rooms:
         """
         async with self._lock:
             if table not in self._rooms:
+                self._drop_idle()
                 row = await self.store.table(table)
                 if row is None:
                     raise Trouble(404, "server.no_table")
@@ -67,8 +75,27 @@ class Rooms:
                 self._rooms[table] = room
                 task = asyncio.create_task(keep_playing(room))
                 self._tasks[table] = task
-                task.add_done_callback(lambda _: self._tasks.pop(table, None))
-            return self._rooms[table]
+                task.add_done_callback(lambda done: self._ended(table, done))
+            found = self._rooms[table]
+            found.touched = monotonic()
+            return found
+
+    def _ended(self, table: str, task: asyncio.Task[None]) -> None:
+        # The table may have been let go and be back with another task by now.
+        if self._tasks.get(table) is task:
+            del self._tasks[table]
+
+    def _drop_idle(self) -> None:
+        """Lets go of tables that nobody has come to for a while; everything is on disk."""
+        now = monotonic()
+        if now < self._swept + SWEEP:
+            return
+        self._swept = now
+        for name, room in [*self._rooms.items()]:
+            if room.idle and room.touched < now - IDLE:
+                del self._rooms[name]
+                if name in self._tasks:
+                    self._tasks.pop(name).cancel()
 
     async def close(self) -> None:
         """Stops the bots."""
@@ -162,17 +189,17 @@ class Rooms:
                 if room.row.id in gone:
                     self._close(room)
                 else:
-                    room.talk = await Talk.load(self.store, room.row.id)
+                    room.talk = await Conversation.load(self.store, room.row.id)
         for table in left:
-            (await self.room(table)).republish()
+            (await self.room(table)).reseat()
 
     def _close(self, room: Room) -> None:
         """Sends everybody away from a table that is no more."""
         del self._rooms[room.row.id]
         if room.row.id in self._tasks:
             self._tasks[room.row.id].cancel()
-        for watcher in room.watchers:
-            watcher.send({"type": "error", **Trouble(404, "server.no_table").body()})
+        for watcher in room.gallery.watchers:
+            watcher.hang_up(Trouble(404, "server.no_table").problem)
 
     async def summary(self, table: str, player: str) -> Summary:
         """Gets a table in short.
@@ -182,7 +209,7 @@ class Rooms:
         room = await self.room(table)
         row = await self.store.table(table)
         assert row is not None
-        return msgspec.structs.replace(one_summary(row, player), seats=room.people(player))
+        return msgspec.structs.replace(one_summary(row, player), seats=[*room.gallery.seats(player)])
 
     def picture(self, name: str) -> Scene:
         """Gets a scene of a game that is well under way.
@@ -197,9 +224,9 @@ class Rooms:
     def hang_up(self, program: str) -> None:
         """Ends every connection that was opened with a token, which is nobody's any more."""
         for room in self._rooms.values():
-            for watcher in room.watchers:
+            for watcher in room.gallery.watchers:
                 if watcher.program == program:
-                    watcher.send({"type": "error", "code": "server.no_token", "args": {}})
+                    watcher.hang_up(Trouble(401, "server.no_token").problem)
 
     async def seats(self, player: str, choices: Iterable[SeatChoice]) -> tuple[SeatRow, ...]:
         """Gets the seats that were chosen.
