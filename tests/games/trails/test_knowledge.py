@@ -143,7 +143,7 @@ class LoudDraft(Trails):
         (LeakedHands, "dealt to another"),
         (LeakedDraft, "saw"),
         (ShrinkingHands, "saw"),
-        (SecretSupply, "offered and refused"),
+        (SecretSupply, "offered and refused|got in the way"),
         (ForgottenHand, "knows too much"),
         (LoudDraft, "hears a secret"),
     ],
