@@ -281,7 +281,7 @@ def test_a_closed_seat_lets_the_others_go_on_and_cannot_win(restarted: Any) -> N
     assert line.table["seats"][away.seat - 1]["kind"] == "closed"
     assert line.table["ending"]["winners"] == [3 - away.seat]
     told = away.there().ask(f"/api/replays/{away.table}")[1]
-    assert told["outcome"]["winners"] == [3 - away.seat]
+    assert told["ending"]["winners"] == [3 - away.seat]
     status, record = away.there().ask(f"/api/tables/{away.table}/record")
     assert status == 200 and "closed" not in record
     fresh = away.there().ask(f"/api/tables/{away.table}/again", {"same": False, "key": "more"})[1]["id"]

@@ -84,6 +84,16 @@ export class Picking {
     this.picker.cancel();
   }
 
+  /** Enter on the place that holds the ghost plays it; elsewhere it points, as a tap does. */
+  enter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !this.ready) return;
+    const ref = event.target instanceof Element ? event.target.getAttribute('data-ref') : null;
+    if (ref === null || (this.lit.has(ref) && !this.picked.includes(ref))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.accept();
+  }
+
   explain(reasons: readonly Refusal[]): void {
     this.said = reasons.slice(0, 2);
     this.flash = [...new Set(reasons.flatMap((reason) => reason.refs))];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from byways.wire.answers import Daily, Elsewhere, Made, SharedDeal, Today
 from byways.wire.requests import PlayDeal
@@ -43,7 +44,7 @@ async def get_deal(request: AnyRequest, deal: DealName) -> SharedDeal:
 
 
 @post("/api/deals/{deal:str}/play", status_code=201, refuses=merged(NO_DEAL, PLAYED))
-async def play_deal(request: AnyRequest, deal: DealName, data: PlayDeal) -> Made:
+async def play_deal(request: AnyRequest, deal: DealName, data: JSONBody[PlayDeal]) -> Made:
     """Plays a deal alone, against bots if it is for several: where you are at it, else at a new table."""
     count(request, "tables")
     today = _dailies(request).today()
@@ -63,7 +64,7 @@ async def get_daily(request: AnyRequest, game: GameName, day: Day) -> Daily:
 
 
 @post("/api/daily/{game:str}/{day:str}/play", status_code=201, refuses=merged(NO_DAILY, PLAYED))
-async def play_daily(request: AnyRequest, game: GameName, day: Day, data: PlayDeal) -> Made:
+async def play_daily(request: AnyRequest, game: GameName, day: Day, data: JSONBody[PlayDeal]) -> Made:
     """Plays a day's deal; the first time, on the day itself, it counts."""
     count(request, "tables")
     return Made(await _dailies(request).play(visitor_of(request), game, day, data.key))

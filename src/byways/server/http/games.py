@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from byways import __version__
 from byways.bots import LEVELS
@@ -46,7 +46,7 @@ def _facts(facts: Facts) -> GameFacts:
         options=msgspec.convert(facts.schema, dict[str, OptionSchema]),
         secret=facts.secret,
         paper=facts.paper is not None,
-        tour=facts.lesson is not None,
+        tour=facts.texts("lesson.txt") is not None,
         score=Copying(copying.settings, copying.example) if copying is not None else None,
         levels=sorted(LEVELS),
         start=JustStart({}, [SeatChoice("me"), *bots]),
@@ -74,9 +74,9 @@ def get_rules(name: GameName, lang: Lang = "en") -> Rules:
 def print_game(
     name: GameName,
     lang: Lang = "en",
-    size: Annotated[str, Parameter(description="The paper.")] = "a4",
-    seats: Annotated[int | None, Parameter(description="For how many players.")] = None,
-    options: Annotated[str, Parameter(description="Options of the game as a JSON object.")] = "{}",
+    size: Annotated[str, QueryParameter(description="The paper.")] = "a4",
+    seats: Annotated[int | None, QueryParameter(description="For how many players.")] = None,
+    options: Annotated[str, QueryParameter(description="Options of the game as a JSON object.")] = "{}",
 ) -> Response[bytes]:
     """A game to print."""
     from byways.print import CannotPrint, Wish, make

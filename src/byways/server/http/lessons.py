@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from byways.kernel.choice import choices, why
 from byways.kernel.lesson import Lesson, Sight, lesson_of
@@ -21,8 +21,8 @@ from ..errors import Trouble
 from .parameters import GameName
 from .refusals import FIELD, NO_GAME, merged
 
-StepNumber = Annotated[int, Parameter(ge=0, le=999, description="A step, counted from 1.")]
-Picked = Annotated[str, Parameter(max_length=400, description="The words, with spaces between.")]
+StepNumber = Annotated[int, PathParameter(ge=0, le=999, description="A step, counted from 1.")]
+Picked = Annotated[str, QueryParameter(max_length=400, description="The words, with spaces between.")]
 
 
 @get("/api/games/{name:str}/tour", sync_to_thread=True, refuses={404: ("server.no_game", "server.no_tour")})

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import JSONBody
 from msgspec import UNSET
 from sqlalchemy import select
 
@@ -44,7 +45,7 @@ async def get_me(request: AnyRequest) -> Me:
 
 
 @post("/api/me", status_code=200)
-async def rename(request: AnyRequest, data: Rename) -> Me:
+async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Sets your name."""
     await rooms_of(request).store.name_player(visitor_of(request), clean_name(data.name))
     return await _me(request)
@@ -68,7 +69,7 @@ async def get_settings(request: AnyRequest) -> MySettings:
     status_code=200,
     refuses={400: HOOK, 409: ("server.hooks_off",), 502: ("server.hook_silent",)},
 )
-async def save_settings(request: AnyRequest, data: NotifySettings) -> MySettings:
+async def save_settings(request: AnyRequest, data: JSONBody[NotifySettings]) -> MySettings:
     """Sets the language of messages and the address that is told when it is your turn."""
     values: dict[str, str | None] = {}
     if data.lang is not UNSET:
@@ -131,7 +132,7 @@ async def _exported(rooms: Rooms, player: str, table: dict[str, Any]) -> dict[st
 
 
 @post("/api/me/delete", status_code=200)
-async def delete_me(request: AnyRequest, data: Forget) -> Deleted:
+async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
     """Deletes what is kept of you. Whoever asks is somebody new from then on."""
     replays: Replays = request.app.state.replays
     await rooms_of(request).leave(visitor_of(request))

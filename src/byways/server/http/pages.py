@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Annotated
 
 from litestar import MediaType, Request, Response, asgi, get
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter
 from litestar.types import Receive, Scope, Send
 
 from byways.i18n import LANGUAGES, source
@@ -43,7 +43,7 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-SentencesFile = Annotated[str, Parameter(schema_extra={"enum": [f"{lang}.ftl" for lang in LANGUAGES]})]
+SentencesFile = Annotated[str, PathParameter(schema_extra={"enum": [f"{lang}.ftl" for lang in LANGUAGES]})]
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 GZIP = {"content-encoding": "gzip", "vary": "accept-encoding"}
 
@@ -86,7 +86,7 @@ def _packed_sentences(lang: str) -> bytes:
     ],
     include_in_schema=False,
 )
-async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
+async def page(request: AnyRequest, rest: FromPath[str] = "") -> Response[bytes]:
     """The one page; the browser finds out what it shows."""
     index = STATIC.joinpath("index.html")
     if not index.is_file():

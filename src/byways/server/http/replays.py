@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Body, Parameter
+from litestar.params import JSONBody, QueryParameter, RawBody
 
 from byways.wire.answers import Dice, Made, Moment, Replay, ScoreCurve
 from byways.wire.requests import Branch
@@ -16,7 +16,7 @@ from .refusals import FIELD, NO_REPLAY, merged
 from .request import AnyRequest, count, visitor_of
 
 NO_MOVE = {404: ("server.no_move",)}
-As = Annotated[int | None, Parameter(ge=0, le=MOST, description="As this seat saw it; else everything.")]
+As = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="As this seat saw it; else everything.")]
 
 
 def _replays(request: AnyRequest) -> Replays:
@@ -64,7 +64,7 @@ async def get_record(request: AnyRequest, name: ReplayName) -> Response[str]:
         {400: ("server.no_seat_for_you",), 409: ("server.twice", "match.over")},
     ),
 )
-async def branch_off(request: AnyRequest, name: ReplayName, data: Branch) -> Made:
+async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branch]) -> Made:
     """Opens a table that goes on from the middle of a finished game, with new dice."""
     count(request, "tables")
     return Made(await _replays(request).branch(visitor_of(request), name, data))
@@ -74,12 +74,13 @@ async def branch_off(request: AnyRequest, name: ReplayName, data: Branch) -> Mad
     "/api/records",
     status_code=201,
     request_max_body_size=MAX_RECORD,
+    takes=MediaType.TEXT,
     refuses={400: ("server.bad_record",)},
 )
-async def bring_record(request: AnyRequest, data: Annotated[bytes, Body(media_type=MediaType.TEXT)]) -> Made:
+async def bring_record(request: AnyRequest, body: RawBody) -> Made:
     """Brings a record along, to look at it. The same text has the same name."""
     count(request, "records")
-    return Made(await _replays(request).bring(visitor_of(request), data))
+    return Made(await _replays(request).bring(visitor_of(request), body))
 
 
 HANDLERS = [get_replay, get_moment, get_score_curve, get_dice, get_record, branch_off, bring_record]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import post
+from litestar.params import JSONBody
 
 from byways.kernel.facts import BadOptions, Facts, shown
 from byways.kernel.protocol import Seat
@@ -50,7 +51,7 @@ def judge(facts: Facts, board: PaperBoard) -> Judged:
     status_code=200,
     refuses={400: ("server.options",), 404: ("server.no_game", "engine.no_positions")},
 )
-async def score_board(name: GameName, data: PaperBoard) -> Judged:
+async def score_board(name: GameName, data: JSONBody[PaperBoard]) -> Judged:
     """Draws and scores a board that was played on paper, and says what may be entered at a place of it."""
     return judge(game_named(name), data)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import get, post
+from litestar.params import JSONBody
 from sqlalchemy import and_, select
 
 from byways.kernel.facts import shown
@@ -47,7 +48,7 @@ async def get_invitation(request: AnyRequest, token: Invite) -> Invitation:
 
 
 @post("/api/join/{token:str}", status_code=200, refuses=merged(NO_INVITE, {409: ("server.no_invite",)}))
-async def accept_invitation(request: AnyRequest, token: Invite, data: JoinTable) -> Joined:
+async def accept_invitation(request: AnyRequest, token: Invite, data: JSONBody[JoinTable]) -> Joined:
     """Takes the seat behind an invitation: the last part of a link `/join/…`."""
     name = await _name(request, data)
     return Joined(*await seating.join(rooms_of(request), visitor_of(request), token, name))
@@ -65,7 +66,7 @@ async def list_open_tables(request: AnyRequest) -> OpenTables:
     status_code=200,
     refuses=merged(NO_TABLE, {403: ("server.not_open",), 409: ("server.table_full",)}),
 )
-async def join_open_table(request: AnyRequest, table: TableName, data: JoinTable) -> Joined:
+async def join_open_table(request: AnyRequest, table: TableName, data: JSONBody[JoinTable]) -> Joined:
     """Takes a free seat at a table that strangers may join."""
     name = await _name(request, data)
     return Joined(*await seating.join_open(rooms_of(request), visitor_of(request), table, name))
@@ -117,7 +118,9 @@ async def open_seat_link(request: AnyRequest, token: SeatToken) -> Joined:
         },
     ),
 )
-async def hand_over_seat(request: AnyRequest, table: TableName, seat: SeatNumber, data: HandOver) -> Made:
+async def hand_over_seat(
+    request: AnyRequest, table: TableName, seat: SeatNumber, data: JSONBody[HandOver]
+) -> Made:
     """Lets a bot play on: for you, for somebody whose time is up, or where no guest came."""
     await seating.hand_over(rooms_of(request), visitor_of(request), table, seat, data.level)
     return Made(table)

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import MediaType, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from byways.wire.answers import Made, Summary
 from byways.wire.requests import OpenTable, PlayAgain
@@ -27,7 +28,7 @@ from .request import AnyRequest, count, rooms_of, visitor_of
         **NO_GAME,
     },
 )
-async def open_table(request: AnyRequest, data: OpenTable) -> Made:
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Made:
     """Opens a table."""
     count(request, "tables")
     return Made(await rooms_of(request).open(visitor_of(request), data))
@@ -58,14 +59,14 @@ async def get_table_record(request: AnyRequest, table: TableName) -> Response[st
         {403: ("server.not_your_seat",), 409: ("server.still_playing", "server.real_deal", "server.twice")},
     ),
 )
-async def play_again(request: AnyRequest, table: TableName, data: PlayAgain) -> Made:
+async def play_again(request: AnyRequest, table: TableName, data: JSONBody[PlayAgain]) -> Made:
     """Opens a table with the same seats and options, and with the same deal if wished."""
     count(request, "tables")
     return Made(await rooms_of(request).again(visitor_of(request), table, data))
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, State], table: TableName) -> None:
     state = socket.app.state
     await converse(socket, table, state.rooms, state.settings)
 

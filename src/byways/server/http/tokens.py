@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import delete, get, post
+from litestar.params import JSONBody
 
 from byways.wire.answers import Token, Tokens
 from byways.wire.requests import NewToken
@@ -20,7 +21,7 @@ async def get_tokens(request: AnyRequest) -> Tokens:
 
 
 @post("/api/tokens", status_code=201, refuses={409: ("server.tokens_full",)})
-async def make_token(request: AnyRequest, data: NewToken) -> Token:
+async def make_token(request: AnyRequest, data: JSONBody[NewToken]) -> Token:
     """Makes a token for a program. Who asks without token and cookie becomes somebody new."""
     count(request, "tokens")
     label = clean_name(data.label or "")

@@ -264,10 +264,11 @@ def _again(row: SeatRow) -> SeatRow:
 
 def _picture(facts: Facts) -> Scene:
     """Draws what a spectator saw when two thirds of an example game were played."""
-    if facts.example is None:
+    example = facts.texts("example.txt")
+    if example is None:
         match = Match.start(facts.create({}, facts.seats[0]), facts.seats[0], Chance("picture"))
         return match.game.scene(match.view(None))
-    written = record.read(facts.example())
+    written = record.read(example)
     game, state = record.begin(written, facts)
     for entry in written.log[: 2 * len(written.log) // 3]:
         state, _ = game.apply(state, entry.seat, game.read(entry.path))

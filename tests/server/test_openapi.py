@@ -1,40 +1,32 @@
-"""The description of requests and messages is exact: nothing is answered that it does not say."""
+"""The description of requests is exact, and clients can be made from it."""
 
 from __future__ import annotations
 
 import copy
 import json
 import re
-import warnings
+import subprocess
+import sys
 from collections.abc import Iterator
-from contextlib import suppress
-from dataclasses import dataclass, field
-from itertools import count
+from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from litestar.exceptions import LitestarDeprecationWarning
-from litestar.routes import HTTPRoute
 from schemathesis import checks
 from schemathesis.core.failures import FailureGroup
-from websockets.exceptions import ConnectionClosed
 
 from byways.i18n import codes
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from byways.server.app import create_app
-from byways.server.http.describe import openapi, wire
-from byways.server.http.described import REQUESTS
-from byways.server.settings import Settings
-from tests.server.client import Line, Server, Visitor, running
+from byways.server.http.openapi import openapi, wire, written
+from tests.server.client import Server, Visitor, running
 from tests.server.test_server import ME, first_game, make_move
 
-KEYS = count(1)
+ROOT = Path(__file__).parents[2]
 SETTINGS = settings(
     max_examples=15,
     deadline=None,
@@ -55,31 +47,32 @@ CHECKS = [
 ]
 
 
-def routes() -> dict[str, int]:
-    """Gets every request that there is a handler for, with the status it answers if all is well."""
-    found = {}
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        app = create_app(Settings())
-    for route in app.routes:
-        parts = [part if isinstance(part, str) else f"{{{part.name}}}" for part in route.path_components]
-        path = "/" + "/".join(parts)
-        if not isinstance(route, HTTPRoute) or not path.startswith(("/api/", "/health", "/i18n/")):
-            continue
-        for handler in route.route_handlers:
-            for method in handler.http_methods - {"OPTIONS"}:
-                found[f"{method} {path}"] = handler.status_code
-    return found
+DOCUMENT = openapi()
+REQUESTS = {
+    f"{method.upper()} {path}": operation
+    for path, operations in DOCUMENT["paths"].items()
+    for method, operation in operations.items()
+}
 
 
-def test_every_request_is_described() -> None:
-    assert routes() == {name: request.status for name, request in REQUESTS.items()}
+def test_the_browsers_types_are_made_from_what_the_server_says() -> None:
+    """If not: ``python -m byways.server.http.openapi > web/openapi.json``."""
+    assert (ROOT / "web" / "openapi.json").read_text("utf-8") == written(DOCUMENT) + "\n"
 
 
 def test_every_refusal_has_a_sentence() -> None:
-    for request in REQUESTS.values():
-        for code in (code for found in request.refuses.values() for code in found):
+    for operation in REQUESTS.values():
+        answers = operation["responses"].items()
+        refusals = [each["description"] for status, each in answers if int(status) >= 400]
+        for code in re.findall("`(.+?)`", " ".join(refusals)):
             assert code.replace(".", "-") in codes("en"), code
+
+
+def test_wire_json_shows_the_same_messages() -> None:
+    shown = json.loads(json.dumps(wire()["$defs"]).replace("#/$defs/", "#/components/schemas/"))
+    described = DOCUMENT["components"]["schemas"]
+    assert {"ToServer", "FromServer"} <= shown.keys()
+    assert {name: described[name] for name in shown} == shown
 
 
 def closed(schema: Any) -> Any:
@@ -196,13 +189,14 @@ def send(server: Server, document: Any, name: str, known: dict[str, Any]) -> Non
         case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS, timeout=120)
 
     fits()
-    if REQUESTS[name].takes or REQUESTS[name].query:
+    body = "requestBody" in REQUESTS[name]
+    if body or any(each["in"] == "query" for each in REQUESTS[name].get("parameters", [])):
         does_not()
 
 
 @pytest.mark.parametrize("name", REQUESTS)
 def test_what_is_answered_is_described(server: Server, known: dict[str, Any], name: str) -> None:
-    send(server, strict(openapi()), name, known)
+    send(server, strict(DOCUMENT), name, known)
     # Whoever is somebody else by now would only be told so.
     assert Visitor(server.url).ask("/api/me", authorization=f"Bearer {known['token']}")[0] == 200
 
@@ -230,7 +224,7 @@ def with_field(document: Any) -> None:
 
 @pytest.mark.parametrize("spoil", [without_status, without_code, without_field, with_field])
 def test_a_false_description_is_noticed(server: Server, known: dict[str, Any], spoil: Any) -> None:
-    document = strict(copy.deepcopy(openapi()))
+    document = strict(copy.deepcopy(DOCUMENT))
     spoil(document)
     with pytest.raises((FailureGroup, ExceptionGroup)):
         send(server, document, "GET /api/tables/{table}", known)
@@ -238,112 +232,36 @@ def test_a_false_description_is_noticed(server: Server, known: dict[str, Any], s
 
 def test_a_loose_check_is_noticed(server: Server, known: dict[str, Any]) -> None:
     """A body that breaks the description must be refused; here the description asks for more than we do."""
-    document = strict(copy.deepcopy(openapi()))
+    document = strict(copy.deepcopy(DOCUMENT))
     document["components"]["schemas"]["NewToken"]["required"] = ["label"]
     with pytest.raises((FailureGroup, ExceptionGroup)):
         send(server, document, "POST /api/tokens", known)
 
 
-# Messages
+ASK = """
+import sys
+from byways_client import AuthenticatedClient, Client
+from byways_client.api.default import get_me, get_tour, list_games, make_token
+from byways_client.models import NewToken, Text
+
+games = list_games.sync(client=Client(sys.argv[1])).games
+token = make_token.sync(client=Client(sys.argv[1]), body=NewToken()).token
+assert get_me.sync(client=AuthenticatedClient(sys.argv[1], token)).tables == []
+for step in get_tour.sync(games[0].name, client=Client(sys.argv[1])).steps:
+    assert isinstance(step.view.scene.areas[0].label, Text)
+print(*(game.name for game in games))
+"""
 
 
-VALIDATORS = {
-    kind: jsonschema_rs.validator_for({**closed(wire()), "anyOf": [{"$ref": f"#/$defs/{kind}"}]})
-    for kind in ("ToServer", "FromServer")
-}
-
-
-@dataclass
-class Checked(Line):
-    """A line on which every message is held against the description, both ways."""
-
-    types: set[str] = field(default_factory=set)
-
-    def receive(self, timeout: float = 30) -> Any:
-        message = super().receive(timeout)
-        VALIDATORS["FromServer"].validate(message)
-        self.types.add(message["type"])
-        return message
-
-    def ask(self, do: str, **fields: Any) -> Any:
-        key = fields.setdefault("key", f"checked {next(KEYS)}")
-        VALIDATORS["ToServer"].validate({"do": do, **fields})
-        return super().ask(do, **fields) if key else None
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_message_of_whole_games_is_described(server: Server, game: str) -> None:
-    visitor, guest, rng = Visitor(server.url), Visitor(server.url), Quick(f"messages {game}")
-    several = GAMES[game].seats[1] > 1
-    table = visitor.open(game, [ME, {"kind": "invite"}] if several else [ME])
-    line = Checked(visitor.sit(table).socket)
-    lines = [line]
-    if several:
-        guest.ask(f"/api/join/{visitor.ask(f'/api/tables/{table}')[1]['invites']['2']}", {"name": "Guest"})
-        lines.append(Checked(guest.sit(table).socket))
-    turn = 0
-    while not lines[0].table.get("over"):
-        for each in lines:
-            while True:
-                views = _acting(each)
-                if not views:
-                    break
-                seat = views[0]["seat"]
-                turn += 1
-                each.ask("usual", seat=seat, picked=[])
-                each.ask("why", seat=seat, picked=["nonsense"])
-                if turn == 1:
-                    each.ask("choices", seat=seat, picked=[])
-                    each.ask("auto", seat=seat)
-                    for do in ("undo", "redo", "restart", "reopen", "ping"):
-                        each.ask(do, **({} if do == "ping" else {"seat": seat}))
-                    each.ask("play", seat=seat, path=["nonsense"])
-                else:
-                    make_move(each, rng)
-    spectator = Checked(Visitor(server.url).sit(table).socket)
-    spectator.receive()
-    types = set().union(*(each.types for each in (*lines, spectator)))
-    assert types >= {"table", "ack", "choices", "why", "usual", "pong"} | ({"events"} if several else set())
-
-
-def _acting(line: Line) -> list[Any]:
-    """Gets the views that may act, after everything that was sent so far is heard."""
-    line.ask("ping")
-    return [view for view in line.table["views"] if view["acting"]] if not line.table["over"] else []
-
-
-@pytest.mark.parametrize("message", ["x" * 9000, "table"])
-def test_a_cut_line_is_described(server: Server, message: str) -> None:
-    visitor = Visitor(server.url)
-    line = Checked(visitor.sit("none" if message == "table" else visitor.open(first_game(), [ME])).socket)
-    if message != "table":
-        line.socket.send(message)
-    with suppress(ConnectionClosed):
-        while True:
-            line.receive()
-    assert "error" in line.types
-
-
-@pytest.mark.parametrize(
-    "message",
-    [
-        {"do": "play", "seat": 1, "path": ["a"]},
-        {"do": "play", "seat": 1, "path": ["a b"], "key": "k"},
-        {"do": "play", "seat": 0, "path": ["a"], "key": "k"},
-        {"do": "play", "seat": "1", "path": ["a"], "key": "k"},
-        {"do": "play", "seat": 1, "key": "k"},
-        {"do": "choices", "seat": 1, "picked": ["a"] * 61, "key": "k"},
-        {"do": "fly", "seat": 1, "key": "k"},
-        {"do": "ping", "key": ""},
-        {"do": "ping", "key": "k" * 101},
-    ],
-)
-def test_what_is_not_described_is_refused(server: Server, message: Any) -> None:
-    assert not VALIDATORS["ToServer"].is_valid(message)
-    visitor = Visitor(server.url)
-    line = visitor.sit(visitor.open(first_game(), [ME]))
-    line.receive()
-    line.socket.send(json.dumps(message))
-    while (answer := line.receive())["type"] == "table":
-        pass
-    assert answer["error"]["code"] == "server.field"
+def test_a_client_can_be_generated(server: Server, tmp_path: Path) -> None:
+    config = {"post_hooks": [], "content_type_overrides": {"application/pdf": "application/octet-stream"}}
+    (tmp_path / "config.json").write_text(json.dumps(config))
+    command: list[str | Path] = [sys.executable, "-m", "openapi_python_client", "generate"]
+    command += ["--path", ROOT / "web" / "openapi.json", "--output-path", tmp_path / "client"]
+    command += ["--config", tmp_path / "config.json"]
+    made = subprocess.run(command, check=True, capture_output=True, text=True)
+    # The generator knows no plain text that is sent.
+    assert re.findall(r"WARNING parsing (\S+ \S+)", made.stdout + made.stderr) == ["POST /api/records"]
+    asking = [sys.executable, "-c", ASK, server.url]
+    found = subprocess.run(asking, check=True, capture_output=True, text=True, cwd=tmp_path / "client")
+    assert found.stdout.split() == list(GAMES)
