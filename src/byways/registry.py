@@ -14,4 +14,5 @@ GAMES: dict[str, Facts] = {facts.name: facts for facts in (ink.FACTS, trails.FAC
 @cache
 def looks() -> Looks:
     """Gets how everything looks, in all games."""
-    return read(shared(), *(facts.looks() for facts in GAMES.values() if facts.looks is not None))
+    own = (facts.texts("looks.json") for facts in GAMES.values())
+    return read(shared(), *(text for text in own if text is not None))

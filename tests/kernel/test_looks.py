@@ -18,7 +18,7 @@ from byways.registry import GAMES, looks
 from byways.terminal.inks import style
 
 GOOD: dict[str, Any] = {
-    "layers": [{"draw": "line", "stroke": "ink", "width": 3}],
+    "layers": [{"draw": "line", "stroke": "pen", "width": 3}],
     "terminal": {"joints": "·"},
 }
 
@@ -50,13 +50,13 @@ def test_a_file_of_its_own() -> None:
         (own(with_layer(stroke="octarine")), 3, "looks.value"),
         (own(with_layer(width="wide")), 3, "looks.value"),
         (own({**GOOD, "terminal": {"joints": "ab"}}), 3, "looks.value"),
-        (own({**GOOD, "terminal": {"joints": "·", "ink": "loud"}}), 3, "looks.value"),
+        (own({**GOOD, "terminal": {"joints": "·", "inks": "loud"}}), 3, "looks.value"),
         (own(without("terminal")), 3, "looks.surface"),
         (own(without("layers")), 3, "looks.surface"),
         (own(with_layer(only="paper")), 3, "looks.surface"),
         (own(with_layer(only="board")), 3, "looks.surface"),
         (
-            own({"layers": [{"d": "M0 0 X", "fill": "ink"}], "terminal": {"sign": "c"}}, "signs"),
+            own({"layers": [{"d": "M0 0 X", "fill": "pen"}], "terminal": {"sign": "c"}}, "signs"),
             3,
             "looks.value",
         ),

@@ -108,12 +108,14 @@ def test_accessible_tables(page: Page, server: Server, game: str) -> None:
     assert_accessible(page, f"the end of {game}")
 
 
-@pytest.mark.parametrize(("theme", "wrong"), [("light", "#ddd"), ("dark", "#333")])
+@pytest.mark.parametrize(("theme", "wrong"), [("light", "#ddd"), ("dark", "#222")])
 def test_a_page_that_is_hard_to_read_is_found_out(page: Page, theme: str, wrong: str) -> None:
     """So the other tests can fail, in either theme."""
     page.set_content(
-        f"""<html lang="en"><meta name="color-scheme" content="light dark"><title>Grey</title>
-        <style>@media (prefers-color-scheme: {theme}) {{ p {{ color: {wrong} }} }}</style>
+        f"""<html lang="en"><title>Grey</title>
+        <style>body {{ background: light-dark(#fff, #000); color: light-dark(#000, #fff) }}
+        :root {{ color-scheme: light dark }}
+        @media (prefers-color-scheme: {theme}) {{ p {{ color: {wrong} }} }}</style>
         <main><h1>Grey</h1><p>on grey</p></main></html>"""
     )
     with pytest.raises(AssertionError, match=f"{theme}.*color-contrast"):

@@ -62,8 +62,16 @@ LOOK = "() => document.dispatchEvent(new Event('visibilitychange'))"
 TURN, NO_TURN = re.compile("/icon-turn-"), re.compile("/icon-(?!turn)")
 
 
-def wait_until_kept(page: Page, *paths: str) -> None:
+def open_lobby(page: Page, server: Server) -> None:
+    """Opens the lobby and waits for its worker, which lets the page come first: for that, time is put on."""
+    page.clock.install()
+    page.goto(f"{server.url}/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.clock.fast_forward("00:10")
     page.evaluate(READY)
+
+
+def wait_until_kept(page: Page, *paths: str) -> None:
     for path in paths:
         assert page.evaluate(KEPT, path), f"{path} is not kept"
 
@@ -76,8 +84,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 def test_the_pages_are_there_without_a_network(page: Page, own: Server) -> None:
     game = first_game()
-    page.goto(f"{own.url}/")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    open_lobby(page, own)
     wait_until_kept(page, "/i18n/en.ftl", "/api/games")
     page.goto(f"{own.url}/rules/{game}")
     expect(page.locator(".rules")).to_be_visible()
@@ -98,8 +105,7 @@ def test_the_pages_are_there_without_a_network(page: Page, own: Server) -> None:
 
 
 def test_nothing_of_tables_is_kept(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/")
-    page.evaluate(READY)
+    open_lobby(page, server)
     page.goto(f"{server.url}/programs")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     kept = page.evaluate(
@@ -150,7 +156,7 @@ def look_for_update(page: Page) -> None:
 
 
 def test_an_update_is_offered_and_taken(page: Page, changing: Server, client: Client) -> None:
-    page.goto(f"{changing.url}/")
+    open_lobby(page, changing)
     wait_until_kept(page, "/i18n/en.ftl")
     first = caches_of(page)
     for number in (2, 3, 4):
@@ -171,7 +177,7 @@ def test_an_update_is_offered_and_taken(page: Page, changing: Server, client: Cl
 
 
 def test_no_update_in_the_middle_of_a_game(page: Page, changing: Server, client: Client) -> None:
-    page.goto(f"{changing.url}/")
+    open_lobby(page, changing)
     wait_until_kept(page, "/i18n/en.ftl")
     page.locator(".games .btn.main").first.click()
     expect(page.locator(".page")).to_be_visible()
@@ -212,8 +218,7 @@ class Shared:
 
 
 def share(page: Page, server: Server) -> Shared:
-    page.goto(f"{server.url}/")
-    page.evaluate(READY)
+    open_lobby(page, server)
     host, guest = Visitor(server.url, cookie_of(page.context)), Visitor(server.url)
     game = first_game()
     table = host.open(game, [ME, {"kind": "invite"}])
@@ -364,11 +369,10 @@ def test_the_settings_are_accessible(phone: Page, server: Server) -> None:
 
 
 def test_the_app_can_be_installed(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/")
+    open_lobby(page, server)
     session = page.context.new_cdp_session(page)
     found = session.send("Page.getAppManifest")
     assert found["errors"] == [] and found["url"] == f"{server.url}/manifest.webmanifest"
-    page.evaluate(READY)
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # Tests run in private windows, from which nothing can be installed.
     assert [each["errorId"] for each in errors] == ["in-incognito"]

@@ -17,6 +17,8 @@ from byways.kernel.table import Ending, Perspective, ScoreSheet
 from byways.wire.delta import difference
 from byways.wire.messages import SeatShown, Snapshot
 
+_encoder = msgspec.json.Encoder(order="deterministic")
+
 STREET = Stroke("street", ((50, 0), (50, 100)))
 WATER = Stroke("water", ((0, 50), (100, 50)))
 
@@ -60,7 +62,7 @@ def _with(area: Area, *others: Area, **more: Any) -> tuple[Snapshot, Snapshot]:
 def examples() -> Iterator[tuple[str, Snapshot, Snapshot]]:
     """Generates pairs of tables, each with what changes from the one to the other."""
     spots = BOARD.spots
-    laid = replace(spots[1], strokes=(STREET,), marks=frozenset({"new"}), text="H")
+    laid = replace(spots[1], strokes=(STREET,), marks=("new",), text="H")
     old, new = _with(replace(BOARD, spots=(spots[0], laid, *spots[2:])), BAR, draft=(("w1", "a1"),), next=())
     yield "a step of a draft", old, new
     grown = (_spot("z9", 0), *(replace(spot, at=(spot.at[0] + 100, 50)) for spot in spots))
@@ -71,7 +73,7 @@ def examples() -> Iterator[tuple[str, Snapshot, Snapshot]]:
         "a board that grows",
         *_with(replace(BOARD, size=(500, 150), spots=grown, strokes=strokes), BAR),
     )
-    fewer = (spots[0], _spot("x", 50), replace(spots[3], marks=frozenset({"last"})))
+    fewer = (spots[0], _spot("x", 50), replace(spots[3], marks=("last",), count=3))
     more = (WATER, STREET, WATER)
     yield "spots and strokes that come and go", *_with(replace(BOARD, spots=fewer, strokes=more), BAR)
     yield "areas that come", *_with(BOARD, TRAY, BAR)
@@ -102,7 +104,7 @@ def examples() -> Iterator[tuple[str, Snapshot, Snapshot]]:
 def text() -> str:
     """Gets all examples as JSON, a line each."""
     rows = (
-        msgspec.json.encode({"about": about, "old": old, "update": difference(old, new), "new": new}).decode()
+        _encoder.encode({"about": about, "old": old, "update": difference(old, new), "new": new}).decode()
         for about, old, new in examples()
     )
     return "[\n" + ",\n".join(rows) + "\n]\n"

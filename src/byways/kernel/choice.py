@@ -74,20 +74,20 @@ def among(sets: Iterator[frozenset[Ref]], picked: Path) -> Choices:
 
 
 def random_action(game: Game[S, A, V], state: S, seat: Seat, rng: Rng) -> A:
-    """Gets a legal action that is picked word by word, each as likely as any other.
+    """Gets a legal action, picked word by word, each as likely as any other.
 
     :raises ValueError: *seat* has nothing to do.
     """
-    picked: Path = ()
+    found, picked = moves(game, state, seat), list[Ref]()
     while True:
-        found = choices(game, state, seat, picked)
-        words = [*found.next, *([None] if found.complete else [])]
+        words = [*sorted(found.next), *([None] if found.complete else [])]
         if not words:
             raise ValueError(f"seat {seat} has nothing to do")
         word = pick(rng, words)
         if word is None:
-            return game.read(picked)
-        picked += (word,)
+            return game.read(tuple(picked))
+        picked.append(word)
+        found = found.next[word]
 
 
 def usual(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Path | None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from . import record
-from .choice import choices, legal, moves, scores, settle, why
+from .choice import choices, legal, scores, settle, why
 from .codec import dump, encode
 from .facts import Facts, Options
 from .guesses import Guesses
@@ -22,6 +22,9 @@ from .moves import Moves
 from .protocol import NATURE, A, Event, Game, Path, Ref, Refusal, S, Seat, UnreadableAction, V
 from .rng import Quick, Rng, pick
 from .scene import Args, Scene, Text
+
+WORDS = 20
+"""At each step it is asked for so many words why they are refused."""
 
 Say = Callable[[str, Args], object]
 """Says a code in every language; raises if one has no sentence for it."""
@@ -159,17 +162,16 @@ class Laws(Generic[S, A, V]):
     def _check_refusals(self, match: Match[S, A, V], seat: Seat, words: list[Ref], rng: Rng) -> None:
         """Whatever is refused is refused for a reason, which the seat may know and which can be said."""
         game, state = self.game, match.state_for(seat)
-        imagined = game.imagine(match.view(seat), rng)
+        imagined, offered = game.imagine(match.view(seat), rng), game.moves(state, seat).next
         for watcher in self.everybody:
             if watcher not in match.to_act:
                 assert why(game, match.state, watcher, ()), "not this seat's turn, and yet no reason"
-        for word in words:
+        for word in {pick(rng, words) for _ in range(WORDS)}:
             reasons = why(game, state, seat, (word,))
             assert reasons == why(game, imagined, seat, (word,)), f"the reason for {word} tells a secret"
             for refusal in reasons:
                 self._refuse(refusal)
-            offered = bool(moves(game, state, seat).at((word,)))
-            assert bool(reasons) != offered, f"{word}: refused and offered, or neither"
+            assert bool(reasons) == (word not in offered), f"{word}: refused and offered, or neither"
 
     def _check_advice(self, match: Match[S, A, V], seat: Seat, rng: Rng) -> None:
         """What is usual is legal, and known to the seat."""

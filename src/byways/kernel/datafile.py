@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 from typing import Any
 
-from .scene import Args
+from .text import Args
 
 MAX_SIZE = 1 << 17
 """Twice what the largest board needs. The text travels in records and lies with every table."""

@@ -28,8 +28,8 @@ from .datafile import (
 )
 from .paper import Paper
 from .protocol import Game, Refusal
-from .scene import Args, Text
 from .sketch import Positions
+from .text import Args, Text
 
 T = TypeVar("T")
 Options = Mapping[str, Any]
@@ -70,20 +70,18 @@ class Facts:
     samples: tuple[Options, ...] = ()
     """Options to try in tests and benchmarks, where trying all would be too much."""
 
-    example: Callable[[], str] | None = None
-    """Gets the record of a game that shows well, for pictures and examples."""
-
     files: Mapping[str, FileKind] = field(default_factory=dict)
     """The kinds of data file that a player may add: ``deck``, ``board``."""
 
     paper: Callable[[], Paper] | None = None
     """Gets what can be printed."""
 
-    lesson: Callable[[str], str] | None = None
-    """Gets a file of the tour and the pictures by its name; see :mod:`.lesson`."""
+    texts: Callable[[str], str | None] = lambda name: None
+    """Gets a file that lies beside the game, where there is one.
 
-    looks: Callable[[], str] | None = None
-    """Gets how lines, signs and marks look that no other game uses; see :mod:`.looks`."""
+    ``example.txt``, the record of a game that shows well; ``lesson.txt``, the tour and the pictures, and
+    the records that it names; ``looks.json``, how lines, signs and marks look that no other game uses.
+    """
 
     def resolve(self, given: Options, seats: int | None = None) -> Options:
         """Gets options with the text of every file of the user's own that they name.
@@ -225,14 +223,14 @@ def packaged_folder(package: str, *path: str) -> Callable[[], Traversable]:
     return lambda: files(package).joinpath(*path)
 
 
-def packaged(package: str, name: str) -> Callable[[], str]:
-    """Gets a reader for a text that lies beside a game."""
-    return lambda: files(package).joinpath(name).read_text("utf-8")
+def packaged(package: str) -> Callable[[str], str | None]:
+    """Gets a reader for the texts that lie beside a game."""
 
+    def read(name: str) -> str | None:
+        file = files(package).joinpath(name)
+        return file.read_text("utf-8") if file.is_file() else None
 
-def packaged_texts(package: str) -> Callable[[str], str]:
-    """Gets a reader for all the texts that lie beside a game, by their names."""
-    return lambda name: files(package).joinpath(f"{name}.txt").read_text("utf-8")
+    return read
 
 
 def fits(value: object, schema: Mapping[str, Any]) -> bool:

@@ -3,8 +3,8 @@
 What games share is ``looks.json`` beside this file, what one game brings is ``looks.json`` in its folder; no
 two have the same name. A look is a list of layers, the lowest ``z`` first. ``draw`` says what a layer draws,
 ``only`` where: on ``paper``, on every ``screen``, or there only on a ``board``, on one that is played on
-(``live``) or in a ``tray``. Colours are names: each surface has its own for them, paper no more than ink and
-blank. A look with ``seats`` is one for each seat: ``band1``, ``band2`` … in the colour of the seat.
+(``live``) or in a ``tray``. Colours are names: each surface has its own for them, paper only black and white.
+A look with ``seats`` is one for each seat: ``band1``, ``band2`` … in the colour of the seat.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ MEASURES: Mapping[str, frozenset[str]] = {
 """What can be drawn, and the lengths that each needs."""
 
 INKS = frozenset(
-    {"ink", "faint", "vermilion", "orange", "pink", "sky", "blue", "green", "yellow", "grey", "seat"}
+    {"pen", "faint", "vermilion", "orange", "pink", "sky", "blue", "green", "yellow", "grey", "seat"}
     | {"bold", "dim", "italic", "strike", "underline"}
 )
 """Colours and manners of letters in a terminal; ``seat`` is the colour of a seat."""
@@ -121,7 +121,7 @@ class Layer:
 class Letters:
     """A look in a terminal."""
 
-    ink: str = ""
+    inks: str = ""
     joints: str = ""
     """Down, along, four bends, four forks, a crossing; or one letter for all."""
 
@@ -200,7 +200,7 @@ class Looks:
     """``corner``: the radius of bends; ``apart``: how far signs at one place stand from each other."""
 
     colours: Mapping[str, Mapping[str, str]]
-    """What each is on paper, ``ink`` or ``blank``; those of a game also when it is ``light`` and ``dark``."""
+    """What each is on paper, ``black`` or ``white``; those of a game also when it is ``light``, ``dark``."""
 
     seat_paths: tuple[str, ...]
     seat_letters: str
@@ -292,7 +292,7 @@ _TYPES: Mapping[str, type | tuple[type, ...]] = {
     **dict.fromkeys(("layers", "unseen", "dash"), list),
     **dict.fromkeys(("terminal", "count", "cross"), dict),
     **dict.fromkeys(("draw", "stroke", "fill", "only", "when", "d", "way", "also", "colour", "letter"), str),
-    **dict.fromkeys(("hatch", "ink", "joints", "slopes", "sign", "corner", "around"), str),
+    **dict.fromkeys(("hatch", "inks", "joints", "slopes", "sign", "corner", "around"), str),
     **dict.fromkeys(("pins", "strong", "head", "round", "fine", "detail"), bool),
     "seats": (bool, list),
 }
@@ -350,8 +350,8 @@ class _Reading:
 
         words = typed(Look, value)
         letters = Letters(**typed(Letters, value.get("terminal", {})))
-        if not INKS.issuperset(letters.ink.split()):
-            fault("looks.value", word="ink")
+        if not INKS.issuperset(letters.inks.split()):
+            fault("looks.value", word="inks")
         if len(letters.joints) not in (0, 1, JOINTS):
             fault("looks.value", word="joints")
         if len(letters.joints) == 1:
@@ -377,5 +377,5 @@ def _shown(section: str, look: Look) -> Iterator[str]:
         yield "paper"
     letters = look.terminal
     needed = {"lines": letters.joints, "fields": letters.joints, "signs": letters.sign}
-    if needed.get(section, letters.ink or letters.corner or letters.sign):
+    if needed.get(section, letters.inks or letters.corner or letters.sign):
         yield "terminal"

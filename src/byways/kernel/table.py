@@ -12,12 +12,17 @@ from typing import Any, Literal, get_args
 from .choice import choices, scores, usual, why
 from .match import Match
 from .protocol import NATURE, Event, Game, Happening, Line, Path, Refusal, Seat, Tally
+from .result import winners_among
 from .scene import Scene, Text
+from .tree import Tree, choice_tree
 
 Verb = Literal["play", "undo", "redo", "restart", "reopen", "tell", "untell"]
 """What can be done at a table; ``tell`` and ``untell`` are for real dice and cards."""
 
 VERBS: tuple[Verb, ...] = get_args(Verb)
+
+TOLD = 1000
+"""So many words and nodes a tree of choices may have to be told; it is about 5 kB then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,9 @@ class Perspective:
     next: Path = ()
     """The first words that can be picked now."""
 
+    tree: Tree | None = None
+    """All that can be picked, where that is little enough to be told at once."""
+
     usual: Path | None = None
     """The move that most would make, where there is no real choice."""
 
@@ -69,18 +77,24 @@ def perspective(match: Match[Any, Any, Any], seat: Seat | None) -> Perspective:
     if seat is None:
         return Perspective(seat, game.stage(view), scene, sheets)
     acting = seat in match.to_act
+    if not acting:
+        return Perspective(
+            seat, game.stage(view), scene, sheets, can=_allowed(match, seat), draft=match.draft(seat)
+        )
     state = match.state_for(seat)
-    words = choices(game, state, seat).next if acting else ()
-    stuck = acting and scene.end is not None and scene.end not in words
+    tree = choice_tree(game, state, seat, TOLD)
+    words = (choices(game, state, seat) if tree is None else tree.choices()).next
+    stuck = scene.end is not None and scene.end not in words
     return Perspective(
         seat,
         game.stage(view),
         scene,
         sheets,
-        acting=acting,
+        acting=True,
         can=_allowed(match, seat),
         next=words,
-        usual=usual(game, state, seat) if acting else None,
+        tree=tree,
+        usual=usual(game, state, seat),
         draft=match.draft(seat),
         missing=why(game, state, seat, (scene.end,)) if stuck and scene.end is not None else (),
     )
@@ -96,6 +110,14 @@ def still(game: Game[Any, Any, Any], state: Any, seats: int, seat: Seat | None) 
 def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
     """Gets the sheets of all seats in order."""
     return tuple(ScoreSheet(Seat(seat), tally.total, tally.lines) for seat, tally in enumerate(tallies, 1))
+
+
+def ending(game: Game[Any, Any, Any], state: Any, played: Iterable[Seat]) -> Ending | None:
+    """Gets how a game ended, with the winners among the seats that were *played* to the end."""
+    outcome = game.outcome(state)
+    return (
+        None if outcome is None else Ending(Text(outcome.reason), tuple(winners_among(game, state, played)))
+    )
 
 
 def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Happening, ...]:

@@ -52,9 +52,14 @@ def choice_tree(game: Game[S, A, V], state: S, seat: Seat, limit: int) -> Tree |
 
     ``None`` where nodes and words together are more than *limit*: then it is better asked word by word.
     """
-    numbering = _Numbering(game.sets, limit)
+    return tree_of(moves(game, state, seat), game.sets, limit)
+
+
+def tree_of(every: Moves, sets: frozenset[Ref], limit: int) -> Tree | None:
+    """Gets moves as a tree, ``None`` where it would be larger than *limit*; see :func:`choice_tree`."""
+    numbering = _Numbering(sets, limit)
     try:
-        numbering.number(moves(game, state, seat), first=True)
+        numbering.number(every, first=True)
     except _TooLarge:
         return None
     return Tree(tuple(numbering.nodes))

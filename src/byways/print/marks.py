@@ -1,4 +1,4 @@
-"""What ink puts on paper: paths and words in colours that are ink or blank."""
+"""What ink puts on paper: paths and words in colours that are black or white."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from .curve import At
 
-INK, BLANK = "ink", "sheet"
+INK, BLANK = "pen", "sheet"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from byways.registry import looks
 
 from . import strokes
 from .curve import At, Way, box, circle, levels, lines, move
-from .marks import Drawing, Mark, Word
+from .marks import INK, Drawing, Mark, Word
 from .strokes import mark_of
 
 Say = Callable[[Text], str]
@@ -53,7 +53,7 @@ def body(spot: Spot, say: Say) -> Drawing:
     shape, marks = known.shapes.get(spot.shape, known.shapes["bare"]), known.marks_of(spot)
     coloured = next((look for look in marks if look.colour), None)
     letters = [look.letter for look in (*([coloured] if coloured else []), *marks) if look.letter]
-    colours = {"mark": coloured.colour if coloured else "", "letter": letters[0] if letters else "ink"}
+    colours = {"mark": coloured.colour if coloured else "", "letter": letters[0] if letters else INK}
     for look in (shape, *marks):
         for layer in look.layers:
             if layer.when and (layer.when == "coloured") != (coloured is not None):

@@ -108,4 +108,4 @@ def _tone(colour: str) -> str:
     """Gets black or white for a colour."""
     if not colour:
         return "none"
-    return "#000" if looks().colours[colour]["paper"] == "ink" else "#fff"
+    return "#fff" if looks().colours[colour]["paper"] == "white" else "#000"

@@ -6,8 +6,6 @@ from byways.kernel.protocol import Refusal
 from byways.kernel.scene import Args
 from byways.wire.messages import Problem
 
-from .wire import Json, reason, values
-
 
 class Trouble(Exception):
     """A request that is refused, with a status, a code and, where a rule says no, the reasons."""
@@ -33,11 +31,3 @@ class Trouble(Exception):
         if self.status == 429:
             return {"retry-after": str(self.words["seconds"])}
         return {}
-
-    def body(self) -> dict[str, Json]:
-        """Gets the error as it goes over the wire."""
-        return {
-            "code": self.code,
-            "args": values(self.words),
-            "reasons": [reason(each) for each in self.reasons],
-        }

@@ -49,7 +49,7 @@ def seat_sign(seat: int) -> str:
 
 def ink_of(look: Look, more: str = "") -> str:
     """Gets the ink of a look, followed by more inks."""
-    own = " ".join(f"seat{look.seat}" if word == "seat" else word for word in look.terminal.ink.split())
+    own = " ".join(f"seat{look.seat}" if word == "seat" else word for word in look.terminal.inks.split())
     return f"{own} {more}".strip()
 
 

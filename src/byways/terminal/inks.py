@@ -36,7 +36,7 @@ PAPER = Theme(
 
 # After Okabe and Ito, lightened or darkened until text reads well: on dark, on light.
 COLOURS = {
-    "ink": "#E8E6E1 #1F2A37",
+    "pen": "#E8E6E1 #1F2A37",
     "faint": "#6B727D #8A8475",
     "vermilion": "#FF8A5C #B23A00",
     "orange": "#E69F00 #9A5B00",

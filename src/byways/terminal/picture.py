@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from byways.i18n import say
-from byways.kernel.protocol import Tally
-from byways.kernel.scene import UNIT, Area, Point, Scene, Spot
+from byways.kernel.scene import UNIT, Area, Badge, Point, Scene, Spot
+from byways.kernel.table import ScoreSheet
 from byways.registry import looks
 
 from .canvas import Canvas, Scale, ink_of, seat_sign
@@ -122,13 +122,22 @@ def _frame(spot: Spot, scale: Scale) -> Frame:
 
 def plain(spot: Spot) -> str:
     """Gets what a spot shows in letters: its badges, its word, how many there are."""
-    badges = [f"{_letter(badge.sign)}{badge.count}" for badge in spot.badges]
-    text = " ".join([*badges, spot.text]).strip()
-    return text if spot.count is None else f"{text}{'' if text and not spot.strokes else '×'}{spot.count}"
+    drawn = bool(spot.strokes)
+    text = " ".join([*(_badge(badge, drawn) for badge in spot.badges), spot.text]).strip()
+    return text if spot.count is None else f"{text}{'' if text and not drawn else '×'}{spot.count}"
+
+
+def _badge(badge: Badge, drawn: bool) -> str:
+    """Gets a badge in letters; what is drawn shows its number as its sign does."""
+    letter = _letter(badge.sign) if badge.sign else ""
+    shown = looks().sign(badge.sign).count if drawn else None
+    if shown is None or badge.count > shown.most > 0:
+        return f"{letter}{badge.count}"
+    return letter * badge.count if shown.most else str(badge.count)
 
 
 def _letter(sign: str) -> str:
-    return looks().sign(sign).terminal.sign if sign else ""
+    return looks().sign(sign).terminal.sign
 
 
 def _name(spot: Spot) -> str:
@@ -162,7 +171,7 @@ def _spot(picture: Picture, spot: Spot, scale: Scale, shown: Shown) -> None:
 
 
 def _inks(spot: Spot) -> Iterator[str]:
-    yield from (ink_of(look) for look in looks().marks_of(spot) if look.terminal.ink and not look.seat)
+    yield from (ink_of(look) for look in looks().marks_of(spot) if look.terminal.inks and not look.seat)
 
 
 def _signs(canvas: Canvas, spot: Spot, frame: Frame, around: Frame, state: str) -> None:
@@ -279,7 +288,7 @@ def _piece(picture: Picture, column: int, row: int, spot: Spot, caption: str, sh
 
 
 def sheet(
-    scores: Sequence[Tally],
+    scores: Sequence[ScoreSheet],
     game: str,
     name: Callable[[int], str],
     width: int,

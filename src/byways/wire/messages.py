@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from byways.kernel.protocol import Happening, Path, Refusal, Seat
-from byways.kernel.scene import Area, Args, Point, Spot, Stroke, Text
+from byways.kernel.scene import Area, Args, Badge, Point, Spot, Stroke, Text
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
+from byways.kernel.tree import Tree
 
 from .requests import Key
 
@@ -181,7 +182,10 @@ class SpotChange(Struct, frozen=True, omit_defaults=True):
     shape: str | UnsetType = UNSET
     strokes: tuple[Stroke, ...] | UnsetType = UNSET
     text: str | UnsetType = UNSET
-    marks: frozenset[str] | UnsetType = UNSET
+    marks: tuple[str, ...] | UnsetType = UNSET
+    count: int | UnsetType | None = UNSET
+    badges: tuple[Badge, ...] | UnsetType = UNSET
+    short: Text | UnsetType | None = UNSET
 
 
 class AreaChange(Struct, frozen=True, omit_defaults=True):
@@ -210,6 +214,7 @@ class ViewChange(Struct, frozen=True):
     acting: bool | UnsetType = UNSET
     can: tuple[Verb, ...] | UnsetType = UNSET
     next: Path | UnsetType = UNSET
+    tree: Tree | UnsetType | None = UNSET
     usual: Path | UnsetType | None = UNSET
     draft: tuple[Path, ...] | UnsetType = UNSET
     missing: tuple[Refusal, ...] | UnsetType = UNSET

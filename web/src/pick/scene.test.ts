@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Area, Point, Spot } from '../scene/types';
-import { ghostAt, toldPath, withTwins } from './scene';
+import { ghostAt, pathInWords, withTwins } from './scene';
 
 const spot = (ref: string, code: string, shape = 'card', short: string | null = null): Spot => ({
   ref, label: { code, args: {} }, at: [0, 0], size: [100, 100], shape, strokes: [], text: '', marks: [],
@@ -14,28 +14,28 @@ const AREAS = [
   area('bar', spot('crystal', 'Third action (3 crystals)', 'button', 'Third action'), spot('end', 'End turn', 'button')),
   area('ghosts', spot('turned', 'A quarter', 'card')),
 ];
-const told = (...path: string[]) => toldPath(AREAS, path, ({ code }) => code);
+const inWords = (...path: string[]) => pathInWords(AREAS, path, ({ code }) => code);
 
 describe('a move in words', () => {
   it('calls things by their short names, buttons by what stands on them, the rest by its word', () => {
-    expect(told('crystal', 'a1', 'deck', '7', 'end')).toBe('Third action · a1 · Deck · 7 · End turn');
+    expect(inWords('crystal', 'a1', 'deck', '7', 'end')).toBe('Third action · a1 · Deck · 7 · End turn');
   });
 
   it('writes names as a sentence begins, and places as they are called', () => {
-    expect(told('bend', 'a1')).toBe('Turn · a1');
+    expect(inWords('bend', 'a1')).toBe('Turn · a1');
   });
 
   it('counts what is picked several times', () => {
-    expect(told('a1', 'red', 'red', 'deck')).toBe('a1 · Red card × 2 · Deck');
+    expect(inWords('a1', 'red', 'red', 'deck')).toBe('a1 · Red card × 2 · Deck');
   });
 
   it('leaves out what has no name but a drawing', () => {
     const card = { ...spot('t044', 't044: a long trail from north to south'), strokes: [{ style: 'trail', points: [] }] };
-    expect(toldPath([...AREAS, area('tray', card)], ['t044', 'a1'], ({ code }) => code)).toBe('a1');
+    expect(pathInWords([...AREAS, area('tray', card)], ['t044', 'a1'], ({ code }) => code)).toBe('a1');
   });
 
   it('leaves out how something is laid', () => {
-    expect(told('red', 'a1', 'turned')).toBe('Red card · a1');
+    expect(inWords('red', 'a1', 'turned')).toBe('Red card · a1');
   });
 });
 

@@ -59,10 +59,10 @@ export function withTwins(area: Area): Area {
  * Gets the words of a move as people read them: places by their name, the rest by what stands on it; ways to lay it, and
  * pieces with nothing but a drawing, not at all.
  */
-export function toldPath(areas: readonly Area[], path: readonly string[], say: (text: Text) => string): string {
+export function pathInWords(areas: readonly Area[], path: readonly string[], say: (text: Text) => string): string {
   const words = wordsOf(areas);
   const spots = new Map(areas.filter(({ kind }) => kind !== 'ghosts').flatMap(({ spots }) => spots.map((spot) => [spot.ref, spot])));
-  const told = path.filter((word) => !words.ghosts.has(word)).flatMap((word) => {
+  const names = path.filter((word) => !words.ghosts.has(word)).flatMap((word) => {
     const spot = words.board.has(word) ? undefined : spots.get(word);
     const name = spot?.short ?? (spot?.shape === 'button' ? spot.label : null);
     if (name === null) return spot?.strokes.length ? [] : [word];
@@ -70,7 +70,7 @@ export function toldPath(areas: readonly Area[], path: readonly string[], say: (
     return [said.charAt(0).toUpperCase() + said.slice(1)];
   });
   const runs: [word: string, times: number][] = [];
-  for (const word of told) {
+  for (const word of names) {
     const last = runs.at(-1);
     if (last?.[0] === word) last[1]++;
     else runs.push([word, 1]);

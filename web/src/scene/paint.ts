@@ -22,7 +22,7 @@ type Drawn = Pick<Spot, 'size' | 'shape' | 'strokes' | 'text' | 'marks' | 'count
 export function body(spot: Drawn): Piece[] {
   const looks = [shapeLook(spot.shape), ...marksOf(spot)];
   const coloured = looks.find(({ colour }) => colour);
-  const colours: Record<string, string | undefined> = { mark: coloured?.colour, letter: coloured?.letter ?? looks.find(({ letter }) => letter)?.letter ?? 'ink' };
+  const colours: Record<string, string | undefined> = { mark: coloured?.colour, letter: coloured?.letter ?? looks.find(({ letter }) => letter)?.letter ?? 'pen' };
   const found = looks.flatMap(({ layers = [], seat }) =>
     layers.flatMap((layer) => {
       if (layer.only === 'paper' || (layer.when && (layer.when === 'coloured') !== Boolean(coloured))) return [];
@@ -67,7 +67,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     return [piece(layer, d)];
   },
   /** The short word of a spot on which nothing is drawn, with how many there are. */
-  text: ({ size: [w, h], strokes, text, count }, { size, flat, fill = 'ink', z = 0, only }) => {
+  text: ({ size: [w, h], strokes, text, count }, { size, flat, fill = 'pen', z = 0, only }) => {
     if (!text || strokes.length) return [];
     const word = text + (count ?? '');
     return [{ z, word, at: [w / 2, h / 2], size: Math.min((2 * h > w ? size : flat) * h, (1.5 * w) / word.length), fill, ...(only ? { only } : {}) }];
@@ -81,7 +81,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     const only = layer.only ? { only: layer.only } : {};
     return [
       piece(layer, box(right - wide, bottom - layer.high, wide, layer.high, layer.radius)),
-      { z: layer.z ?? 0, word, at: [right - wide / 2, bottom - layer.high / 2], size: layer.size, fill: 'ink', ...only },
+      { z: layer.z ?? 0, word, at: [right - wide / 2, bottom - layer.high / 2], size: layer.size, fill: 'pen', ...only },
     ];
   },
 };
@@ -96,7 +96,7 @@ function scaleOf({ size, strokes }: Drawn): number {
 export const drawing = (spot: Spot): Piece[] => pieces(spot.strokes, { badges: spot.badges, scale: scaleOf(spot) });
 
 /** Gets what is printed on an area. */
-export const printed = (area: Area): Piece[] => pieces(area.strokes, { cell: false });
+export const printed = (strokes: Area['strokes']): Piece[] => pieces(strokes, { cell: false });
 
 /** Gets the borders of spots that a mark holds together: every side that is not shared. */
 export const rims = (area: Area): Piece[] =>
@@ -108,7 +108,7 @@ export const rims = (area: Area): Piece[] =>
 function rim(spots: readonly Spot[]): string {
   const sides = new Map<string, number>();
   for (const { at: [x, y], size: [w, h] } of spots)
-    for (const side of [[[x, y], [x + w, y]], [[x + w, y], [x + w, y + h]], [[x, y + h], [x + w, y + h]], [[x, y], [x, y + h]]] as const) {
+    for (const side of [[[x, y], [x + w, y]], [[x + w, y], [x + w, y + h]], [[x, y + h], [x + w, y + h]], [[x, y], [x, y + h]]] as Point[][]) {
       const d = lines(side);
       sides.set(d, (sides.get(d) ?? 0) + 1);
     }
@@ -143,7 +143,16 @@ export interface Item {
   readonly has: ReadonlySet<string>;
 }
 
+const items = new WeakMap<Spot, { [where in Where]?: Item }>();
+
+/** Gets what is drawn of a spot, made once: a spot that has not changed is the same object after an update. */
 export function itemOf(spot: Spot, where: Where): Item {
+  const made = items.get(spot) ?? {};
+  items.set(spot, made);
+  return (made[where] ??= makeItem(spot, where));
+}
+
+function makeItem(spot: Spot, where: Where): Item {
   const around = body(spot).filter(({ only }) => SHOWN[where].includes(only));
   return {
     spot,

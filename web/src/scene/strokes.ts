@@ -206,7 +206,7 @@ function sign({ layers = [], count }: Look, at: Point, scale: number, number: nu
     const x = at[0] + (i - (shown - 1) / 2) * (count?.apart ?? 0) * scale;
     return layers.map((layer) => scaled(layer, [x, at[1]], scale));
   }).flat();
-  if (count && number !== null && !many) found.push({ z: TOP, word: String(number), at, size: count.size * scale, fill: 'ink' });
+  if (count && number !== null && !many) found.push({ z: TOP, word: String(number), at, size: count.size * scale, fill: 'pen' });
   return found;
 }
 

@@ -1,6 +1,6 @@
 import plain from '../look/icon.svg';
 import turned from '../look/icon-turn.svg';
-import { router } from '../router.svelte';
+import { router } from '../shell/router.svelte';
 import { api } from '../wire/http';
 import { say, t } from '../words/words.svelte';
 import { Attention } from './attention';

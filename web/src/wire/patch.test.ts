@@ -4,7 +4,7 @@ import { patch } from './patch';
 import type { Area, AreaChange, Perspective, Snapshot, Spot, Update } from './types';
 
 const spot = (ref: string, text = ''): Spot => ({
-  ref, label: { code: ref, args: {} }, at: [0, 0], size: [100, 100], shape: 'cell', strokes: [], text, marks: [],
+  ref, label: { code: ref, args: {} }, at: [0, 0], size: [100, 100], shape: 'cell', strokes: [], text, marks: [], count: null, badges: [], short: null,
 });
 const area = (kind: string, ...refs: string[]): Area => ({
   kind, label: { code: kind, args: {} }, size: [300, 100], spots: refs.map((ref) => spot(ref)), seat: null, strokes: [],

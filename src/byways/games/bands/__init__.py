@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind, rows
-from byways.kernel.facts import Facts, Options, packaged, packaged_folder, packaged_texts
+from byways.kernel.facts import Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
@@ -53,9 +53,7 @@ FACTS = Facts(
     },
     make=_make,
     secret=True,
-    example=packaged(__name__, "example.txt"),
-    lesson=packaged_texts(__name__),
-    looks=packaged(__name__, "looks.json"),
+    texts=packaged(__name__),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
     files={"board": FileKind("board", packaged_folder(__name__, "boards"), _check_board, _suits, _new_board)},
     paper=_paper,

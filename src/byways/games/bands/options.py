@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from byways.kernel.facts import BadOptions, Options, name_of
 from byways.kernel.protocol import Refusal
-from byways.kernel.scene import Args
+from byways.kernel.text import Args
 
 from . import FACTS, judging
 from .board import Table, make_table

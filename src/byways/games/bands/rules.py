@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves, branches, one_of, written
@@ -65,7 +66,7 @@ class Bands(Game[State, Action, View]):
             return written(notation.path(way) for way in payment.ways(self.table, state, seat))
         found = {"take": one_of(tuple(card for card in TAKES if not self._check_take(state, card)))}
         if not self._check_begin(state):
-            found["band"] = written(shape.names for shape in placing.bands(self.table, state, seat))
+            found["band"] = _begun(tuple([shape.names for shape in placing.bands(self.table, state, seat)]))
         if not self._check_crystal(state, seat):
             found["crystal"] = END
         if not _check_end(state):
@@ -311,6 +312,9 @@ class Bands(Game[State, Action, View]):
     def face(self, word: Ref) -> Spot:
         return scene.card(word)
 
+
+_begun = lru_cache(maxsize=1_000)(written)
+"""Bands change less often than it is asked for them."""
 
 _END_OF = {
     (True, False): "bands.over.score",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byways.kernel.facts import Facts, Options, packaged, packaged_texts
+from byways.kernel.facts import Facts, Options, packaged
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 from byways.kernel.sketch import Positions
@@ -45,8 +45,6 @@ FACTS = Facts(
     },
     make=_make,
     positions=_positions,
-    example=packaged(__name__, "example.txt"),
-    lesson=packaged_texts(__name__),
-    looks=packaged(__name__, "looks.json"),
+    texts=packaged(__name__),
     paper=_paper,
 )

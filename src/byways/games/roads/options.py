@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Refusal
-from byways.kernel.scene import Args
+from byways.kernel.text import Args
 
 from . import FACTS
 from .components import DECK, Deck, read_deck

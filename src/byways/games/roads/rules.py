@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from byways.kernel.geometry.square import read_unbounded
-from byways.kernel.lots import Lot, Lots
+from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves
 from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
-from byways.kernel.rng import Rng, draw, pick
+from byways.kernel.rng import Rng
 from byways.kernel.scene import Scene, Spot
 from byways.kernel.text import Text
 
-from . import imagination, notation, placing, scene, scoring, variants
-from .components import DEAL, DRAW, SKIP
+from . import imagination, nature, notation, placing, scene, scoring, variants
+from .components import SKIP
 from .network import Card
 from .options import Rules
 from .state import Action, Deal, Draw, Lay, Skip, State, View, without
@@ -162,30 +162,13 @@ class Roads(Game[State, Action, View]):
     # Chance
 
     def roll(self, state: State, rng: Rng) -> Action:
-        if not self.rules.dealt:
-            return Draw(pick(rng, state.pile))
-        cards = draw(rng, state.pile, self.rules.each)
-        return Deal(_next_to_be_dealt(state), tuple(sorted(cards)))
+        return nature.roll(self.rules, state, rng)
 
     def lots(self, state: State) -> Lots:
-        left = Counter(state.pile)
-        if not self.rules.dealt:
-            return self._lots((DRAW,), left, 1, state.seat)
-        seat = _next_to_be_dealt(state)
-        return self._lots((DEAL, str(seat)), left, self.rules.each, seat)
-
-    def _lots(self, head: Path, left: Mapping[str, int], count: int, seat: Seat | None) -> Lots:
-        label = Text("roads.lot", {"seat": seat or 0, "count": count})
-        most = {kind.name: left.get(kind.name, 0) for kind in self.rules.deck.kinds}
-        return Lots(head, (Lot(label, count, most),), seat=seat)
+        return nature.lots(self.rules, state)
 
     def all_lots(self, seats: int) -> Iterator[Lots]:
-        every = Counter(self.rules.deck.cards(self.rules.copies * seats))
-        if not self.rules.dealt:
-            yield self._lots((DRAW,), every, 1, None)
-            return
-        for seat in range(1, seats + 1):
-            yield self._lots((DEAL, str(seat)), every, self.rules.each, Seat(seat))
+        return nature.all_lots(self.rules, seats)
 
     # What is known
 
@@ -219,11 +202,6 @@ class Roads(Game[State, Action, View]):
 
     def face(self, word: Ref) -> Spot:
         return scene.card(next(kind for kind in self.rules.deck.kinds if kind.name == word))
-
-
-def _next_to_be_dealt(state: State) -> Seat:
-    """Gets the first seat without cards; asked only while cards are dealt."""
-    return next((seat for seat in state.seats if not state.player(seat).hand), NATURE)
 
 
 def _less(bag: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:

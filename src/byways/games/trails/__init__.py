@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options, packaged, packaged_folder, packaged_texts
+from byways.kernel.facts import Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 from byways.kernel.sketch import Positions
@@ -65,9 +65,7 @@ FACTS = Facts(
     make=_make,
     positions=_positions,
     secret=True,
-    example=packaged(__name__, "example.txt"),
-    lesson=packaged_texts(__name__),
-    looks=packaged(__name__, "looks.json"),
+    texts=packaged(__name__),
     samples=(
         {},
         {"animals": True},

@@ -15,6 +15,7 @@ server-not_your_seat = This seat is not yours.
 server-no_seat_for_you = Keep a seat for yourself.
 server-options = These options are not offered.
 server-field = “{ $field }” is missing or wrong.
+server-key_used = This key was used for something else.
 server-needs-given = It has to be given.
 server-needs-one_of = It can be one of these: { $values }.
 server-needs-integer = A whole number is expected.

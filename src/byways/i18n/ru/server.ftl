@@ -15,6 +15,7 @@ server-not_your_seat = Это не ваше место.
 server-no_seat_for_you = Оставьте одно место себе.
 server-options = С такими настройками играть нельзя.
 server-field = Поле «{ $field }» отсутствует или заполнено неверно.
+server-key_used = Этот ключ уже использован для другого.
 server-needs-given = Его нужно указать.
 server-needs-one_of = Допустимые значения: { $values }.
 server-needs-integer = Здесь нужно целое число.

@@ -15,6 +15,7 @@ server-not_your_seat = Це не ваше місце.
 server-no_seat_for_you = Залиште одне місце собі.
 server-options = З такими налаштуваннями грати не можна.
 server-field = Поле «{ $field }» відсутнє або заповнене неправильно.
+server-key_used = Цей ключ уже використано для іншого.
 server-needs-given = Його потрібно вказати.
 server-needs-one_of = Дозволені значення: { $values }.
 server-needs-integer = Тут потрібне ціле число.

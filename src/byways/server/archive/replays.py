@@ -17,14 +17,13 @@ from byways.kernel.record import BadRecord, Record, load, read, with_files
 from byways.kernel.rng import secret, token
 from byways.kernel.scene import Scene
 from byways.kernel.story import Story, tell
-from byways.kernel.table import Ending, still
+from byways.kernel.table import ending, still
 from byways.registry import GAMES
 from byways.wire.answers import CurveLine, Dice, Moment, Replay, ReplayMove, Roll, ScoreCurve, SeatCurve
 from byways.wire.requests import Branch
 
-from .. import wire
 from ..errors import Trouble
-from ..store.rows import SeatRow, TableRow
+from ..store.rows import SeatRow, TableRow, played
 from ..table.rooms import Rooms, clean_name
 from ..table.summaries import seat_of
 
@@ -94,13 +93,13 @@ class Replays:
         """Gets the whole game in short: who sat where, and what happened move by move."""
         finished = await self.find(name)
         story = finished.story
-        ended = wire.outcome(story.game, story.state(len(story.moments)), finished.seats)
+        state = story.state(len(story.moments))
         return Replay(
             id=name,
             game=story.record.game,
             seats=[seat_of(row, player) for row in finished.seats],
             moves=finished.moves,
-            ending=msgspec.convert(ended, Ending | None),
+            ending=ending(story.game, state, played(finished.seats)),
             start=story.game.stage(story.game.observe(story.start, None)),
             table=finished.table,
         )

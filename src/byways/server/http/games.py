@@ -46,7 +46,7 @@ def _facts(facts: Facts) -> GameFacts:
         options=msgspec.convert(facts.schema, dict[str, OptionSchema]),
         secret=facts.secret,
         paper=facts.paper is not None,
-        tour=facts.lesson is not None,
+        tour=facts.texts("lesson.txt") is not None,
         score=Copying(copying.settings, copying.example) if copying is not None else None,
         levels=sorted(LEVELS),
         start=JustStart({}, [SeatChoice("me"), *bots]),

@@ -12,6 +12,7 @@ from byways.bots import LEVELS
 from byways.kernel.codec import encode
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
+from byways.kernel.table import Verb
 
 Kind = Literal["person", "bot", "open", "closed"]
 
@@ -51,7 +52,7 @@ class Step:
 
     number: int
     seat: int
-    do: str
+    do: Verb
     path: tuple[str, ...]
     key: str
 

@@ -49,16 +49,16 @@ def choose(
 async def think(room: Room, seat: Seat, level: int) -> Path:
     """Gets a move from a bot, or at random if it takes too long."""
     match, row = room.match, room.row
-    asked = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
+    position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
     seed = seed_at(match, seat)
     if level == min(LEVELS):
-        return choose(*asked, level, SECONDS, seed)
+        return choose(*position, level, SECONDS, seed)
     try:
         with fail_after(PATIENCE):
-            return await to_process.run_sync(choose, *asked, level, SECONDS, seed, cancellable=True)
+            return await to_process.run_sync(choose, *position, level, SECONDS, seed, cancellable=True)
     except (TimeoutError, OSError, RuntimeError, BrokenWorkerProcess) as e:
         log.warning("a bot of level %s failed at %s: %s", level, row.game, e)
-        return choose(*asked, min(LEVELS), SECONDS, seed)
+        return choose(*position, min(LEVELS), SECONDS, seed)
 
 
 def pass_on(room: Room, seat: Seat) -> Path:
@@ -67,8 +67,8 @@ def pass_on(room: Room, seat: Seat) -> Path:
     end = match.game.scene(match.view(seat)).end
     if end is not None and choices(match.game, match.state_for(seat), seat, (end,)).complete:
         return (end,)
-    asked = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
-    return choose(*asked, min(LEVELS), SECONDS, seed_at(match, seat))
+    position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
+    return choose(*position, min(LEVELS), SECONDS, seed_at(match, seat))
 
 
 async def keep_playing(room: Room) -> None:

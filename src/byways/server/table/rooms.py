@@ -29,7 +29,7 @@ from .leaving import leave_tables
 from .pace import began
 from .room import Room, start
 from .summaries import one_summary, summary
-from .talk import Talk
+from .talk import Conversation
 from .turns import queue_calls
 
 MAX_NAME = 40
@@ -162,17 +162,17 @@ class Rooms:
                 if room.row.id in gone:
                     self._close(room)
                 else:
-                    room.talk = await Talk.load(self.store, room.row.id)
+                    room.talk = await Conversation.load(self.store, room.row.id)
         for table in left:
-            (await self.room(table)).republish()
+            (await self.room(table)).reseat()
 
     def _close(self, room: Room) -> None:
         """Sends everybody away from a table that is no more."""
         del self._rooms[room.row.id]
         if room.row.id in self._tasks:
             self._tasks[room.row.id].cancel()
-        for watcher in room.watchers:
-            watcher.send({"type": "error", **Trouble(404, "server.no_table").body()})
+        for watcher in room.gallery.watchers:
+            watcher.hang_up(Trouble(404, "server.no_table").problem)
 
     async def summary(self, table: str, player: str) -> Summary:
         """Gets a table in short.
@@ -182,7 +182,7 @@ class Rooms:
         room = await self.room(table)
         row = await self.store.table(table)
         assert row is not None
-        return msgspec.structs.replace(one_summary(row, player), seats=room.people(player))
+        return msgspec.structs.replace(one_summary(row, player), seats=[*room.gallery.seats(player)])
 
     def picture(self, name: str) -> Scene:
         """Gets a scene of a game that is well under way.
@@ -197,9 +197,9 @@ class Rooms:
     def hang_up(self, program: str) -> None:
         """Ends every connection that was opened with a token, which is nobody's any more."""
         for room in self._rooms.values():
-            for watcher in room.watchers:
+            for watcher in room.gallery.watchers:
                 if watcher.program == program:
-                    watcher.send({"type": "error", "code": "server.no_token", "args": {}})
+                    watcher.hang_up(Trouble(401, "server.no_token").problem)
 
     async def seats(self, player: str, choices: Iterable[SeatChoice]) -> tuple[SeatRow, ...]:
         """Gets the seats that were chosen.
@@ -237,10 +237,11 @@ def _again(row: SeatRow) -> SeatRow:
 
 def _picture(facts: Facts) -> Scene:
     """Draws what a spectator saw when two thirds of an example game were played."""
-    if facts.example is None:
+    example = facts.texts("example.txt")
+    if example is None:
         match = Match.start(facts.create({}, facts.seats[0]), facts.seats[0], Chance("picture"))
         return match.game.scene(match.view(None))
-    written = record.read(facts.example())
+    written = record.read(example)
     game, state = record.begin(written, facts)
     for entry in written.log[: 2 * len(written.log) // 3]:
         state, _ = game.apply(state, entry.seat, game.read(entry.path))

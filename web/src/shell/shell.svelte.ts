@@ -1,5 +1,5 @@
 import { go } from './router.svelte';
-import { words } from './words/words.svelte';
+import { words } from '../words/words.svelte';
 
 const EVERY = 60 * 60 * 1000;
 /** How long the worker waits: it fetches every page, and whoever has just come is about to start a game. */
