@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -33,6 +33,10 @@ from .talk import Conversation
 from .turns import queue_calls
 
 MAX_NAME = 40
+IDLE = 600.0
+"""After so many seconds a table where nothing can happen is let go."""
+
+SWEEP = 60.0
 
 
 def clean_name(name: str) -> str:
@@ -51,6 +55,9 @@ class Rooms:
     _rooms: dict[str, Room] = field(default_factory=dict)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _swept: float = 0.0
+    """When idle tables were last looked for."""
+
     _pictures: dict[str, Scene] = field(default_factory=dict)
 
     async def room(self, table: str) -> Room:
@@ -60,6 +67,7 @@ class Rooms:
         """
         async with self._lock:
             if table not in self._rooms:
+                self._drop_idle()
                 row = await self.store.table(table)
                 if row is None:
                     raise Trouble(404, "server.no_table")
@@ -67,8 +75,27 @@ class Rooms:
                 self._rooms[table] = room
                 task = asyncio.create_task(keep_playing(room))
                 self._tasks[table] = task
-                task.add_done_callback(lambda _: self._tasks.pop(table, None))
-            return self._rooms[table]
+                task.add_done_callback(lambda done: self._ended(table, done))
+            found = self._rooms[table]
+            found.touched = monotonic()
+            return found
+
+    def _ended(self, table: str, task: asyncio.Task[None]) -> None:
+        # The table may have been let go and be back with another task by now.
+        if self._tasks.get(table) is task:
+            del self._tasks[table]
+
+    def _drop_idle(self) -> None:
+        """Lets go of tables that nobody has come to for a while; everything is on disk."""
+        now = monotonic()
+        if now < self._swept + SWEEP:
+            return
+        self._swept = now
+        for name, room in [*self._rooms.items()]:
+            if room.idle and room.touched < now - IDLE:
+                del self._rooms[name]
+                if name in self._tasks:
+                    self._tasks.pop(name).cancel()
 
     async def close(self) -> None:
         """Stops the bots."""
