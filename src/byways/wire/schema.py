@@ -55,6 +55,9 @@ def _tidy(schema: Any) -> Any:
         if all(each == first for each in others):
             del tidy["prefixItems"]
             tidy["items"] = first
+        else:
+            # Generators read a length as that of a list, not of what is told of each place.
+            del tidy["minItems"], tidy["maxItems"]
     return tidy
 
 
