@@ -256,7 +256,7 @@ print(*(game.name for game in games))
 def test_a_client_can_be_generated(server: Server, tmp_path: Path) -> None:
     config = {"post_hooks": [], "content_type_overrides": {"application/pdf": "application/octet-stream"}}
     (tmp_path / "config.json").write_text(json.dumps(config))
-    command = [sys.executable, "-m", "openapi_python_client", "generate"]
+    command: list[str | Path] = [sys.executable, "-m", "openapi_python_client", "generate"]
     command += ["--path", ROOT / "web" / "openapi.json", "--output-path", tmp_path / "client"]
     command += ["--config", tmp_path / "config.json"]
     made = subprocess.run(command, check=True, capture_output=True, text=True)

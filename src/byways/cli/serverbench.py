@@ -171,18 +171,19 @@ def measure(game: str, tables: tuple[int, ...], seconds: float, profile: bool, l
     import uvloop
 
     for number in tables:
-        with ExitStack() as open_:
-            folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
+        with tempfile.TemporaryDirectory() as place, ExitStack() as open_:
+            folder = Path(place)
             profiled = folder / "profile" if profile else None
             url, server = open_.enter_context(_served(_command(folder, profiled)))
             echo_url, echo = open_.enter_context(_served([sys.executable, "-c", _ECHO]))
             people = _seat_all(url, game, number, lang)
             load = uvloop.run(_under_load(url, people, seconds, server, lang))
             bare = uvloop.run(_echoed(echo_url, len(people), seconds, echo, lang))
-        print(load.said(lang, "cli.server_load", tables=number, people=len(people)))
-        print(bare.said(lang, "cli.server_echo"))
-        if profiled is not None:
-            pstats.Stats(str(profiled)).sort_stats("tottime").print_stats(40)
+            print(load.said(lang, "cli.server_load", tables=number, people=len(people)))
+            print(bare.said(lang, "cli.server_echo"))
+            open_.close()
+            if profiled is not None:
+                pstats.Stats(str(profiled)).sort_stats("tottime").print_stats(40)
     with tempfile.TemporaryDirectory() as place, _served(_command(Path(place), None)) as (url, _):
         for name in GAMES:
             print(asyncio.run(_bytes_of(url, name, lang)))

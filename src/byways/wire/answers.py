@@ -105,7 +105,9 @@ class Judged(Struct):
 class Rules(Struct):
     """The rules of a game."""
 
-    markdown: str
+    markdown: Annotated[
+        str, Meta(description="`![what it shows](scene:NAME)` on a line of its own is a picture.")
+    ]
 
 
 class TourStep(Struct):
@@ -116,7 +118,7 @@ class TourStep(Struct):
     lines: Annotated[tuple[str, ...], Meta(description="Lines of the score that are pointed at.")]
     do: Annotated[Path, Meta(description="The move that the learner is to make.")]
     point: Annotated[Path, Meta(description="Places that are pointed at.")]
-    tried: Annotated[Path, Meta(description="A move that is shown to be refused.")]
+    tried: Annotated[Path, Meta(description="A move that is drawn as if it were being made.")]
     reasons: tuple[Refusal, ...]
 
 
@@ -139,10 +141,10 @@ class RulesPicture(Struct):
 
     scene: Scene
     shown: Annotated[int, Meta(description="How many areas, from the first on, are drawn.")]
-    scored: bool
-    losses: Path
-    point: Path
-    tried: Path
+    scored: Annotated[bool, Meta(description="Whether what is pointed at earns points.")]
+    losses: Annotated[Path, Meta(description="Places that cost points.")]
+    point: Annotated[Path, Meta(description="Places that are pointed at.")]
+    tried: Annotated[Path, Meta(description="A move that is drawn as if it were being made.")]
     reasons: tuple[Refusal, ...]
 
 
@@ -367,7 +369,7 @@ class Replay(Struct):
     seats: list[SeatShown]
     moves: tuple[ReplayMove, ...]
     ending: Ending | None
-    start: Text
+    start: Annotated[Text, Meta(description="The stage before the first move.")]
     table: Annotated[bool, Meta(description="Whether it was played at a table here.")]
 
 

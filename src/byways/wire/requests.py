@@ -87,7 +87,12 @@ class PaperBoard(Struct):
 
     options: Options = {}
     position: Annotated[str, Meta(max_length=8000, description="The board as text.")] = ""
-    place: Annotated[str, Meta(max_length=100)] | None = None
+    place: (
+        Annotated[
+            str, Meta(max_length=100, description="Where something is entered, or may be: see `offers`.")
+        ]
+        | None
+    ) = None
     entry: (
         Annotated[
             str,

@@ -24,7 +24,7 @@ from byways import __version__
 from byways.wire.answers import Refused
 from byways.wire.schema import PLACE, SOCKET, schemas
 
-from .refusals import ALWAYS, BODY, PATH, merged
+from .refusals import ALWAYS, BODY, PATH, Refusals, merged
 from .request import WireBody
 from .routes import HANDLERS
 
@@ -76,7 +76,7 @@ def openapi() -> dict[str, Any]:
     for path, method, handler in _described(app):
         _complete(found["paths"][path][method], path, handler)
         data, answer = handler.parsed_data_field, handler.parsed_fn_signature.return_type
-        taken += [data.annotation] if data is not None and _is_wire_type(data.annotation) else []
+        taken += [data.annotation] if data is not None else []
         given += [each.annotation for each in (answer, *answer.inner_types) if _is_wire_type(each.annotation)]
     found["components"]["schemas"] = schemas(taken, given)
     return found
@@ -110,8 +110,10 @@ def _complete(operation: dict[str, Any], path: str, handler: HTTPRouteHandler) -
         if "oneOf" in each["schema"]:
             # What is not given is left out; there is no null in an address.
             each["schema"] |= each["schema"].pop("oneOf")[0]
-    data = handler.parsed_data_field
-    body = {} if data is None else BODY if _is_wire_type(data.annotation) else {413: BODY[413]}
+    body: Refusals = BODY if handler.parsed_data_field is not None else {}
+    if media := handler.opt.get("takes"):
+        operation["requestBody"] = {"required": True, "content": {media: {"schema": {"type": "string"}}}}
+        body = {413: BODY[413]}
     refusals = merged(ALWAYS, PATH if "{" in path else {}, body, handler.opt.get("refuses", {}))
     status = str(handler.status_code)
     answer = operation["responses"][status]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Body, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter, RawBody
 
 from byways.wire.answers import Dice, Made, Moment, Replay, ScoreCurve
 from byways.wire.requests import Branch
@@ -74,12 +74,13 @@ async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branc
     "/api/records",
     status_code=201,
     request_max_body_size=MAX_RECORD,
+    takes=MediaType.TEXT,
     refuses={400: ("server.bad_record",)},
 )
-async def bring_record(request: AnyRequest, data: Annotated[bytes, Body(media_type=MediaType.TEXT)]) -> Made:
+async def bring_record(request: AnyRequest, body: RawBody) -> Made:
     """Brings a record along, to look at it. The same text has the same name."""
     count(request, "records")
-    return Made(await _replays(request).bring(visitor_of(request), data))
+    return Made(await _replays(request).bring(visitor_of(request), body))
 
 
 HANDLERS = [get_replay, get_moment, get_score_curve, get_dice, get_record, branch_off, bring_record]

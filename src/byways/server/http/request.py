@@ -34,8 +34,6 @@ class WireBody(AbstractDTO[Any]):
         """
         field = self.asgi_connection.route_handler.parsed_data_field
         assert field is not None
-        if field.annotation is bytes:
-            return value
         try:
             return msgspec.json.decode(value, type=field.annotation)
         except msgspec.ValidationError as e:
@@ -67,9 +65,12 @@ class WireBody(AbstractDTO[Any]):
 
 
 def parameter_trouble(request: AnyRequest, error: ValidationException) -> Trouble:
-    """Gets which parameter of an address is wrong, and what it can be."""
+    """Gets which parameter of a request is wrong, and what it can be."""
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     name = str(first.get("key", ""))
+    if name == "data":
+        # There is no body at all.
+        return Trouble(400, "server.message")
     fields = msgspec.structs.fields(request.route_handler.signature_model)
     kinds = [msgspec.inspect.type_info(each.type) for each in fields if each.name == name]
     return Trouble(400, "server.field", field=name, reasons=allowed(kinds))
