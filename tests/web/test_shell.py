@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from byways.server.http.described import REQUESTS
 from byways.server.http.pages import STATIC
 from tests.server.client import Line, Server, Visitor, hang_up, running
+from tests.server.test_openapi import REQUESTS
 from tests.server.test_server import ME, make_move
 from tests.web.accessible import assert_accessible
 from tests.web.conftest import open_page
