@@ -51,7 +51,7 @@ class Limits:
     made: int
     """Tables, tokens and records a minute, of each kind, by one visitor."""
 
-    asked: int
+    requests: int
     """Requests a second from one address."""
 
     _buckets: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
@@ -70,8 +70,8 @@ class Limits:
 
         :raises Trouble: there were too many.
         """
-        if self.asked:
-            self._spend(("ask", address), self.asked * SHARED, self.asked)
+        if self.requests:
+            self._spend(("ask", address), self.requests * SHARED, self.requests)
 
     def _spend(self, key: tuple[str, str], burst: float, rate: float) -> None:
         bucket = self._buckets.get(key)

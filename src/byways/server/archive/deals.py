@@ -207,7 +207,7 @@ def _results(connection: Connection, player: str, deal: str) -> list[DealResult]
         .order_by(tables.c.created.desc(), tables.c.id.desc())
     )
     first = {row.player: row.id for row in connection.execute(query)}
-    mine = {
+    own = {
         (row.table_id, row.seat)
         for row in connection.execute(
             select(seats.c.table_id, seats.c.seat)
@@ -227,7 +227,7 @@ def _results(connection: Connection, player: str, deal: str) -> list[DealResult]
             level=row["level"],
             total=row["total"],
             won=row["won"],
-            mine=(row["table_id"], row["seat"]) in mine,
+            mine=(row["table_id"], row["seat"]) in own,
             again=row["player"] is not None and first.get(row["player"]) != row["table_id"],
         )
         for row in rows

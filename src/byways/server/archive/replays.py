@@ -261,9 +261,9 @@ def _opened(story: Story, state: Any) -> Scene:
     }
     areas = []
     for area in game.scene(game.observe(state, None)).areas:
-        mine = next((each for each in own.get(area.seat or 0, ()) if each.kind == area.kind), None)
-        if area.seat is not None and mine is not None:
-            own[area.seat].remove(mine)
-            area = replace(mine, label=area.label)
+        seen = next((each for each in own.get(area.seat or 0, ()) if each.kind == area.kind), None)
+        if area.seat is not None and seen is not None:
+            own[area.seat].remove(seen)
+            area = replace(seen, label=area.label)
         areas.append(area)
     return Scene((*areas, *(area for rest in own.values() for area in rest if area.kind == "tray")))

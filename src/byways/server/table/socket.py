@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from typing import Any
 
 import msgspec
@@ -32,7 +33,6 @@ from byways.wire.messages import (
     Why,
 )
 from byways.wire.misfit import misfit
-from byways.wire.requests import Key
 
 from ..access.guard import recognize
 from ..access.limits import Bucket
@@ -51,15 +51,6 @@ GONE = 4404
 Answer = Ack | Chosen | Explained | Pong
 
 _decoder = msgspec.json.Decoder(ToServer)
-
-
-class _Keyed(msgspec.Struct):
-    """As much of a message as is needed to answer it, whatever else is wrong with it."""
-
-    key: Key
-
-
-_key_decoder = msgspec.json.Decoder(_Keyed)
 
 
 async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, settings: Settings) -> None:
@@ -143,9 +134,11 @@ async def answer(room: Room, watcher: Watcher, text: str) -> Answer:
 
 
 def _key_of(text: str) -> str | None:
+    """Gets the key of a message that cannot be read otherwise, half a surrogate pair in it, say."""
     try:
-        return _key_decoder.decode(text).key
-    except (ValueError, RecursionError):
+        found = json.loads(text)["key"]
+        return found if found.encode() else None
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
 
 

@@ -91,10 +91,10 @@ async def resolve(host: str, port: int) -> list[str]:
 
     :raises OSError: it knows none.
     """
-    asked = asyncio.get_running_loop().run_in_executor(
+    answer = asyncio.get_running_loop().run_in_executor(
         _resolving, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     )
-    return list(dict.fromkeys(str(address[0]) for *_, address in await asked))
+    return list(dict.fromkeys(str(address[0]) for *_, address in await answer))
 
 
 async def addresses_of(target: Target, resolving: Resolve, *, private: bool) -> list[str]:
