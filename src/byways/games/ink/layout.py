@@ -57,7 +57,8 @@ MIX = 2366  # 72 × 49 × 2: words for the hash of a drawing in a cell
 MIX_SPECIAL = 9422  # 6 × 2: the same for special routes
 FITS = 9434  # 20 × 1296: how a piece can be drawn: 16 × the place in POOL + how many ways
 POOL = 35354
-TABLES = 36352
+QUAD = 36352  # 1296: the same code to the base 4, with lava as blank and craters as nothing
+TABLES = 37648
 
 # What is played, a bit each.
 CELLS_ONCE = 1  # the edition of 2019
@@ -80,10 +81,61 @@ DEPTH = 596  # 49: steps
 EFFORT = 645  # steps that the search for a longest route may still take
 LENGTH = 646  # the best that it has found
 GOAL = 647  # what cannot be beaten
-LAKE_SIZE = 648  # 49
+DEAD = 648  # ends that can no longer be joined
+OPEN_ENDS = 649  # ends that can
 FROM = 768  # 49: the cell before
 DICE = 700  # 6 pieces: four route dice, two lava dice
-LOG = 706  # 28 × 2: what a random game drew
+LOG = 708  # 28 × 2: what a random game drew
 WAYS = 832  # 49 × 8: how a piece can be drawn
-NOTES = 1280
+FREE_ENDS = 1224  # 49: sides where a route may still go on
+SEEN_FEATURES = 1273  # 144: features of a board
+NOTES = 1424
 MUCH = 20000  # steps after which a route is found by sets of joins instead
+
+# What the net sees of a board: where each kind of feature begins.
+SEES_TILE = 0  # 72 × 49: a drawing in a cell
+SEES_END = 3528  # 49 × 4 × 2 × 6: an open end, by kind and exits of its network
+SEES_FRONT = 5880  # 49 × 256: a free cell that routes run into, by what its neighbours show
+SEES_MEETING = 18424  # 49 × 10: such a cell where networks meet, by their exits
+SEES_EXIT = 18914  # 12 × 14: an exit: free, blocked, or by its network's exits and whether that can grow
+SEES_USED = 19082  # 6: special routes that are crossed off
+SEES_SPENT = 19088  # 4: how many
+SEES_LONGEST = 19092  # 2 × 28: the longest highway, the longest railway
+SEES_CENTRE = 19148  # 10
+SEES_DEAD = 19158  # 12: ends that can no longer be joined
+SEES_OPEN = 19170  # 20: open ends
+SEES_LARGEST = 19190  # 3 × 13 × 6: exits and open ends of the three largest networks
+SEES_NETWORKS = 19424  # 8: how many networks have exits
+SEES_BLOCKED = 19432  # 13: how many exits are blocked
+SEES_GROWING = 19445  # 8: how many networks can grow
+FEATURES = 19456
+MOST_FEATURES = 144  # at a time
+
+# The net: the sum of one row for each feature, a layer for each round, one number.
+HIDDEN = 128
+SECOND = 32
+HEAD = 65  # 32 biases of the second layer, 32 weights and the bias of the last
+SUM_LIMIT = 4095  # activations are cut here
+POINT = 1024  # a point in the value of a board
+
+# The search for whole turns. Groups of boards: which dice are drawn, and whether a special route is.
+GROUPS = 32
+VALUE = 0  # a found board: its value,
+HASHED = 1  # its hash,
+PARENT = 3  # the board it was made from: its number over all groups, -1 for the first,
+MOVE = 4  # 128 × the drawing + the cell,
+SOURCE = 5  # which die (0 to 3), or 4 + which special route
+RECORD = 6
+PLAYED = 0  # a plan: the bits of what is played,
+JUDGE = 1  # which round's output of the net judges, -1 for none,
+WIDTH = 2  # how many boards of a group are kept,
+SPECIAL_WIDTH = 3  # how many of them try special routes,
+ENDS_KEPT = 4  # how many whole turns are kept,
+ENDS_COUNT = 5  # how many there are,
+SEARCHES = 6  # how many searches there were,
+ENDS = 8  # 256 × 2: numbers and values of the turns, the best first,
+KEPT = 520  # 32: how many boards are kept of each group,
+CACHE = 552  # 16384 × 3: hashes of boards that have been valued,
+CACHED = 16384  # a power of two
+RECORDS = 49704  # the boards of each group as records, then in full
+LESSON = 160  # six numbers of practice, then features

@@ -48,10 +48,13 @@ def join(b: Buffer, t: Table, s: Buffer) -> None:
     centre = 0
     errors = 0
     craters = 0
+    dead = 0
+    open_ends = 0
     for cell in range(49):
         tile = b[TILE + cell]
         if tile <= CRATER_TILE:
             s[JOINED + cell] = 0
+            s[FREE_ENDS + cell] = 0
             continue
         centre += t[CENTRE + cell]
         kinds = t[KINDS + tile]
@@ -60,6 +63,10 @@ def join(b: Buffer, t: Table, s: Buffer) -> None:
         s[JOINED + cell] = joined
         inland = ~t[BORDER + cell]
         loose = ((kinds | kinds >> 4) & 15) & ~(joined | joined >> 4) & inland
+        free = loose & ~(means >> 8) & ~(means >> 16) & 15
+        s[FREE_ENDS + cell] = free
+        open_ends += t[BITS + free]
+        dead += t[BITS + (loose & (means >> 8 | means >> 16) & 15)]
         craters += t[BITS + (loose & means >> 12 & 15)]
         errors += t[BITS + (loose & ~(means >> 12) & 15)]
         errors += t[BITS + (kinds >> 8 & ~(joined >> 8) & inland & 15)]
@@ -75,6 +82,8 @@ def join(b: Buffer, t: Table, s: Buffer) -> None:
             _unite(t, b, s, cell, 0, cell - 7)
         if routes & 8:
             _unite(t, b, s, cell, 3, cell - 1)
+    s[DEAD] = dead
+    s[OPEN_ENDS] = open_ends
     s[PARTS + 3] = centre
     s[PARTS + 4] = -errors
     s[PARTS + 5] = t[CRATER_POINTS] * craters

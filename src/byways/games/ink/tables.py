@@ -115,6 +115,7 @@ def _codes(found: array[int]) -> None:
     for code in range(layout.CODES):
         for side in Side:
             digit = code // 6**side % 6
+            found[layout.QUAD + code] += (0, 1, 2, 3, 3, 0)[digit] << 2 * side
             if digit:
                 found[layout.MEANS + code] |= 1 << side << 4 * MEANT.index(digit)
 
