@@ -161,17 +161,19 @@ def shuffle(r: Buffer, seed: int) -> None:
     r[1] = seed >> 31 & 0x7FFFFFFF
     r[2] = 0x1234567
     r[3] = 1
+    # The compiler would take a literal as large as this for a Python number.
+    r[4] = 0xFFFFFFFF
     for _ in range(12):
         below(r, 1)
 
 
 def below(r: Buffer, n: int) -> int:
     """Gets a number from 0 to n - 1."""
-    mixed = (r[0] + r[1] + r[3]) & 0xFFFFFFFF
-    r[3] = (r[3] + 1) & 0xFFFFFFFF
+    mixed = (r[0] + r[1] + r[3]) & r[4]
+    r[3] = (r[3] + 1) & r[4]
     r[0] = r[1] ^ r[1] >> 9
-    r[1] = (r[2] + (r[2] << 3)) & 0xFFFFFFFF
-    r[2] = ((r[2] << 21 | r[2] >> 11) + mixed) & 0xFFFFFFFF
+    r[1] = (r[2] + (r[2] << 3)) & r[4]
+    r[2] = ((r[2] << 21 | r[2] >> 11) + mixed) & r[4]
     return mixed * n >> 32
 
 

@@ -35,6 +35,7 @@ def practise(
 
     A lesson: score, value of the best turn with the next dice (sums over
     several throws, and how many), final score, number of features, features.
+    Most games are played boldly: not always the best turn is taken.
     """
     if cython.compiled:
         b = cython.address(board[0])
@@ -50,11 +51,14 @@ def practise(
         b, t, s, w, v, a, q, r, e = board, table, notes, weights, heads, sums, plan, chance, lessons
     begin(b, t, q[PLAYED])
     bold = below(r, 5) > 0
+    e[BOLD] = bold
     rounds = 7
     for turn in range(rounds):
         lesson = LESSON * (turn - 1)
         last = turn == rounds - 1
         q[JUDGE] = -1 if last else turn
+        q[WIDTH] = q[LAST_WIDTH if last else FIRST_WIDTH]
+        q[SPECIAL_WIDTH] = q[LAST_SPECIAL_WIDTH if last else FIRST_SPECIAL_WIDTH]
         throws = 4 if last else 2 if turn == rounds - 2 else 1
         for throw in range(throws if turn else 1):
             roll(t, r, s)

@@ -145,7 +145,8 @@ def count_lakes(b: Buffer, t: Table, s: Buffer) -> None:
                         s[SEEN + other] = 0
                         s[QUEUE + size] = other
                         size += 1
-        closed += leaks == 0
+        if leaks == 0:
+            closed += 1
         largest = max(largest, size)
     s[PARTS + 6] = t[LAKE_POINTS] * closed
     s[PARTS + 7] = largest
@@ -188,9 +189,11 @@ def _longest_within(b: Buffer, t: Table, s: Buffer, first: int, kind: int, playe
         degree = t[BITS + links]
         ends += degree
         odd += degree & 1
-        leaves += degree == 1
+        if degree == 1:
+            leaves += 1
         # A round trip visits its start once more than it passes through it.
-        spare |= (t[BITS + (t[KINDS + b[TILE + cell]] >> 4 * kind & 15)] + 1) // 2 > degree // 2
+        if (t[BITS + (t[KINDS + b[TILE + cell]] >> 4 * kind & 15)] + 1) // 2 > degree // 2:
+            spare = 1
         for side in range(4):
             if links >> side & 1:
                 other = t[BESIDE + 4 * cell + side]

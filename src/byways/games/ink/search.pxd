@@ -10,3 +10,5 @@ cdef int _try(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int gr
 cdef void _keep(int* q, int group, int worth, int one, int two, int parent, int move, int source) noexcept
 cdef void _end(int* q, int number) noexcept
 cdef void restore(int* t, int* q, int number, int* b) noexcept
+cpdef int find_turns(int[::1] board, int[::1] table, int[::1] notes, short[::1] weights, int[::1] heads, short[::1] sums, int[::1] plan)
+cpdef take_turn(int[::1] table, int[::1] plan, int turn, int[::1] board)

@@ -187,3 +187,29 @@ def restore(t: Table, q: Buffer, number: int, b: Buffer) -> None:
     if source >= 4:
         cross_off(b, t, source - 4)
     draw(b, t, q[record + MOVE] & 127, q[record + MOVE] >> 7)
+
+
+def find_turns(
+    board: Buffer, table: Table, notes: Buffer, weights: Table, heads: Table, sums: Buffer, plan: Buffer
+) -> int:
+    """The search, for Python."""
+    if cython.compiled:
+        return search(
+            cython.address(board[0]),
+            cython.address(table[0]),
+            cython.address(notes[0]),
+            cython.address(weights[0]),
+            cython.address(heads[0]),
+            cython.address(sums[0]),
+            cython.address(plan[0]),
+        )
+    return search(board, table, notes, weights, heads, sums, plan)
+
+
+def take_turn(table: Table, plan: Buffer, turn: int, board: Buffer) -> None:
+    """Makes the board after one of the turns that were found."""
+    if cython.compiled:
+        q = cython.address(plan[0])
+        restore(cython.address(table[0]), q, q[ENDS + 2 * turn], cython.address(board[0]))
+    else:
+        restore(table, plan, plan[ENDS + 2 * turn], board)

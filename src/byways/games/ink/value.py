@@ -75,7 +75,9 @@ def _see_frontier(b: Buffer, t: Table, s: Buffer, n: int) -> int:
         if t[BITS + ((means | means >> 4) & 15)] < 2:
             continue
         first = -1
-        met = 1
+        second = -1
+        third = -1
+        met = 0
         exits = 0
         for side in range(4):
             if (means | means >> 4) >> side & 1:
@@ -85,10 +87,10 @@ def _see_frontier(b: Buffer, t: Table, s: Buffer, n: int) -> int:
                     exits += 1
                     continue
                 network = root(s, 2 * other + t[GROUP + 4 * b[TILE + other] + (side ^ 2)])
-                if first < 0:
+                if network != first and network != second and network != third:
+                    third = second
+                    second = first
                     first = network
-                    exits += s[EXITS + network]
-                elif network != first:
                     met += 1
                     exits += s[EXITS + network]
         if met > 1:
@@ -107,7 +109,9 @@ def _see_exits(b: Buffer, t: Table, s: Buffer, n: int) -> int:
         if b[TILE + cell] > CRATER_TILE:
             if (joined | joined >> 4) >> side & 1:
                 network = root(s, 2 * cell + t[GROUP + 4 * b[TILE + cell] + side])
-                s[SEEN_FEATURES + n] += 2 * min(s[EXITS + network], 6) + (s[OPEN + network] > 0)
+                s[SEEN_FEATURES + n] += 2 * min(s[EXITS + network], 6)
+                if s[OPEN + network] > 0:
+                    s[SEEN_FEATURES + n] += 1
             else:
                 s[SEEN_FEATURES + n] += 1
                 blocked += 1
@@ -120,7 +124,8 @@ def _see_largest(s: Buffer, n: int) -> int:
     growing = 0
     count = s[NETWORK_COUNT]
     for i in range(count):
-        growing += s[OPEN + s[NETWORKS + i]] > 0
+        if s[OPEN + s[NETWORKS + i]] > 0:
+            growing += 1
     s[SEEN_FEATURES + n] = SEES_NETWORKS + min(count, 7)
     s[SEEN_FEATURES + n + 1] = SEES_GROWING + min(growing, 7)
     n += 2
@@ -173,3 +178,15 @@ def value(
     if head < 0:
         return points
     return points + guess(s, look(b, t, s), w, v, a, head)
+
+
+def find_features(board: Buffer, table: Table, notes: Buffer, played: int) -> int:
+    """Lists in SEEN_FEATURES what the net sees of a board, and gets how many features these are."""
+    if cython.compiled:
+        b = cython.address(board[0])
+        t = cython.address(table[0])
+        s = cython.address(notes[0])
+    else:
+        b, t, s = board, table, notes
+    score(b, t, s, played)
+    return look(b, t, s)
