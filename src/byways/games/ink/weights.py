@@ -32,7 +32,7 @@ class Weights:
     """Biases of the second layer, weights and bias of the last, for each round."""
 
     def to_bytes(self) -> bytes:
-        return MAGIC + zlib.compress(_little(self.rows) + _little(self.heads), 9)
+        return MAGIC + zlib.compress(_little(self.rows) + _little(self.heads), 6)
 
 
 def empty() -> Weights:
