@@ -7,14 +7,14 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
-from byways.kernel.facts import Options
-
-from .course import WARM_UP, Course
+from byways.registry import GAMES
 
 
 def main() -> None:
+    # Processes that play import this file, too, and need no library for learning.
+    from .course import WARM_UP, Course
+
     parser = argparse.ArgumentParser(prog="python -m byways.train")
     parser.add_argument("game")
     parser.add_argument("folder", type=Path)
@@ -25,15 +25,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--warm-up", type=int, default=WARM_UP)
     given = parser.parse_args()
-    options: dict[str, Any] = given.options
-    course = Course(given.game, _complete(given.game, options), given.folder, 60 * given.minutes, given.pupils, given.seed, _say, given.warm_up)
+    options = GAMES[given.game].options(given.options)
+    seconds = 60 * given.minutes
+    course = Course(given.game, options, given.folder, seconds, given.pupils, given.seed, _say, given.warm_up)
     course.run(60 * given.stop_after)
-
-
-def _complete(game: str, options: dict[str, Any]) -> Options:
-    from byways.registry import GAMES
-
-    return GAMES[game].options(options)
 
 
 def _say(line: dict[str, float]) -> None:

@@ -52,7 +52,14 @@ class Classroom:
         self._stop = context.Event()
         self._desk = context.Queue(maxsize=64 * self.pupils)
         for number in range(self.pupils):
-            work = (self.game, self.options, self.weights, self.seed + number * STRIDE, self._desk, self._stop)
+            work = (
+                self.game,
+                self.options,
+                self.weights,
+                self.seed + number * STRIDE,
+                self._desk,
+                self._stop,
+            )
             process = context.Process(target=_work, args=work, daemon=True)
             process.start()
             self._processes.append(process)

@@ -19,7 +19,9 @@ from .net import Material, Teacher
 from .subject import subject
 
 FIRST_RATE, LAST_RATE = 1e-3, 4e-5
-BATCH = 4096
+BATCH = {"cuda": 4096, "cpu": 1024}
+"""How many lessons a step has."""
+
 REUSE = 16
 """How often a lesson is taught."""
 
@@ -96,6 +98,7 @@ class Course:
         return self.folder / "weights.net"
 
     def _work(self, classroom: Classroom, material: Material, teacher: Teacher, seconds: float) -> None:
+        batch = BATCH[material.device.type]
         began, before = monotonic(), self.progress.seconds
         exported = saved = began
         owed = 0.0
@@ -110,12 +113,12 @@ class Course:
                 material.add(handed.lessons, final)
                 for points, boldly in handed.played:
                     (bold if boldly else greedy).append(points)
-                    owed += teacher.subject.heads * REUSE / BATCH
+                    owed += teacher.subject.heads * REUSE / batch
                 self.progress.games += len(handed.played)
             if material.added >= self.warm_up:
                 rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** min(part, 1.0)
                 for _ in range(min(int(owed), 20)):
-                    losses.append(teacher.teach(material, BATCH, NEWEST_SHARE, rate, self.progress.steps))
+                    losses.append(teacher.teach(material, batch, NEWEST_SHARE, rate, self.progress.steps))
                     self.progress.steps += 1
                     owed -= 1
             if now - exported > EXPORT_SECONDS and losses:
@@ -126,9 +129,7 @@ class Course:
                 self._save(teacher)
                 saved = monotonic()
 
-    def _note(
-        self, losses: deque[torch.Tensor], greedy: deque[int], bold: deque[int], owed: float
-    ) -> None:
+    def _note(self, losses: deque[torch.Tensor], greedy: deque[int], bold: deque[int], owed: float) -> None:
         line = {
             **asdict(self.progress),
             "error": float(torch.stack(list(losses)).mean()) ** 0.5,

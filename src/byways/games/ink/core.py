@@ -256,7 +256,6 @@ def find_landing(board: Buffer, table: Table, side: int, distance: int) -> int:
     return landing(board, table, side, distance)
 
 
-
 def random_games(board: Buffer, table: Table, notes: Buffer, chance: Buffer, played: int, games: int) -> int:
     """Plays random games one after the other and gets a hash of their scores and last boards."""
     if cython.compiled:

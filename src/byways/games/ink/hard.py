@@ -18,9 +18,6 @@ def longest_by_sets(links: list[int], arms: list[int], played: int) -> int:
         if mask
     }
     joins = [
-        (cell, beside[cell][side])
-        for cell in visits
-        for side in (Side.E, Side.S)
-        if links[cell] >> side & 1
+        (cell, beside[cell][side]) for cell in visits for side in (Side.E, Side.S) if links[cell] >> side & 1
     ]
     return len(longest_trail(joins, visits))

@@ -14,6 +14,7 @@ from .tables import played
 from .weights import HEADS, Weights, read
 from .workspace import PRACTICE, Workspace
 
+
 @dataclass(slots=True)
 class Pupil:
     """Plays games to learn from."""

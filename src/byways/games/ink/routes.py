@@ -164,7 +164,9 @@ def longest(b: Buffer, t: Table, s: Buffer, kind: int, played: int) -> int:
         if s[SEEN + first] == 0:
             _longest_within(b, t, s, first, kind, played)
             if s[LENGTH] < 0:
-                return int(longest_by_sets([s[LINKS + cell] for cell in range(49)], _arms(b, t, kind), played))
+                return int(
+                    longest_by_sets([s[LINKS + cell] for cell in range(49)], _arms(b, t, kind), played)
+                )
     return s[LENGTH]
 
 

@@ -43,7 +43,12 @@ class Symmetry:
 @cache
 def symmetries() -> tuple[Symmetry, ...]:
     """Gets all eight, the one that changes nothing first."""
-    turns = (lambda x, y: (x, y), lambda x, y: (6 - y, x), lambda x, y: (6 - x, 6 - y), lambda x, y: (y, 6 - x))
+    turns = (
+        lambda x, y: (x, y),
+        lambda x, y: (6 - y, x),
+        lambda x, y: (6 - x, 6 - y),
+        lambda x, y: (y, 6 - x),
+    )
     found = []
     for mirrored in (False, True):
         for quarter, turn in enumerate(turns):

@@ -170,9 +170,7 @@ def guess(s: Buffer, n: int, w: Table, v: Table, a: Buffer, head: int) -> int:
     return total
 
 
-def value(
-    b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, head: int, played: int
-) -> int:
+def value(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, head: int, played: int) -> int:
     """Gets the score of a board and the guess of the net for the end of a round; -1 for no guess."""
     points = POINT * score(b, t, s, played)
     if head < 0:

@@ -29,7 +29,7 @@ class Widths:
     """How many whole turns are offered."""
 
 
-PRACTICE = Widths(8, 4, 16, 8)
+PRACTICE = Widths(6, 3, 12, 6)
 
 
 @dataclass(slots=True)
