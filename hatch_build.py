@@ -26,7 +26,9 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if web is None:
             return
         built = Path(self.root) / "src" / "byways" / "server" / "static" / "index.html"
-        sources = [file for file in web.rglob("*") if file.is_file() and "node_modules" not in file.parts]
+        made = {"node_modules", "generated"}
+        sources = [file for file in web.rglob("*") if file.is_file() and made.isdisjoint(file.parts)]
+        sources += (Path(self.root) / "src" / "byways").rglob("looks.json")
         newest = max(file.stat().st_mtime for file in sources)
         if built.is_file() and built.stat().st_mtime > newest:
             return

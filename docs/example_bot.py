@@ -14,7 +14,7 @@ class Bot:
     def __init__(self, link: str, game: str = "") -> None:
         """Takes the seat behind an invite link, or opens a table as the game suggests it."""
         self.site, _, invite = link.partition("/join/")
-        self.headers = {"Content-Type": "application/json"}
+        self.headers, self.table = {"Content-Type": "application/json"}, dict[str, Any](over=False, views=[])
         self.headers["Authorization"] = "Bearer " + self.ask("/api/tokens", label="example bot")["token"]
         if invite:
             table = self.ask(f"/api/join/{invite}", name="Example bot")
@@ -23,37 +23,37 @@ class Bot:
             table = self.ask("/api/tables", game=game, key=str(uuid4()), **facts["start"])
         address = f"{self.site}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
         self.socket = connect(address, additional_headers=self.headers, max_size=None)
-        self.table: Any = {"over": False, "views": []}
 
     def ask(self, path: str, **body: Any) -> Any:
         data = json.dumps(body).encode() if body else None  # with a body it is a POST
-        with urlopen(Request(self.site + path, data, self.headers), timeout=30) as answer:
-            return json.load(answer)
+        return json.load(urlopen(Request(self.site + path, data, self.headers), timeout=30))
 
     def hear(self, key: str = "") -> Any:
-        """Gets the next message, or the one that answers a key. Whoever changes the table, we are told."""
+        """Gets the next message, or the one that answers a key. Of an update the plain fields are enough."""
         while True:
             message = json.loads(self.socket.recv())
             self.table = message if message["type"] == "table" else self.table
+            if message["type"] == "update":
+                views = {view["seat"]: view for view in message.pop("views", [])}
+                self.table |= message | {"views": [v | views.get(v["seat"], {}) for v in self.table["views"]]}
             if not key or message.get("key") == key:
                 return message
 
-    def tell(self, do: str, **fields: Any) -> Any:
+    def send(self, do: str, **fields: Any) -> Any:
         self.socket.send(json.dumps({"do": do, "key": (key := str(uuid4())), **fields}))
         return self.hear(key)
 
     def play(self) -> None:
         """Picks word by word among what may come next, until the game is over."""
         while not self.table["over"]:
-            if not (acting := [view for view in self.table["views"] if view["acting"]]):
-                self.hear()
+            acting = [view for view in self.table["views"] if view["acting"]]
+            if not acting and self.hear():
                 continue
-            path, found = [], {"next": acting[0]["next"], "complete": False}
-            while not found["complete"]:
+            seat, path = acting[0]["seat"], [random.choice(acting[0]["next"])]
+            while not (found := self.send("choices", seat=seat, picked=path))["complete"]:
                 path.append(random.choice(found["next"]))
-                found = self.tell("choices", seat=acting[0]["seat"], picked=path)
-            self.tell("play", seat=acting[0]["seat"], path=path)
-        print("won by seats", self.table["outcome"]["winners"])
+            self.send("play", seat=seat, path=path)
+        print("won by seats", self.table["ending"]["winners"])
 
 
 if __name__ == "__main__":

@@ -85,25 +85,23 @@ def test_rules_without_pictures_keep_their_words(game: str, lang: str) -> None:
         assert f"> {about}" in text
 
 
-def written(game: str, *rows: str) -> Callable[[str], str]:
+def written(game: str, *rows: str) -> Callable[[str], str | None]:
     """Gets a reader for another lesson of a game, with these rows after the heading and the same records."""
 
-    def read(name: str) -> str:
-        return "\n".join((f"byways lesson {game}", *rows)) if name == "lesson" else own(game, name)
+    def read(name: str) -> str | None:
+        return "\n".join((f"byways lesson {game}", *rows)) if name == "lesson.txt" else own(game, name)
 
     return read
 
 
-def own(game: str, name: str) -> str:
-    """Gets a text that lies beside a game."""
-    text_of = GAMES[game].lesson
-    assert text_of is not None
-    return text_of(name)
+def own(game: str, name: str) -> str | None:
+    """Gets a text that lies beside a game, if there is one."""
+    return GAMES[game].texts(name)
 
 
 def record_before(game: str, picture: str) -> str:
     """Gets the row of a lesson that says from which record a picture is."""
-    rows = own(game, "lesson").splitlines()
+    rows = (own(game, "lesson.txt") or "").splitlines()
     at = next(number for number, row in enumerate(rows) if row.startswith(f"picture {picture} "))
     return next(row for row in reversed(rows[:at]) if row.startswith("record "))
 

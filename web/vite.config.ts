@@ -22,6 +22,8 @@ export default defineConfig({
     },
   },
   server: {
+    // How games look lies beside them.
+    fs: { allow: ['..'] },
     proxy: {
       '/api': { target: server, ws: true },
       '/i18n': { target: server },

@@ -56,7 +56,8 @@ def open_table(
     """
     given = tuple(tuple(item.split(" ")) for item in chance)
     dice = Chance(secret() if seed is None else seed, given=given)
-    return Match.start(GAMES[game].create(options, seats), seats, dice)
+    facts = GAMES[game]
+    return Match.start(facts.create(facts.resolve(options, seats), seats), seats, dice)
 
 
 __all__ = [

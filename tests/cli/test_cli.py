@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from byways import __version__
+from byways.kernel.datafile import MAX_SIZE
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "ink"
 
@@ -138,6 +139,8 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     assert byways("deck", "check", str(file)).returncode == 1
     file.write_text("byways songs ink\n", "utf-8")
     assert byways("deck", "check", str(file)).returncode == 1
+    file.write_text(f"byways deck roads\nturn 22-- 1\n# {'x' * MAX_SIZE}", "utf-8")
+    assert "too large" in byways("deck", "check", str(file)).stderr
 
 
 def test_real_dice_line_by_line(tmp_path: Path) -> None:

@@ -364,3 +364,23 @@ def test_no_move_breaks_the_table(move: str) -> None:
     reply = ask(session, do="play", table="t1", seat=1, move=move)
     reasons = ask(session, do="why", table="t1", seat=2, move=move)["reasons"]
     assert ("error" in reply) == bool(reasons) or not reasons
+
+
+def test_a_table_keeps_the_deck_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BYWAYS_DATA", str(tmp_path))
+    deck = tmp_path / "deck" / "mine.txt"
+    deck.parent.mkdir()
+    deck.write_text("byways deck roads\nturn 22-- 3\nend 2--- 2\n", "utf-8")
+    session = Session()
+    table = ask(session, do="new", game="roads", seats=2, options={"deck": "mine"}, seed="x")["table"]
+    deck.unlink()
+    written = ask(session, do="record", table=table)["record"]
+    for again in (session, Session()):
+        loaded = ask(again, do="load", record=written)["table"]
+        rows = ask(again, do="record", table=loaded)["record"].splitlines()
+        assert "| turn 22-- 3" in rows and rows[3] == written.splitlines()[3]
+    refused = ask(session, do="new", game="roads", seats=2, options={"deck": "mine"})["error"]
+    assert refused["code"] == "bad-options" and refused["reasons"][0]["refs"] == ["deck"]
+    given = {"name": "mine", "text": "byways deck roads\n"}
+    refused = ask(session, do="new", game="roads", seats=2, options={"deck": given})["error"]
+    assert refused["code"] == "bad-options"

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from byways.i18n import LANGUAGES, tell
 from byways.kernel.facts import Facts
-from byways.kernel.protocol import Positions, Seat, UnreadablePosition
+from byways.kernel.protocol import Seat, UnreadablePosition
 from byways.kernel.rng import Quick, pick
 from byways.kernel.scene import Area
-from byways.kernel.sketch import Sketch, Sketching
+from byways.kernel.sketch import Positions, Sketch
 from byways.registry import GAMES
 
-COPIED = [name for name, facts in GAMES.items() if facts.sketching is not None]
+COPIED = [name for name, facts in GAMES.items() if facts.positions is not None]
 
 
-def sketching_of(facts: Facts) -> Sketching:
-    assert facts.sketching is not None
-    return facts.sketching()
+def positions_of(facts: Facts) -> Positions:
+    assert facts.positions is not None
+    return facts.positions()
 
 
 def board(facts: Facts, sketch: Sketch) -> Area:
@@ -29,24 +27,15 @@ def board(facts: Facts, sketch: Sketch) -> Area:
 
 def entered(facts: Facts, count: int, seed: str) -> str:
     """Gets the text of a board that was entered at random, only with what fits."""
-    sketching, rng, text = sketching_of(facts), Quick(seed), ""
+    positions, rng, text = positions_of(facts), Quick(seed), ""
     for _ in range(count):
-        sketch = sketching.read(text, {})
+        sketch = positions.sketch(text, {})
         place = pick(rng, board(facts, sketch).spots).ref
-        fitting = [offer for offer in sketching.offers(sketch, place) if offer.fits]
+        fitting = [offer for offer in positions.offers(sketch, place) if offer.fits]
         if fitting:
             offer = pick(rng, fitting)
-            text = sketching.put(text, place, pick(rng, offer.entries[: offer.fits]))
+            text = positions.put(text, place, pick(rng, offer.entries[: offer.fits]))
     return text
-
-
-def _position(game: object, state: Any) -> str | None:
-    assert isinstance(game, Positions)
-    return game.position(state)
-
-
-def test_some_games_have_boards_on_paper() -> None:
-    assert [name for name, facts in GAMES.items() if facts.read_position is not None] == COPIED
 
 
 @pytest.mark.parametrize("name", COPIED)
@@ -54,45 +43,45 @@ def test_some_games_have_boards_on_paper() -> None:
 def test_what_fits_makes_a_board_that_can_be_read(name: str, seed: int) -> None:
     facts = GAMES[name]
     text = entered(facts, 12, f"{name} {seed}")
-    sketch = sketching_of(facts).read(text, {})
+    sketch = positions_of(facts).sketch(text, {})
     assert not sketch.faults, text
-    assert facts.read_position is not None
+    assert facts.positions is not None
     if text:
-        options, state = facts.read_position(text, {})
+        options, state = facts.positions().read(text, {})
         assert (options, state) == (sketch.options, sketch.state)
         game = facts.create_position(options)
-        written = _position(game, state)
+        written = positions_of(facts).write(game, state)
         if written is not None:
-            again = facts.read_position(written, {})[1]
+            again = facts.positions().read(written, {})[1]
             assert game.tally(again, Seat(1)) == game.tally(state, Seat(1))
 
 
 @pytest.mark.parametrize("name", COPIED)
 def test_what_was_put_is_there_and_clearing_takes_it_away(name: str) -> None:
     facts = GAMES[name]
-    sketching = sketching_of(facts)
-    empty = sketching.read("", {})
+    positions = positions_of(facts)
+    empty = positions.sketch("", {})
     place = board(facts, empty).spots[0].ref
-    for offer in sketching.offers(empty, place):
+    for offer in positions.offers(empty, place):
         assert len(set(offer.entries)) == len(offer.entries) >= offer.fits and offer.spot.ref
         entry = offer.entries[0]
-        text = sketching.put("", place, entry)
-        assert entry in text.split() and sketching.put(text, place, entry) == text
+        text = positions.put("", place, entry)
+        assert entry in text.split() and positions.put(text, place, entry) == text
         if offer.fits:
-            drawn = board(facts, sketching.read(text, {}))
+            drawn = board(facts, positions.sketch(text, {}))
             assert any(spot.strokes for spot in drawn.spots)
-            assert sketching.read(sketching.put(text, place, ""), {}).state == empty.state
+            assert positions.sketch(positions.put(text, place, ""), {}).state == empty.state
 
 
 @pytest.mark.parametrize("name", COPIED)
 def test_turning_replaces_what_was_there(name: str) -> None:
     facts = GAMES[name]
-    sketching = sketching_of(facts)
-    empty = sketching.read("", {})
+    positions = positions_of(facts)
+    empty = positions.sketch("", {})
     place = board(facts, empty).spots[0].ref
-    offer = next(offer for offer in sketching.offers(empty, place) if len(offer.entries) > 1)
+    offer = next(offer for offer in positions.offers(empty, place) if len(offer.entries) > 1)
     one, two = offer.entries[:2]
-    text = sketching.put(sketching.put("", place, one), place, two)
+    text = positions.put(positions.put("", place, one), place, two)
     assert two in text.split() and one not in text.split()
 
 
@@ -100,16 +89,16 @@ def test_turning_replaces_what_was_there(name: str) -> None:
 @pytest.mark.parametrize("junk", ["nonsense", "a9=", "=", "|", "| |", "z=1 z=1", "x@0,0", "\x00", "é=1"])
 def test_junk_is_told_and_nothing_else_is_lost(name: str, junk: str) -> None:
     facts = GAMES[name]
-    sketching = sketching_of(facts)
+    positions = positions_of(facts)
     whole = entered(facts, 8, name)
     text = f"{whole} {junk}"
-    sketch = sketching.read(text, {})
+    sketch = positions.sketch(text, {})
     for fault in sketch.faults:
         assert all(tell(lang, fault) for lang in LANGUAGES)
     assert board(facts, sketch).spots
     place = board(facts, sketch).spots[0].ref
-    offer = sketching.offers(sketch, place)[0]
-    kept = sketching.put(text, place, offer.entries[0]).split()
+    offer = positions.offers(sketch, place)[0]
+    kept = positions.put(text, place, offer.entries[0]).split()
     assert set(junk.split()) - {"|"} <= set(kept)
     if sketch.faults:
         with pytest.raises(UnreadablePosition):
@@ -118,12 +107,12 @@ def test_junk_is_told_and_nothing_else_is_lost(name: str, junk: str) -> None:
 
 @pytest.mark.parametrize("name", COPIED)
 def test_there_are_no_offers_where_there_is_no_place(name: str) -> None:
-    sketching = sketching_of(GAMES[name])
-    assert sketching.offers(sketching.read("", {}), "no such place") == ()
+    positions = positions_of(GAMES[name])
+    assert positions.offers(positions.sketch("", {}), "no such place") == ()
 
 
 @pytest.mark.parametrize("name", COPIED)
 def test_the_example_can_be_read(name: str) -> None:
-    sketching = sketching_of(GAMES[name])
-    assert not sketching.read(sketching.example, {}).faults
-    assert set(sketching.settings) <= set(GAMES[name].schema)
+    positions = positions_of(GAMES[name])
+    assert not positions.sketch(positions.example, {}).faults
+    assert set(positions.settings) <= set(GAMES[name].schema)

@@ -12,6 +12,7 @@ from byways.kernel.lots import example
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import NATURE, IllegalAction
 from byways.kernel.rng import Quick
+from byways.kernel.tray import lot_area
 from byways.registry import GAMES
 
 
@@ -116,7 +117,7 @@ def test_what_can_be_told_is_made_of_lots(name: str) -> None:
         words = path[len(lots.head) :]
         assert len(words) == sum(lot.count for lot in lots.lots)
         for lot in lots.lots:
-            pointed = {spot.ref for spot in lot.area(open_=True).spots}
+            pointed = {spot.ref for spot in lot_area(match.game, lot, open_=True).spots}
             assert pointed == {word for word, most in lot.most.items() if most}
         for word in words:
             assert lots.lot_of(word)

@@ -18,8 +18,12 @@ from pathlib import Path
 from random import randrange
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
+
+from byways.wire.delta import patch
+from byways.wire.messages import FromServer, Snapshot, Update
 
 _keys = count(1)
 _lines: list[Line] = []
@@ -157,17 +161,26 @@ class Line:
 
     socket: ClientConnection
     table: dict[str, Any] = field(default_factory=dict)
+    """The whole table after the last message."""
+
+    snapshot: Snapshot | None = None
     heard: list[str] = field(default_factory=list)
     """Every message as it came, letter by letter."""
 
     def receive(self, timeout: float = 30) -> Any:
+        """Gets the next message; where the table has changed, the whole of it."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.heard.append(text)
-        message = json.loads(text)
-        if message["type"] == "table":
-            self.table = message
-        return message
+        message = msgspec.json.decode(text, type=FromServer)
+        if isinstance(message, Update):
+            assert self.snapshot is not None and message.seq == self.snapshot.seq + 1
+            message = patch(self.snapshot, message)
+        if isinstance(message, Snapshot):
+            self.snapshot = message
+            self.table = json.loads(msgspec.json.encode(message, order="deterministic"))
+            return self.table
+        return json.loads(text)
 
     def ask(self, do: str, **fields: Any) -> Any:
         """Sends a message and gets its answer; what comes in between is heard."""
@@ -187,6 +200,12 @@ class Line:
             if acting or self.table["over"]:
                 return acting
             self.receive()
+
+
+def done(answer: Any) -> bool:
+    """Whether an answer says that it was done."""
+    assert answer["type"] == "ack"
+    return answer["error"] is None
 
 
 def _parsed(body: bytes) -> Any:

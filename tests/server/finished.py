@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from byways.bots import ChanceBot
+from byways.kernel.facts import Options
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Positions
 from byways.kernel.record import read, write
 from byways.kernel.rng import Quick, pick
 from byways.kernel.story import tell
@@ -17,25 +17,28 @@ from byways.registry import GAMES
 @cache
 def record_of(game: str, seats: int = 0, seed: str = "finished") -> str:
     """Gets the record of a whole game that was played at random."""
+    return record_with(game, {}, seats or max(2, GAMES[game].seats[0]), seed)
+
+
+def record_with(game: str, options: Options, seats: int, seed: str = "finished") -> str:
+    """Gets the record of a whole game with options that was played at random."""
     facts = GAMES[game]
-    count = seats or max(2, facts.seats[0])
-    match = Match.start(facts.create({}, count), count, Chance(seed))
+    match = Match.start(facts.create(options, seats), seats, Chance(seed))
     _play(match, Quick(seed))
-    return write(match, facts, facts.options({})).text()
+    return write(match, facts, facts.options(options)).text()
 
 
 @cache
 def record_from_position(game: str, seed: str = "position") -> str:
     """Gets the record of a game that began in the middle; empty if it has no such positions."""
     facts = GAMES[game]
-    if facts.read_position is None:
+    if facts.positions is None:
         return ""
-    story = tell(read(record_of(game, 1)), facts)
-    assert isinstance(story.game, Positions)
+    story, positions = tell(read(record_of(game, 1)), facts), facts.positions()
     for moment in story.moments:
-        position = story.game.position(moment.state)
+        position = positions.write(story.game, moment.state)
         if position is not None:
-            options, state = facts.read_position(position, facts.options({}))
+            options, state = positions.read(position, facts.options({}))
             match = Match.start(facts.create_position(options), 1, Chance(seed), state)
             if not match.over:
                 _play(match, Quick(seed))

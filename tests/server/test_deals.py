@@ -62,7 +62,7 @@ def finish(visitor: Visitor, table: str, seed: str = "finish") -> Any:
 
 
 def totals(table: Any) -> list[int]:
-    return [sheet["total"] for sheet in table["views"][0]["scores"]]
+    return [sheet["total"] for sheet in table["views"][0]["sheets"]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,7 +77,7 @@ def test_results_are_written_when_the_game_ends(house: House, game: str) -> None
     kept = house.rows(query, table)
     assert [row[:3] for row in kept] == [("person", "Ann", None), *[("bot", "", 1)] * (len(seats) - 1)]
     assert [row[3] for row in kept] == totals(over)
-    assert [seat for seat, row in enumerate(kept, 1) if row[4]] == over["outcome"]["winners"]
+    assert [seat for seat, row in enumerate(kept, 1) if row[4]] == over["ending"]["winners"]
     assert {row[5] for row in kept} == {
         deal for (deal,) in house.rows("SELECT deal FROM tables WHERE id = ?", table)
     }

@@ -18,12 +18,13 @@ from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.server.errors import Trouble
 from byways.server.store.database import Store
-from byways.server.table.room import Watcher
 from byways.server.table.rooms import Rooms
 from byways.server.table.seating import join
+from byways.server.table.watching import Watcher
 from byways.server.webhooks.addresses import is_public, read_target
 from byways.server.webhooks.calling import Caller
 from byways.server.webhooks.queue import FIRST_PAUSE, LONGEST_PAUSE, TRIES, Hooks, pause
+from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.client import Server, Visitor, running
 from tests.server.receiver import Receiver, receiving
 from tests.server.test_server import BOT, ME, make_move
@@ -234,14 +235,14 @@ class Table:
     async def open(self, *, online: bool = False) -> str:
         store = self.rooms.store
         await store.keep_player("bob", name="Bob", hook=self.url, lang="ru")
-        seats = [ME, {"kind": "invite"}]
-        table = await self.rooms.open("ann", {"game": GAME, "options": {}, "seats": seats, "key": "k"})
+        seats = [SeatChoice("me"), SeatChoice("invite")]
+        table = await self.rooms.open("ann", OpenTable(GAME, seats, "k"))
         row = await store.table(table)
         assert row is not None and row.seats[1].invite is not None
         await join(self.rooms, "bob", row.seats[1].invite, "Bob")
         room = await self.rooms.room(table)
         if online:
-            room.watchers.add(Watcher("bob"))
+            room.gallery.watchers.add(Watcher("bob"))
         # A round of both: then it is the turn of both again.
         for seat in (2, 1):
             await self.turn(table, seat)
@@ -254,12 +255,12 @@ class Table:
         while len(room.match.log) == logged and Seat(seat) in room.match.to_act:
             picked: tuple[str, ...] = ()
             found = room.choices(seat, picked)
-            while found["next"]:
-                picked = (*picked, found["next"][rng.below(len(found["next"]))])
+            while found.next:
+                picked = (*picked, found.next[rng.below(len(found.next))])
                 found = room.choices(seat, picked)
             turn += 1
             player = room.row.seats[seat - 1].player or ""
-            await room.act(player, seat, "play", picked, f"{seat} {turn} {room.seq}")
+            await room.act(player, seat, "play", picked, f"{seat} {turn} {room.steps}")
 
     async def calls(self) -> list[Any]:
         from sqlalchemy import text
@@ -304,11 +305,11 @@ def test_who_is_there_or_has_come_back_is_not_told(tmp_path: Path, receiver: Rec
         table = await bob.open(online=True)
         assert await bob.calls() == []
         room = await bob.rooms.room(table)
-        room.watchers.clear()
+        room.gallery.watchers.clear()
         for seat in (2, 1):
             await bob.turn(table, seat)
         assert len(await bob.calls()) == 1
-        room.watchers.add(Watcher("bob"))
+        room.gallery.watchers.add(Watcher("bob"))
         await bob.hooks.send_due()
         assert await bob.calls() == [] and receiver.got.empty()
         await bob.close()

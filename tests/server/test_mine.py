@@ -164,7 +164,7 @@ def test_nothing_is_left_of_who_is_deleted(server: Server, folder: Path) -> None
     rng = Quick("goes on")
     while watching.wait_for_turn():
         make_move(watching, rng)
-    assert watching.table["outcome"] is not None
+    assert watching.table["ending"] is not None
     assert bob.ask(f"/api/daily/{first_game()}/{today()}")[1]["count"] == 1, "points without a name"
 
     # Deleted again, nothing more happens; the old cookie is somebody without a past.

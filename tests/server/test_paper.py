@@ -19,7 +19,7 @@ from byways.print import Wish, make
 from byways.print.deal import seal
 from byways.registry import GAMES
 from tests.print.reader import codes
-from tests.server.client import Line, Server, Visitor, running
+from tests.server.client import Line, Server, Visitor, done, running
 
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
@@ -126,4 +126,4 @@ def play_first(line: Line) -> None:
     picked: list[str] = []
     while not (found := line.ask("choices", seat=1, picked=picked))["complete"]:
         picked.append(found["next"][-1])
-    assert line.ask("play", seat=1, path=picked)["ok"]
+    assert done(line.ask("play", seat=1, path=picked))

@@ -54,7 +54,7 @@ def test_a_record_is_shown_move_by_move(server: Server, game: str) -> None:
     visitor, name = brought(server, game)
     record = read(record_of(game))
     status, told = visitor.ask(f"/api/replays/{name}")
-    assert status == 200 and not told["table"] and told["outcome"]["reason"]["code"]
+    assert status == 200 and not told["table"] and told["ending"]["reason"]["code"]
     assert [move["path"] for move in told["moves"]] == [list(entry.path) for entry in record.log]
     assert [move["seat"] for move in told["moves"]] == [entry.seat for entry in record.log]
     _, curve = visitor.ask(f"/api/replays/{name}/curve")
@@ -63,8 +63,8 @@ def test_a_record_is_shown_move_by_move(server: Server, game: str) -> None:
     for move in (0, len(record.log) // 2, len(record.log)):
         for seat in (None, 1, record.seats):
             status, view = visitor.ask(f"/api/replays/{name}/moves/{move}{f'?seat={seat}' if seat else ''}")
-            assert status == 200 and any(area["kind"] == "board" for area in view["scene"]["areas"])
-            assert [sheet["total"] for sheet in view["scores"]] == [
+            assert status == 200 and any(area["kind"] == "board" for area in view["view"]["scene"]["areas"])
+            assert [sheet["total"] for sheet in view["view"]["sheets"]] == [
                 each["totals"][move] for each in curve["seats"]
             ]
     assert visitor.ask(f"/api/replays/{name}/record") == (200, record_of(game))
@@ -75,9 +75,9 @@ def test_nothing_is_hidden_any_more(server: Server, game: str) -> None:
     visitor, name = brought(server, game)
     record = read(record_of(game))
     for move in range(0, len(record.log) + 1, 5):
-        everything = visitor.ask(f"/api/replays/{name}/moves/{move}")[1]["scene"]["areas"]
+        everything = visitor.ask(f"/api/replays/{name}/moves/{move}")[1]["view"]["scene"]["areas"]
         for seat in range(1, record.seats + 1):
-            mine = visitor.ask(f"/api/replays/{name}/moves/{move}?seat={seat}")[1]["scene"]["areas"]
+            mine = visitor.ask(f"/api/replays/{name}/moves/{move}?seat={seat}")[1]["view"]["scene"]["areas"]
             for area in mine:
                 if area["seat"] == seat and area["kind"] in ("board", "tray"):
                     assert any({**each, "label": area["label"]} == area for each in everything)

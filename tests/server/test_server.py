@@ -19,7 +19,7 @@ from byways import __version__
 from byways.kernel.rng import Quick, Rng, pick
 from byways.registry import GAMES
 from byways.server.http.pages import POLICY
-from tests.server.client import Line, Server, Visitor, hang_up, running, start
+from tests.server.client import Line, Server, Visitor, done, hang_up, running, start
 
 ME: dict[str, Any] = {"kind": "me"}
 HERE: dict[str, Any] = {"kind": "here", "name": "Bob"}
@@ -75,8 +75,8 @@ def test_a_whole_game_against_bots(server: Server, game: str) -> None:
     seats = [ME, *[BOT] * (max(facts.seats[0], 2) - 1)] if facts.seats[1] > 1 else [ME]
     line, rng = visitor.sit(visitor.open(game, seats)), Quick(f"server {game}")
     while line.wait_for_turn():
-        assert make_move(line, rng)["ok"]
-    assert line.table["outcome"] is not None and line.table["seed"]
+        assert done(make_move(line, rng))
+    assert line.table["ending"] is not None and line.table["seed"]
     status, record = visitor.ask(f"/api/tables/{line.table['id']}/record")
     assert status == 200 and record.startswith("byways record 1\n")
     status, again = visitor.ask(f"/api/tables/{line.table['id']}/again", {"same": True, "key": "again"})
@@ -93,16 +93,16 @@ def test_asked_twice_done_once(server: Server) -> None:
     assert one == two and one[0] == 201
     line = visitor.sit(one[1]["id"])
     make_move(line, Quick("twice"))
-    seq, draft = line.table["seq"], line.table["views"][0]["draft"][0]
+    draft = line.table["views"][0]["draft"][0]
     first = line.ask("undo", seat=1, key="undo once")
     assert line.ask("undo", seat=1, key="undo once") == first
-    assert line.ask("play", seat=1, path=draft, key="play once")["ok"]
+    assert done(line.ask("play", seat=1, path=draft, key="play once"))
     refused = line.ask("play", seat=1, path=draft, key="refused")
-    assert not refused["ok"] and refused["error"]["reasons"][0]["code"]
+    assert not done(refused) and refused["error"]["reasons"][0]["code"]
     assert line.ask("play", seat=1, path=draft, key="refused") == refused
     again = visitor.sit(one[1]["id"])
-    assert again.ask("play", seat=1, path=draft, key="play once")["ok"]
-    assert again.table["seq"] == seq + 2
+    assert done(again.ask("play", seat=1, path=draft, key="play once"))
+    assert again.table["views"][0]["draft"] == [draft]
 
 
 def test_two_people_at_one_table(server: Server) -> None:
@@ -121,9 +121,9 @@ def test_two_people_at_one_table(server: Server) -> None:
     watcher.receive()
     assert [view["seat"] for view in watcher.table["views"]] == [None]
     make_move(line, Quick("ann"))
-    assert not other.ask("undo", seat=1)["ok"] and not watcher.ask("undo", seat=1)["ok"]
+    assert not done(other.ask("undo", seat=1)) and not done(watcher.ask("undo", seat=1))
     assert other.ask("why", seat=1, picked=["done"])["error"]["code"] == "server.not_your_seat"
-    assert other.table["views"][0]["scores"][0]["total"] == 0
+    assert other.table["views"][0]["sheets"][0]["total"] == 0
     assert [seat["name"] for seat in other.table["seats"]] == ["Ann", "Bob"]
     assert ann.ask("/api/me")[1]["tables"][0]["yours"]
     assert status == 200
@@ -143,10 +143,10 @@ def test_a_restarted_server_goes_on(tmp_path: Path) -> None:
     try:
         line = visitor.sit(table)
         line.wait_for_turn()
-        same = ("seq", "to_act", "views", "commitment")
+        same = ("to_act", "views", "commitment")
         assert {name: line.table[name] for name in same} == {name: before[name] for name in same}
         while line.wait_for_turn():
-            assert make_move(line, rng)["ok"]
+            assert done(make_move(line, rng))
     finally:
         server.kill()
 
@@ -190,15 +190,15 @@ def test_what_cannot_be_saved_is_said_and_nothing_is_lost(
             answer = line.ask("play", seat=1, path=[word, cell, lay], key="spoilt")
             assert answer["error"]["code"] == "server.storage"
             assert visitor.ask("/api/me", {"name": "Ann"})[0] == 503
-        assert line.ask("play", seat=1, path=[word, cell, lay], key="spoilt")["ok"]
-        assert line.table["seq"] == 1
+        assert done(line.ask("play", seat=1, path=[word, cell, lay], key="spoilt"))
+        assert line.table["views"][0]["draft"] == [[word, cell, lay]]
         assert visitor.ask("/api/me", {"name": "Ann"})[1]["name"] == "Ann"
         server.kill()
     with running(tmp_path) as server:
         visitor.url = server.url
         again = visitor.sit(table)
         again.receive()
-        assert (again.table["seq"], again.table["views"][0]["draft"]) == (1, [[word, cell, lay]])
+        assert again.table["views"][0]["draft"] == [[word, cell, lay]]
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", ""])
@@ -223,13 +223,14 @@ def test_other_sites_and_other_names_get_no_answer(server: Server) -> None:
         ("[]", "server.message"),
         ("[" * 4000, "server.message"),
         ("{}", "server.field"),
-        ('{"key":5}', "server.field"),
+        ('{"key":5,"do":"ping"}', "server.field"),
         ('{"key":"a","do":"fly","seat":1}', "server.field"),
         ('{"key":"b","do":"play","seat":1}', "server.field"),
         ('{"key":"c","do":"play","seat":9,"path":["done"]}', "server.field"),
         ('{"key":"d","do":"play","seat":true,"path":["done"]}', "server.field"),
         ('{"key":"e","do":"play","seat":1,"path":["a b"]}', "server.field"),
         ('{"key":"f","do":"play","seat":1,"path":"done"}', "server.field"),
+        ('{"key":"\\ud800","do":"undo","seat":1}', "server.message"),
         ('{"key":"g","do":"play","seat":1,"path":["nonsense"]}', "match.refused"),
     ],
 )
@@ -239,7 +240,7 @@ def test_junk_is_answered(server: Server, message: str, code: str) -> None:
     line.receive()
     line.socket.send(message)
     answer = line.receive()
-    assert not answer["ok"] and answer["error"]["code"] == code
+    assert not done(answer) and answer["error"]["code"] == code
     assert line.ask("ping")["type"] == "pong"
 
 
@@ -253,7 +254,7 @@ def test_long_messages_and_floods_end_the_line_with_a_reason(server: Server) -> 
         line.receive()
         with pytest.raises(ConnectionClosed):
             _send_all(line, messages)
-        assert codes & {json.loads(text).get("code") for text in line.heard}
+        assert codes & {json.loads(text).get("error", {}).get("code") for text in line.heard}
 
 
 def _send_all(line: Line, messages: list[str]) -> None:

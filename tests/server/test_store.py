@@ -160,26 +160,26 @@ def test_a_life_from_the_first_deal_to_the_end(url: str) -> None:
 
     async def play(rooms: Rooms, player: str) -> str:
         dailies = Dailies(Deals(rooms))
-        table = await dailies.play(player, game, dailies.today(), {"key": f"key of {player}"})
+        table = await dailies.play(player, game, dailies.today(), f"key of {player}")
         room, rng = await rooms.room(table), Quick(player)
         bot = ChanceBot(rng)
         while not room.match.over:
             seat = pick(rng, sorted(room.match.to_act))
             move = room.match.game.path(bot.choose(room.match.game, room.match.view(seat), seat, 1))
-            await room.act(player, seat, "play", move, f"{room.seq}")
+            await room.act(player, seat, "play", move, f"{room.steps}")
         return table
 
     async def scenario() -> None:
         store = await Store.open(url)
         rooms = Rooms(store)
         dailies = Dailies(Deals(rooms))
-        before = (await dailies.about("x", game, dailies.today()))["count"]
+        before = (await dailies.about("x", game, dailies.today())).count
         for player in ("p1", "p2"):
             await store.keep_player(player, name=f"Name of {player}", hook="http://a.example/")
         tables = [await play(rooms, player) for player in ("p1", "p2")]
         seen = await dailies.deals.of_table("p1", tables[1])
-        assert {each["table"] for each in seen["results"] if each["mine"]} == {tables[0]}
-        assert (await dailies.about("p1", game, dailies.today()))["count"] == before + 2
+        assert {each.table for each in seen.results if each.mine} == {tables[0]}
+        assert (await dailies.about("p1", game, dailies.today())).count == before + 2
         mine = await collect(store, "p2")
         assert [each["id"] for each in mine["tables"]] == [tables[1]] and mine["player"][
             "name"
@@ -191,7 +191,7 @@ def test_a_life_from_the_first_deal_to_the_end(url: str) -> None:
             assert (await collect(store, player))["player"] is None
         kept = await store.table(tables[0])
         assert kept is not None and (kept.creator, kept.seats[0].name, kept.seats[0].player) == ("", "", None)
-        assert (await dailies.about("x", game, dailies.today()))["count"] == before + 2
+        assert (await dailies.about("x", game, dailies.today())).count == before + 2
         await rooms.close()
         await store.close()
 

@@ -114,12 +114,12 @@ async def play_on(pilot: Pilot[None], rng: Quick, turns: int = 100_000) -> None:
     for _ in range(turns):
         await quiet(pilot)
         if isinstance(app.screen, Curtain | Note):
-            if app.desk.seen is not None and app.desk.seen.over:
+            if app.desk.table is not None and app.desk.table.over:
                 return
             await press(pilot, "enter")
             continue
         desk = app.desk
-        if desk.seen is not None and desk.seen.over:
+        if desk.table is not None and desk.table.over:
             return
         if desk.view is None or not desk.view.acting:
             await asyncio.sleep(0.01)

@@ -9,12 +9,11 @@ import pytest
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from byways.terminal import wire
 from byways.terminal.app import TableScreen
 from byways.terminal.remote import Unreachable, join
 from byways.terminal.screens import Note
 from tests.server.client import Line, Server, Visitor, hang_up, running, start
-from tests.terminal.player import SIZE, local, play_on, press, quiet, shown
+from tests.terminal.player import SIZE, play_on, press, quiet, shown
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +53,7 @@ async def test_a_guest_joins_by_the_link_and_plays(name: str, tmp_path: Path) ->
             await play_on(pilot, Quick(name), 60)
             text = shown(pilot)
             assert "Bob" in text and "Ann" in text
-            assert table.last is not None and table.last.people[1].mine
+            assert table.last is not None and table.last.seats[1].mine
             while not table.last.over:
                 await press(pilot, "a")
                 await asyncio.sleep(0.01)
@@ -89,15 +88,6 @@ def test_links_that_lead_nowhere(tmp_path: Path) -> None:
         with pytest.raises(Unreachable) as error:
             join(f"{server.url}/table/nothing")
         assert error.value.said.code == "server.no_table"
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_scene_from_the_wire_is_the_same_scene(name: str) -> None:
-    from byways.server import wire as server
-
-    match = local(name).match
-    drawn = match.game.scene(match.view(min(match.to_act)))
-    assert wire.scene(server.scene(drawn)) == drawn
 
 
 async def test_a_line_that_is_cut_comes_back(tmp_path: Path) -> None:

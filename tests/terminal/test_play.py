@@ -10,6 +10,7 @@ from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.terminal.app import TableScreen
+from byways.terminal.sitting import wanted
 from tests.terminal.player import SIZE, covered, local, noted, open_line, play_on, press, quiet, said, shown
 
 pytestmark = pytest.mark.anyio
@@ -157,8 +158,8 @@ async def test_real_dice_are_typed_in(name: str) -> None:
         assert "! “nonsense” cannot come up here" in shown(pilot) and line.value == "nonsense"
         line.value = ""
         rolls = 0
-        while app.desk.seen is not None and app.desk.seen.asked is not None:
-            assert app.desk.seen.asked[:20] in shown(pilot)
+        while app.desk.table is not None and (example := wanted(app.desk.table)) is not None:
+            assert example[:20] in shown(pilot)
             match = table.match
             dealt = " ".join(match.game.path(match.game.roll(match.state, Quick(rolls))))
             line.value = f"{dealt} {dealt.split()[-1]}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -15,14 +14,6 @@ from tests.server.client import Server, running
 
 CHROMIUM = os.environ.get("BYWAYS_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 NO_SKIPS = bool(os.environ.get("BYWAYS_NO_SKIPS"))
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Lets a test with a real browser that fails be tried once more: two failures are a fault of ours."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

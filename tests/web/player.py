@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,24 +9,44 @@ from playwright.sync_api import Page
 
 from byways.kernel.rng import Quick
 
-LOOK = """() => {
-  const page = document.querySelector('.page');
+LOOK = """
   const seen = (element) => {
     if (!element || element.disabled) return null;
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 ? true : null;
   };
   const first = (selector) => [...document.querySelectorAll(selector)].find(seen);
-  const end = first('[data-do=end]');
-  return {
-    over: Boolean(page && page.classList.contains('over')),
-    busy: !page || page.getAttribute('aria-busy') === 'true',
-    curtain: Boolean(first('[data-do=curtain]')),
-    accept: Boolean(first('[data-do=accept]')),
-    turn: Boolean(first('[data-do=turn]')),
-    end: Boolean(end && end.getAttribute('aria-disabled') !== 'true'),
-    lit: [...document.querySelectorAll('.hit.lit, .item.lit')].filter(seen).map((each) => each.dataset.ref),
+  const look = () => {
+    const page = document.querySelector('.page');
+    const end = first('[data-do=end]');
+    return {
+      over: Boolean(page && page.classList.contains('over')),
+      busy: !page || page.getAttribute('aria-busy') === 'true',
+      curtain: Boolean(first('[data-do=curtain]')),
+      accept: Boolean(first('[data-do=accept]')),
+      turn: Boolean(first('[data-do=turn]')),
+      end: Boolean(end && end.getAttribute('aria-disabled') !== 'true'),
+      lit: [...document.querySelectorAll('.hit.lit, .item.lit')].filter(seen).map((each) => each.dataset.ref),
+    };
   };
+"""
+WAIT = """async (seconds) => {
+  let changed = () => {};
+  const watching = new MutationObserver(() => changed());
+  watching.observe(document, {subtree: true, childList: true, attributes: true});
+  const late = new Promise((done) => setTimeout(done, 1000 * seconds, 'late'));
+  try {
+    for (;;) {
+      const found = look();
+      if (found.over || !found.busy && (found.lit.length || found.end || found.accept || found.curtain)) {
+        return found;
+      }
+      const change = new Promise((done) => (changed = done));
+      if (await Promise.race([late, change]) === 'late') return {...found, late: true};
+    }
+  } finally {
+    watching.disconnect();
+  }
 }"""
 
 POINT = """([selector, word]) => {
@@ -49,7 +68,17 @@ class Player:
     clicks: int = field(default=0, init=False)
 
     def look(self) -> Any:
-        return self.page.evaluate(LOOK)
+        """Gets what can be clicked now."""
+        return self.page.evaluate(f"() => {{ {LOOK} return look(); }}")
+
+    def wait(self, seconds: float = 15) -> Any:
+        """Gets what can be clicked, once there is something or the game is over.
+
+        :raises AssertionError: it takes too long.
+        """
+        seen = self.page.evaluate(f"(seconds) => {{ {LOOK} return ({WAIT})(seconds); }}", seconds)
+        assert "late" not in seen, f"nothing to click: {seen}"
+        return seen
 
     def click(self, selector: str, word: str = "") -> None:
         point = self.page.evaluate(POINT, [selector, word])
@@ -75,21 +104,21 @@ class Player:
             word = seen["lit"][self.rng.below(len(seen["lit"]))]
             self.click(".hit.lit, .item.lit", word)
 
-    def play_to_the_end(self, seconds: float = 240) -> None:
-        """Clicks until the game is over.
+    def play(self, most: int = 3000) -> None:
+        """Clicks until the game is over, or so many times.
 
-        :raises AssertionError: nothing more can be clicked, or it takes too long.
+        :raises AssertionError: nothing more can be clicked.
         """
-        deadline, idle = time.monotonic() + seconds, 0
-        while time.monotonic() < deadline:
-            seen = self.look()
+        for _ in range(most):
+            seen = self.wait()
             if seen["over"]:
                 return
-            if seen["busy"] or not (seen["lit"] or seen["end"] or seen["accept"] or seen["curtain"]):
-                idle += 1
-                assert idle < 600, f"nothing to click: {seen}"
-                self.page.wait_for_timeout(25)
-                continue
-            idle = 0
             self.step(seen)
-        raise AssertionError("the game does not end")
+
+    def play_to_the_end(self) -> None:
+        """Clicks until the game is over.
+
+        :raises AssertionError: nothing more can be clicked, or it does not end.
+        """
+        self.play()
+        assert self.wait()["over"], "the game does not end"

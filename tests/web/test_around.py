@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from itertools import count
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from byways.kernel.rng import Quick
@@ -17,13 +15,11 @@ from byways.registry import GAMES
 from tests.server.absence import let_pass
 from tests.server.client import Server, running, start
 from tests.server.test_around import DAY, secret_game, turn_game
+from tests.web.accessible import assert_accessible
 from tests.web.conftest import open_page
 from tests.web.player import Player
-from tests.web.test_page import assert_accessible
-from tests.web.test_play import BOT, ME
+from tests.web.tables import BOT, INVITE, ME, ask, make_table
 
-_keys = count(1)
-INVITE: dict[str, Any] = {"kind": "invite"}
 Visit = Callable[..., Page]
 
 
@@ -34,34 +30,23 @@ def visit(browser: Browser) -> Iterator[Visit]:
 
         def opened(url: str, name: str, width: int = 1100, height: int = 800) -> Page:
             page = pages.enter_context(contextmanager(open_page)(browser, width=width, height=height))
-            page.goto(f"{url}/")
             page.request.post(f"{url}/api/me", data={"name": name})
             return page
 
         yield opened
 
 
-def ask(page: Page, url: str, path: str, **body: Any) -> Any:
-    answer = page.request.post(f"{url}{path}", data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def meet(url: str, ann: Page, *guests: Page, game: str, **more: Any) -> str:
     """Ann opens a table, the guests sit down, and all look at it."""
     seats = [ME, *[INVITE] * len(guests)]
-    key = f"meet {next(_keys)} {id(ann)}"
-    table = ask(ann, url, "/api/tables", game=game, options={}, seats=seats, key=key, **more)["id"]
+    table = make_table(ann, url, game, seats, **more)
     invites = ann.request.get(f"{url}/api/tables/{table}").json()["invites"]
     for guest, invite in zip(guests, invites.values(), strict=True):
         ask(guest, url, f"/api/join/{invite}")
     for page in (ann, *guests):
         page.goto(f"{url}/table/{table}")
         page.wait_for_selector(".page .board svg")
-    return str(table)
-
-
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    return table
 
 
 def first_shared() -> str:
@@ -72,11 +57,7 @@ def begin_a_draft(page: Page) -> None:
     """Makes a step that can be undone."""
     player = Player(page, Quick("draft"))
     while not page.locator("[data-do=undo]").is_enabled():
-        seen = player.look()
-        if not seen["busy"] and (seen["lit"] or seen["accept"]):
-            player.step({**seen, "end": False})
-        else:
-            page.wait_for_timeout(20)
+        player.step({**player.wait(), "end": False})
 
 
 def open_sheet(page: Page, name: str) -> None:
@@ -233,9 +214,7 @@ def test_talk(server: Server, visit: Visit) -> None:
 
 def test_no_talk_button_against_bots(server: Server, visit: Visit) -> None:
     ann = visit(server.url, "Ann")
-    game = first_shared()
-    key = f"bots {next(_keys)}"
-    table = ask(ann, server.url, "/api/tables", game=game, options={}, seats=[ME, BOT], key=key)["id"]
+    table = make_table(ann, server.url, first_shared(), [ME, BOT])
     ann.goto(f"{server.url}/table/{table}")
     ann.wait_for_selector(".page .board svg")
     assert ann.locator("[data-do=talk]").count() == 0
@@ -251,16 +230,12 @@ def test_strangers_meet(tmp_path: Path, visit: Visit) -> None:
         ann.get_by_role("combobox", name="Seat 2", exact=True).select_option("invite")
         ann.locator("#pace").select_option(str(3 * DAY))
         ann.get_by_role("checkbox", name="Strangers").check()
-        for theme in THEMES:
-            ann.emulate_media(color_scheme=theme)
-            assert_accessible(Axe(), ann, f"what is agreed {theme}")
+        assert_accessible(ann, "what is agreed")
         ann.locator("button[type=submit]").click()
         ann.wait_for_url("**/table/*")
         eve.goto(f"{server.url}/")
         expect(eve.get_by_text("3 days a turn")).to_be_visible()
-        for theme in THEMES:
-            eve.emulate_media(color_scheme=theme)
-            assert_accessible(Axe(), eve, f"open tables {theme}")
+        assert_accessible(eve, "open tables")
         eve.locator("[data-do=join-open]").click()
         eve.wait_for_url("**/table/*")
         expect(ann.locator(".others")).to_contain_text("Eve")
@@ -268,9 +243,7 @@ def test_strangers_meet(tmp_path: Path, visit: Visit) -> None:
 
 def test_an_invitation_tells_what_was_agreed(server: Server, visit: Visit) -> None:
     ann, bob = visit(server.url, "Ann"), visit(server.url, "Bob", 360, 740)
-    key = f"told {next(_keys)}"
-    asked = {"game": first_shared(), "options": {}, "seats": [ME, INVITE], "key": key, "pace": 7 * DAY}
-    table = ask(ann, server.url, "/api/tables", **asked)["id"]
+    table = make_table(ann, server.url, first_shared(), [ME, INVITE], pace=7 * DAY)
     invite = ann.request.get(f"{server.url}/api/tables/{table}").json()["invites"]["2"]
     bob.goto(f"{server.url}/join/{invite}")
     expect(bob.get_by_text("7 days a turn")).to_be_visible()
@@ -281,8 +254,7 @@ def test_an_invitation_tells_what_was_agreed(server: Server, visit: Visit) -> No
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
 def test_an_invite_link_is_in_sight(server: Server, visit: Visit, game: str, width: int, height: int) -> None:
     ann = visit(server.url, "Ann", width, height)
-    seats, key = [ME, INVITE], f"sight {game} {width}"
-    table = ask(ann, server.url, "/api/tables", game=game, options={}, seats=seats, key=key)["id"]
+    table = make_table(ann, server.url, game, [ME, INVITE])
     ann.goto(f"{server.url}/table/{table}")
     link = ann.get_by_label("Link for seat 2", exact=True)
     ann.wait_for_function("() => document.querySelector('.side .lit')")
@@ -299,20 +271,17 @@ def test_an_invite_link_is_in_sight(server: Server, visit: Visit, game: str, wid
     expect(bob.locator("#name")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_accessible(browser: Browser, waiting: Any, theme: Any) -> None:
+def test_accessible(waiting: Any) -> None:
     url, _, there, _ = waiting(DAY, 3 * DAY)
-    there.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    axe = Axe()
     there.locator("[data-do=talk]").click()
     there.locator("dialog form input").fill("hello")
     there.keyboard.press("Enter")
     expect(there.get_by_role("log")).to_contain_text("hello")
-    assert_accessible(axe, there, f"talk {theme}")
+    assert_accessible(there, "talk")
     there.keyboard.press("Escape")
     there.locator("[data-do=absent]").click()
     expect(there.locator("[data-do=hand-over]")).to_be_enabled()
-    assert_accessible(axe, there, f"absent {theme}")
+    assert_accessible(there, "absent")
     there.keyboard.press("Escape")
     for name, then in (("device", "make-link"), ("leave", "hand-over")):
         open_sheet(there, name)
@@ -321,14 +290,13 @@ def test_accessible(browser: Browser, waiting: Any, theme: Any) -> None:
         if name == "device":
             button.click()
             expect(there.locator("dialog input[readonly]")).to_be_visible()
-        assert_accessible(axe, there, f"{name} {theme}")
+        assert_accessible(there, name)
         there.keyboard.press("Escape")
     there.goto(f"{url}/seat/none")
     expect(there.get_by_role("heading", level=1)).to_be_visible()
-    assert_accessible(axe, there, f"a link that leads nowhere {theme}")
-    key = f"accessible {next(_keys)}"
-    fresh = ask(there, url, "/api/tables", game=turn_game(), options={}, seats=[ME, INVITE], key=key)["id"]
+    assert_accessible(there, "a link that leads nowhere")
+    fresh = make_table(there, url, turn_game(), [ME, INVITE])
     invite = there.request.get(f"{url}/api/tables/{fresh}").json()["invites"]["2"]
     there.goto(f"{url}/join/{invite}")
     expect(there.locator(".offer")).to_be_visible()
-    assert_accessible(axe, there, f"invitation {theme}")
+    assert_accessible(there, "invitation")

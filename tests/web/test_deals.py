@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server
+from tests.web.accessible import assert_accessible
 from tests.web.conftest import open_page
-from tests.web.player import Player
-from tests.web.test_page import assert_accessible
-from tests.web.test_play import ME, open_table
-
-
-def first_game() -> str:
-    return next(iter(GAMES))
+from tests.web.tables import ME, finish, first_game, open_table
 
 
 @contextmanager
@@ -45,8 +37,7 @@ def play_today(page: Page, server: Server, game: str) -> str:
     page.locator(f"[data-daily={game}] [data-do=daily]").click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".page .hit")
-    Player(page, Quick(page.url)).play_to_the_end()
-    return page.url.rsplit("/", 1)[1]
+    return finish(page, server)
 
 
 def test_the_deal_of_the_day_for_two(browser: Browser, server: Server) -> None:
@@ -65,13 +56,13 @@ def test_the_deal_of_the_day_for_two(browser: Browser, server: Server) -> None:
         ann.wait_for_url(f"**/daily/{game}/*")
         expect(ann.locator("figcaption")).to_contain_text("2 results")
         expect(ann.locator("rect.own")).to_have_count(1)
-        assert_accessible(Axe(), ann, "the deal of the day")
+        assert_accessible(ann, "the deal of the day")
 
         # A second try is played, but does not count.
         ann.locator("[data-do=play]").click()
         ann.wait_for_url("**/table/*")
         ann.wait_for_selector(".page .hit")
-        Player(ann, Quick("second")).play_to_the_end()
+        finish(ann, server)
         section = ann.locator("section[data-deal]")
         expect(section.locator("li")).to_have_count(3)
         expect(section.locator("li.mine")).to_have_count(2)
@@ -92,14 +83,14 @@ def test_a_shared_deal(browser: Browser, server: Server) -> None:
     with two(browser) as (ann, bob):
         call(ann, server, "Ann")
         open_table(ann, server, game, [ME])
-        Player(ann, Quick("ann")).play_to_the_end()
+        finish(ann, server)
         seed = ann.evaluate("() => [...document.querySelectorAll('code')].at(-1).textContent")
         ann.locator("[data-do=share-deal]").click()
         link = ann.locator("section[data-deal] input").input_value()
         assert seed not in link
         bob.goto(link)
         assert seed not in bob.content()
-        assert_accessible(Axe(), bob, "a shared deal")
+        assert_accessible(bob, "a shared deal")
         bob.locator("[data-do=play]").click()
         bob.wait_for_url("**/table/*")
         bob.wait_for_selector(".page .hit")
@@ -109,26 +100,15 @@ def test_a_shared_deal(browser: Browser, server: Server) -> None:
         bob.locator("[data-do=play]").click()
         bob.wait_for_url(table)
         bob.wait_for_selector(".page .hit")
-        Player(bob, Quick("bob")).play_to_the_end()
+        finish(bob, server)
         expect(bob.locator("section[data-deal] li").filter(has_text="Ann")).to_be_visible()
-        assert_accessible(Axe(), bob, "the comparison")
+        assert_accessible(bob, "the comparison")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_accessible_deals(browser: Browser, server: Server, theme: Any) -> None:
-    context = browser.new_context(
-        color_scheme=theme, viewport={"width": 360, "height": 740}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    for path in (
-        f"/daily/{first_game()}",
-        "/daily/none",
-        f"/daily/{first_game()}/1999-01-01",
-        "/new/x?deal=1",
-    ):
-        page.goto(f"{server.url}{path}")
-        page.wait_for_load_state("networkidle")
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        assert_accessible(Axe(), page, f"{path} {theme}")
-        assert "undefined" not in page.inner_text("body")
-    context.close()
+@pytest.mark.parametrize("path", ["/daily/{}", "/daily/none", "/daily/{}/1999-01-01", "/new/x?deal=1"])
+def test_accessible_deals(phone: Page, server: Server, path: str) -> None:
+    phone.goto(server.url + path.format(first_game()))
+    phone.wait_for_load_state("networkidle")
+    expect(phone.get_by_role("heading", level=1)).to_be_visible()
+    assert_accessible(phone, path)
+    assert "undefined" not in phone.inner_text("body")

@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from byways.i18n import LANGUAGES
 from byways.kernel.rng import Quick
-from byways.registry import GAMES
 from tests.server.client import Server, running
 from tests.server.receiver import receiving
+from tests.web.accessible import assert_accessible
 from tests.web.player import Player
-from tests.web.test_page import assert_accessible
-from tests.web.test_play import ME, open_table
+from tests.web.tables import ME, first_game, open_near_the_end
 
 
 @pytest.fixture(scope="module")
@@ -62,12 +60,11 @@ def test_a_public_server_says_why_it_does_not_write_home(page: Page, server: Ser
 
 
 def test_my_data_is_saved_and_deleted(page: Page, private: Server, tmp_path: Path) -> None:
-    game = next(iter(GAMES))
     page.goto(f"{private.url}/me")
     page.locator("#me-name").fill("Ann of the export")
     page.locator("form:has(#me-name) [type=submit]").click()
     expect(page.locator("form:has(#me-name) [role=status]")).not_to_be_empty()
-    open_table(page, private, game, [ME])
+    open_near_the_end(page, private, first_game(), [ME])
     Player(page, Quick("mine")).play_to_the_end()
     table = page.url.rsplit("/", 1)[1]
     page.goto(f"{private.url}/me")
@@ -90,15 +87,10 @@ def test_my_data_is_saved_and_deleted(page: Page, private: Server, tmp_path: Pat
     expect(page.locator("body")).not_to_contain_text("Ann of the export")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
-def test_accessible_me(browser: Browser, server: Server, theme: Any, lang: str) -> None:
-    context = browser.new_context(
-        color_scheme=theme, locale=lang, viewport={"width": 360, "height": 740}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.goto(f"{server.url}/me")
-    expect(page.locator("#forget-word")).to_be_visible()
-    assert_accessible(Axe(), page, f"/me {theme} {lang}")
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
-    context.close()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_accessible_me(phone: Page, server: Server, lang: str) -> None:
+    phone.add_init_script(f"localStorage.setItem('byways.lang', '{lang}')")
+    phone.goto(f"{server.url}/me")
+    expect(phone.locator("#forget-word")).to_be_visible()
+    assert_accessible(phone, f"/me {lang}")
+    assert phone.evaluate("() => document.documentElement.scrollWidth") <= 360

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server, start
+from tests.web.accessible import assert_accessible
 from tests.web.player import Player
-from tests.web.test_play import BOT, ME, open_table
-
-
-def first_game() -> str:
-    return next(iter(GAMES))
+from tests.web.tables import BOT, ME, first_game, open_near_the_end, open_table
 
 
 def test_a_refused_move_is_explained_and_its_cause_flashes(page: Page, server: Server) -> None:
@@ -51,9 +46,7 @@ def test_undo_redo_and_typed_moves(page: Page, server: Server) -> None:
     open_table(page, server, first_game(), [ME])
     player = Player(page, Quick("typed"))
     while not page.locator("[data-do=undo]").is_enabled():
-        seen = player.look()
-        if not seen["busy"] and (seen["lit"] or seen["accept"]):
-            player.step({**seen, "end": False})
+        player.step({**player.wait(), "end": False})
     page.locator("[data-do=undo]").click()
     expect(page.locator("[data-do=undo]")).to_be_disabled()
     page.locator("[data-do=redo]").click()
@@ -78,12 +71,9 @@ def mortal(tmp_path: Path) -> Iterator[list[Server]]:
 def test_a_killed_server_comes_back_under_a_running_game(
     page: Page, mortal: list[Server], tmp_path: Path
 ) -> None:
-    open_table(page, mortal[0], first_game(), [ME])
+    open_near_the_end(page, mortal[0], first_game(), [ME])
     player = Player(page, Quick("killed"))
-    for _ in range(60):
-        seen = player.look()
-        if not seen["busy"] and (seen["lit"] or seen["end"] or seen["accept"]):
-            player.step(seen)
+    player.play(5)
     port = int(mortal[0].url.rsplit(":", 1)[1])
     mortal[0].kill()
     expect(page.locator("[role=status]").first).to_be_visible()
@@ -99,49 +89,46 @@ def test_pages_that_are_none_say_so(page: Page, server: Server, path: str) -> No
         assert "undefined" not in page.inner_text("body")
 
 
-def pages(server: Server) -> list[str]:
-    return ["/", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES), "/table/none"]
+@pytest.mark.parametrize("path", ["/", *(f"/new/{game}" for game in GAMES), "/table/none"])
+def test_accessible_pages(page: Page, server: Server, path: str) -> None:
+    page.goto(f"{server.url}{path}")
+    page.wait_for_load_state("networkidle")
+    assert_accessible(page, path)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_accessible_pages(browser: Browser, server: Server, theme: Any) -> None:
-    context = browser.new_context(
-        color_scheme=theme, viewport={"width": 1000, "height": 900}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    axe = Axe()
-    for path in pages(server):
-        page.goto(f"{server.url}{path}")
-        page.wait_for_load_state("networkidle")
-        assert_accessible(axe, page, f"{path} {theme}")
-    for game in GAMES:
-        open_table(page, server, game, [ME, *[BOT] * (max(2, GAMES[game].seats[0]) - 1)])
-        page.wait_for_load_state("networkidle")
-        assert_accessible(axe, page, f"{game} {theme}")
-    context.close()
-
-
-def test_accessible_end(page: Page, server: Server) -> None:
-    open_table(page, server, first_game(), [ME])
+@pytest.mark.parametrize("game", GAMES)
+def test_accessible_tables(page: Page, server: Server, game: str) -> None:
+    """At the beginning and at the end."""
+    seats = [ME, *[BOT] * (max(2, GAMES[game].seats[0]) - 1)]
+    open_table(page, server, game, seats)
+    page.wait_for_selector(".page .lit")
+    assert_accessible(page, game)
+    open_near_the_end(page, server, game, seats)
     Player(page, Quick("end")).play_to_the_end()
-    assert_accessible(Axe(), page, "the end")
+    assert_accessible(page, f"the end of {game}")
 
 
-def assert_accessible(axe: Axe, page: Page, where: str) -> None:
-    found = axe.run(page)
-    assert found.violations_count == 0, (
-        f"{where}: {[violation['id'] for violation in found.response['violations']]}"
+@pytest.mark.parametrize(("theme", "wrong"), [("light", "#ddd"), ("dark", "#222")])
+def test_a_page_that_is_hard_to_read_is_found_out(page: Page, theme: str, wrong: str) -> None:
+    """So the other tests can fail, in either theme."""
+    page.set_content(
+        f"""<html lang="en"><title>Grey</title>
+        <style>body {{ background: light-dark(#fff, #000); color: light-dark(#000, #fff) }}
+        :root {{ color-scheme: light dark }}
+        @media (prefers-color-scheme: {theme}) {{ p {{ color: {wrong} }} }}</style>
+        <main><h1>Grey</h1><p>on grey</p></main></html>"""
     )
+    with pytest.raises(AssertionError, match=f"{theme}.*color-contrast"):
+        assert_accessible(page, "grey")
 
 
 def test_what_happened_is_told_again_after_a_reload(page: Page, server: Server) -> None:
     open_table(page, server, first_game(), [ME])
     player, lines, ended = Player(page, Quick("reload")), page.locator(".log li"), False
     while not ended:
-        seen = player.look()
-        if not seen["busy"] and (seen["end"] or seen["accept"] or seen["lit"]):
-            ended = seen["end"] and not seen["accept"]
-            player.step({**seen, "lit": []} if seen["end"] else seen)
+        seen = player.wait()
+        ended = seen["end"] and not seen["accept"]
+        player.step({**seen, "lit": []} if seen["end"] else seen)
     expect(page.locator("[data-do=undo]")).to_be_disabled()
     expect(page.locator(".page")).to_have_attribute("aria-busy", "false")
     told = lines.first.inner_text()

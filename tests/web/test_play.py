@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Any
 
 import pytest
@@ -11,21 +10,20 @@ from playwright.sync_api import Browser, Page, expect
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server
+from tests.server.finished import record_of, record_with
 from tests.web.conftest import open_page
 from tests.web.player import Player
-
-_keys = count(1)
-ME: dict[str, Any] = {"kind": "me"}
-BOT: dict[str, Any] = {"kind": "bot", "level": 1}
-
-
-def open_table(page: Page, server: Server, game: str, seats: list[dict[str, Any]], **options: Any) -> None:
-    page.goto(f"{server.url}/")
-    asked = {"game": game, "options": options, "seats": seats, "key": f"open {next(_keys)} {id(page)}"}
-    answer = page.request.post(f"{server.url}/api/tables", data=asked)
-    assert answer.status == 201, answer.text()
-    page.goto(f"{server.url}/table/{answer.json()['id']}")
-    page.wait_for_selector(".page .hit")
+from tests.web.tables import (
+    BOT,
+    INVITE,
+    ME,
+    branch,
+    first_game,
+    make_table,
+    open_near_the_end,
+    open_table,
+    see_table,
+)
 
 
 def option_sets() -> list[tuple[str, dict[str, Any], int]]:
@@ -52,35 +50,36 @@ def test_just_start_and_play_to_the_end(page: Page, server: Server, game: str) -
 
 @pytest.mark.parametrize(("game", "options", "seats"), option_sets())
 def test_options(page: Page, server: Server, game: str, options: dict[str, Any], seats: int) -> None:
-    open_table(page, server, game, [ME, *[BOT] * (seats - 1)], **options)
-    Player(page, Quick(f"{game} {options}")).play_to_the_end()
+    """A beginning, and an end."""
+    people = [ME, *[BOT] * (seats - 1)]
+    player = Player(page, Quick(f"{game} {options}"))
+    open_table(page, server, game, people, **options)
+    player.play(12)
+    see_table(page, server, branch(page, server, record_with(game, options, seats), people))
+    player.play_to_the_end()
 
 
 @pytest.mark.parametrize("game", [name for name, facts in GAMES.items() if facts.secret][:2])
 def test_one_screen_with_a_curtain(page: Page, server: Server, game: str) -> None:
-    open_table_behind_curtain(page, server, game)
+    count = max(2, GAMES[game].seats[0])
+    seats = [ME, *[{"kind": "here", "name": f"Guest {n}"} for n in range(2, count + 1)]]
+    table = make_table(page, server.url, game, seats)
     player = Player(page, Quick(game))
+    see_curtain(page, server, table)
+    player.play(12)
+    see_curtain(page, server, branch(page, server, record_of(game, count), seats))
     player.play_to_the_end()
-    assert player.clicks > 4
+    assert player.clicks > 16
 
 
-def open_table_behind_curtain(page: Page, server: Server, game: str) -> None:
-    page.goto(f"{server.url}/")
-    seats = [
-        ME,
-        *[{"kind": "here", "name": f"Guest {n}"} for n in range(2, max(2, GAMES[game].seats[0]) + 1)],
-    ]
-    answer = page.request.post(
-        f"{server.url}/api/tables", data={"game": game, "options": {}, "seats": seats, "key": f"here {game}"}
-    )
-    page.goto(f"{server.url}/table/{answer.json()['id']}")
+def see_curtain(page: Page, server: Server, table: str) -> None:
+    page.goto(f"{server.url}/table/{table}")
     expect(page.locator("[data-do=curtain]")).to_be_visible()
     assert page.locator(".hit").count() == 0, "behind the curtain nothing may be seen"
 
 
 def test_on_a_phone_with_touch(phone: Page, server: Server) -> None:
-    game = next(iter(GAMES))
-    open_table(phone, server, game, [ME])
+    open_near_the_end(phone, server, first_game(), [ME])
     below = phone.evaluate("() => document.querySelector('[data-do=end]').getBoundingClientRect().bottom")
     assert below <= 740, "the button that ends the turn is below the fold"
     assert phone.evaluate("() => document.documentElement.scrollWidth") <= 360
@@ -100,16 +99,10 @@ def test_nothing_is_cut_off_beside_the_board(page: Page, server: Server, game: s
 
 def test_by_keyboard_alone(page: Page, server: Server) -> None:
     """Tab and arrows find everything; Enter picks; E ends the turn."""
-    game = next(iter(GAMES))
-    open_table(page, server, game, [ME])
+    open_near_the_end(page, server, first_game(), [ME])
     rng, player = Quick("keys"), Player(page, Quick("keys"))
-    for _ in range(3000):
-        seen = player.look()
-        if seen["over"]:
-            break
-        if seen["busy"]:
-            page.wait_for_timeout(15)
-        elif seen["accept"]:
+    while not (seen := player.wait())["over"]:
+        if seen["accept"]:
             if seen["turn"] and rng.below(2):
                 page.keyboard.press("r")
             page.evaluate("() => document.querySelector('.page [data-do=accept]').focus()")
@@ -117,7 +110,7 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
         elif seen["end"] and (not seen["lit"] or rng.below(2)):
             page.keyboard.press("Escape")
             page.keyboard.press("e")
-        elif seen["lit"]:
+        else:
             word = seen["lit"][rng.below(len(seen["lit"]))]
             page.evaluate(
                 "(word) => [...document.querySelectorAll('.hit.lit, .item.lit')]"
@@ -125,13 +118,10 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
                 word,
             )
             page.keyboard.press("Enter")
-        else:
-            page.wait_for_timeout(15)
-    assert player.look()["over"]
 
 
 def test_arrow_keys_walk_over_the_board(page: Page, server: Server) -> None:
-    open_table(page, server, next(iter(GAMES)), [ME])
+    open_table(page, server, first_game(), [ME])
     page.evaluate("() => document.querySelector('.hit[tabindex=\"0\"]').focus()")
     seen = set()
     for key in ("Home", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "End", "ArrowLeft"):
@@ -147,7 +137,7 @@ def test_two_browsers_at_one_table(browser: Browser, server: Server) -> None:
     )
     ann, bob = next(ann_pages), next(bob_pages)
     game = next(name for name, facts in GAMES.items() if facts.seats[1] > 1)
-    open_table(ann, server, game, [ME, {"kind": "invite"}])
+    open_near_the_end(ann, server, game, [ME, INVITE])
     table = ann.url.rsplit("/", 1)[1]
     invite = ann.request.get(f"{server.url}/api/tables/{table}").json()["invites"]["2"]
     bob.goto(f"{server.url}/join/{invite}")

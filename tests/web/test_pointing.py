@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from byways.kernel.protocol import Advice, Unordered
+from byways.kernel.protocol import Game
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.web.player import Player
-from tests.web.test_page import first_game
-from tests.web.test_play import BOT, ME, open_table
+from tests.web.tables import BOT, ME, first_game, open_table
 
-
-def games_that(kind: Any) -> list[str]:
-    return [name for name, facts in GAMES.items() if isinstance(facts.create({}, facts.seats[0]), kind)]
+MADE: dict[str, Game[Any, Any, Any]] = {
+    name: facts.create({}, facts.seats[0]) for name, facts in GAMES.items()
+}
+ADVISED = [name for name, game in MADE.items() if type(game).usual is not Game.usual]
+WITH_SETS = [name for name, game in MADE.items() if game.sets]
 
 
 def seats_of(game: str) -> list[dict[str, Any]]:
@@ -67,7 +68,7 @@ def until_something_is_usual(page: Page, game: str, touch: bool = False) -> Loca
     return usual
 
 
-@pytest.mark.parametrize("game", games_that(Advice))
+@pytest.mark.parametrize("game", ADVISED)
 def test_the_usual_move_is_one_tap(page: Page, server: Server, game: str) -> None:
     open_table(page, server, game, seats_of(game))
     usual = until_something_is_usual(page, game)
@@ -80,7 +81,7 @@ def test_the_usual_move_is_one_tap(page: Page, server: Server, game: str) -> Non
     assert before or page.locator("[data-do=undo]").is_enabled()
 
 
-@pytest.mark.parametrize("game", games_that(Advice))
+@pytest.mark.parametrize("game", ADVISED)
 def test_on_a_phone_what_is_said_is_read_beside_the_usual_move(
     phone: Page, server: Server, game: str
 ) -> None:
@@ -100,7 +101,7 @@ def test_on_a_phone_what_is_said_is_read_beside_the_usual_move(
     assert board and after and abs(after["height"] - board["height"]) < 20, "the board does not jump"
 
 
-@pytest.mark.parametrize("game", games_that(Unordered))
+@pytest.mark.parametrize("game", WITH_SETS)
 def test_what_cannot_be_picked_tells_its_name(page: Page, server: Server, game: str) -> None:
     open_table(page, server, game, seats_of(game))
     picture = page.locator(".side [role=img][aria-label], .board [role=img][aria-label]").first
@@ -109,7 +110,7 @@ def test_what_cannot_be_picked_tells_its_name(page: Page, server: Server, game: 
     expect(page.locator(".saying .muted")).to_contain_text(name)
 
 
-@pytest.mark.parametrize("game", games_that(Unordered))
+@pytest.mark.parametrize("game", WITH_SETS)
 def test_words_of_a_set_are_tapped_in_any_order(page: Page, server: Server, game: str) -> None:
     """What is lit after the last word of a move can be tapped first, too."""
     open_table(page, server, game, seats_of(game))
@@ -132,7 +133,5 @@ def test_words_of_a_set_are_tapped_in_any_order(page: Page, server: Server, game
 
 def word_before_a_set(page: Page, game: str) -> str:
     """Gets a first word that can be picked and is followed by a set."""
-    made = GAMES[game].create({}, GAMES[game].seats[0])
-    assert isinstance(made, Unordered)
     words = [each.get_attribute("data-ref") or "" for each in page.locator(".item.lit").all()]
-    return next(word for word in words if made.unordered(word))
+    return next(word for word in words if word in MADE[game].sets)

@@ -16,8 +16,7 @@ from byways.server.access.plain import JOINERS, plain
 from tests.server.client import Server, running
 from tests.server.finished import record_of
 from tests.web.payloads import PAYLOADS
-from tests.web.test_around import INVITE, ask
-from tests.web.test_play import ME
+from tests.web.tables import INVITE, ME, ask, make_table
 
 NAME = 40
 WATCH = """
@@ -46,12 +45,13 @@ class Guarded:
 
     def see(self, *texts: str) -> None:
         """Looks that all of it stands there literally, and that nothing else came of it."""
-        script = """() => {
+        script = """(texts) => {
           const fields = [...document.querySelectorAll('input')].map((each) => each.value);
-          return [document.title, document.body.innerText, document.body.textContent, ...fields].join('\\n');
+          const {innerText, textContent} = document.body;
+          const all = [document.title, innerText, textContent, ...fields].join('\\n');
+          return texts.every((text) => all.includes(text));
         }"""
-        for text in texts:
-            self.page.wait_for_function(f"(text) => ({script})().includes(text)", arg=text)
+        self.page.wait_for_function(script, arg=texts)
         assert self.page.evaluate("() => [window.__ran, window.__blocked]") == [0, []], texts
         made = (
             "script:not([src]), iframe, object, embed, base, meta[http-equiv], [onerror], [onload], [onfocus]"
@@ -99,15 +99,11 @@ def test_names_of_people_and_seats(open_server: Server, guarded: Any) -> None:
     url, ann, eve = open_server.url, guarded(), guarded()
     game = max((name for name in GAMES if GAMES[name].seats[1] > 1), key=lambda name: GAMES[name].seats[1])
     most = GAMES[game].seats[1]
-    ann.page.goto(f"{url}/")
-    eve.page.goto(f"{url}/")
     for at in range(0, len(PAYLOADS), most - 1):
         names = PAYLOADS[at : at + most - 1]
         ask(ann.page, url, "/api/me", name=names[0])
         here = [{"kind": "here", "name": name} for name in names[1:]]
-        seats = [ME, *here, INVITE]
-        body = {"game": game, "options": {}, "seats": seats, "listed": True, "pace": 300}
-        table = ask(ann.page, url, "/api/tables", **body, key=f"names {at}")["id"]
+        table = make_table(ann.page, url, game, [ME, *here, INVITE], listed=True, pace=300)
         invites = ann.page.request.get(f"{url}/api/tables/{table}").json()["invites"]
         written = [shown(name) for name in names]
         eve.page.goto(f"{url}/")
@@ -128,10 +124,8 @@ def test_talk(server: Server, guarded: Any) -> None:
     eve = guarded()
     for number, ann in enumerate(pages):
         said = PAYLOADS[number * 5 : number * 5 + 5]
-        ann.page.goto(f"{url}/")
         ask(ann.page, url, "/api/me", name=said[0])
-        body = {"game": game, "options": {}, "seats": [ME, INVITE], "key": f"talk {number}"}
-        table = ask(ann.page, url, "/api/tables", **body)["id"]
+        table = make_table(ann.page, url, game, [ME, INVITE])
         ann.page.goto(f"{url}/table/{table}")
         ann.page.locator("[data-do=talk]").click()
         for text in said:
@@ -152,7 +146,6 @@ def test_players_of_a_record(server: Server, guarded: Any) -> None:
     game = max((name for name in GAMES), key=lambda name: GAMES[name].seats[1])
     seats = GAMES[game].seats[1]
     record = read(record_of(game, seats))
-    ann.page.goto(f"{url}/")
     for at in range(0, len(PAYLOADS), seats):
         names = (*PAYLOADS[at : at + seats], *[""] * seats)[:seats]
         answer = ann.page.request.post(

@@ -15,9 +15,14 @@ LEVELS: dict[int, type[Bot]] = {1: ChanceBot, 2: GreedyBot}
 """The bots by strength, the weakest first."""
 
 
+def seed_at(match: Match[Any, Any, Any], seat: Seat) -> str:
+    """Gets what a bot's next move for *seat* follows from: the same for the same table, log and draft."""
+    return f"{match.chance.seed} {len(match.log)} {seat} {match.draft(seat)}"
+
+
 def at_table(match: Match[Any, Any, Any], seat: Seat, level: int) -> Bot:
-    """Gets a bot for the next move of *seat*, the same for the same table, log and draft."""
-    return LEVELS[level](Quick(f"{match.chance.seed} {len(match.log)} {match.draft(seat)}"))
+    """Gets a bot for the next move of *seat*."""
+    return LEVELS[level](Quick(seed_at(match, seat)))
 
 
-__all__ = ["LEVELS", "Bot", "ChanceBot", "GreedyBot", "at_table"]
+__all__ = ["LEVELS", "Bot", "ChanceBot", "GreedyBot", "at_table", "seed_at"]

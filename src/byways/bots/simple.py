@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import ClassVar
 
-from byways.kernel.choice import choices, legal
-from byways.kernel.protocol import A, Game, Path, S, Seat, V
-from byways.kernel.rng import Rng, pick, shuffled
+from byways.kernel.choice import legal, random_action
+from byways.kernel.protocol import A, Game, S, Seat, V
+from byways.kernel.rng import Rng, shuffled
 
 WORLDS = 3
 """Over how many imagined worlds a move is judged."""
@@ -26,17 +26,7 @@ class ChanceBot:
 
         :raises ValueError: *seat* has nothing to do.
         """
-        state = game.imagine(view, self.rng)
-        picked: Path = ()
-        while True:
-            found = choices(game, state, seat, picked)
-            words = [*found.next, *([None] if found.complete else [])]
-            if not words:
-                raise ValueError(f"seat {seat} has nothing to do")
-            word = pick(self.rng, words)
-            if word is None:
-                return game.read(picked)
-            picked += (word,)
+        return random_action(game, game.imagine(view, self.rng), seat, self.rng)
 
 
 @dataclass(slots=True)

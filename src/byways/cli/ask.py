@@ -48,7 +48,7 @@ def options_of(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, An
 
 
 def chosen(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
-    """Reads settings, and those only.
+    """Reads settings, and those only; of files of one's own also the text.
 
     :raises Complaint: one cannot be read or is not offered.
     """
@@ -59,10 +59,11 @@ def chosen(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
             raise Complaint(say(lang, "cli.no_option", option=setting[:40], options=", ".join(facts.schema)))
         given[name] = _value(text, facts.schema[name])
     try:
-        facts.options(given)
+        resolved = facts.resolve(given)
+        facts.options(resolved)
     except BadOptions as e:
         raise Complaint(tell(lang, e.refusal)) from e
-    return given
+    return dict(resolved)
 
 
 def _value(text: str, schema: Mapping[str, Any]) -> Any:

@@ -153,7 +153,7 @@ def _serve(
     browser: bool,
     lang: str,
     limits: tuple[int, int] = (0, 0),
-    webhooks: str = "public",
+    webhooks: Literal["public", "private", "off"] = "public",
     open_tables: bool = False,
 ) -> None:
     from byways.server.run import free_port
@@ -336,15 +336,29 @@ def perft(
 
 
 @app.command
-def bench(game: str | None = None, *, rounds: int = 5, lang: str | None = None) -> None:
+def bench(
+    game: str | None = None,
+    *,
+    rounds: int = 5,
+    tables: str = "25,50,100",
+    seconds: float = 30,
+    profile: bool = False,
+    lang: str | None = None,
+) -> None:
     """Measure how fast the rules are, also as ratios to a loop run in the same process.
 
     Parameters
     ----------
     game
-        Which game; all if left out; ``web`` measures the browser app instead.
+        Which game; all if left out; ``web`` measures the browser app instead, ``server`` a server under load.
     rounds
         How many random games to measure for each set of options.
+    tables
+        How many tables of four people are played at the server, one figure after the other.
+    seconds
+        How long each of these is measured.
+    profile
+        Say where the server's time goes; it is slower meanwhile.
     lang
         en, ru or uk; else the language of the system.
     """
@@ -355,6 +369,11 @@ def bench(game: str | None = None, *, rounds: int = 5, lang: str | None = None) 
         from .webbench import measure as measure_web
 
         measure_web(lang)
+        return
+    if game == "server":
+        from .serverbench import measure as measure_server
+
+        measure_server(next(iter(GAMES)), tuple(map(int, tables.split(","))), seconds, profile, lang)
         return
     names = [ask.facts_of(game, lang).name] if game else list(GAMES)
     for name in names:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from byways.i18n import say
-from byways.kernel.datafile import BadFile, Fault, FileKind, heading
+from byways.kernel.datafile import MAX_SIZE, TOO_LARGE, BadFile, Fault, FileKind, heading
 from byways.registry import GAMES
 
 from .ask import Complaint, facts_of, read_text
@@ -22,7 +22,8 @@ def check(file: Path, lang: str) -> None:
         kind, game = heading(text)
     except BadFile as e:
         raise Complaint(_list(e.faults, lang)) from e
-    faults = _kind(kind, facts_of(game, lang).files, lang).check(text)
+    known = _kind(kind, facts_of(game, lang).files, lang)
+    faults = known.check(text) if len(text.encode()) <= MAX_SIZE else (TOO_LARGE,)
     if faults:
         raise Complaint(_list(faults, lang))
     print(say(lang, "cli.file_good", kind=kind, game=game))

@@ -50,10 +50,10 @@ def judge(facts: Facts, text: str, given: dict[str, Any], lang: str) -> str:
 
     :raises Complaint: the text is no board of this game, with the places and the reason.
     """
-    if facts.read_position is None:
+    if facts.positions is None:
         raise Complaint(say(lang, "engine.no_positions"))
     try:
-        options, state = facts.read_position(text, given)
+        options, state = facts.positions().read(text, given)
         game = facts.create_position(options)
     except UnreadablePosition as e:
         raise Complaint(_refused(text, e.refusal, lang)) from e

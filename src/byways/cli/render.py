@@ -20,7 +20,7 @@ def board(area: Area, wrong: frozenset[str] = frozenset()) -> str:
 def tray(area: Area, lang: str) -> str:
     """Lists what can be picked up, a line each; what is used is left out."""
     rows = [
-        f"  {spot.ref:<8} {spot.text:<8} {say(lang, spot.label.code, spot.label.args)}".rstrip()
+        f"  {spot.ref:<8} {picture.plain(spot):<8} {say(lang, spot.label.code, spot.label.args)}".rstrip()
         for spot in area.spots
         if "used" not in spot.marks
     ]

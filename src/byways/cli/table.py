@@ -10,12 +10,13 @@ from typing import Any
 from byways.bots import at_table
 from byways.i18n import plain_rules, say, tell
 from byways.kernel import record
-from byways.kernel.choice import choices, why
+from byways.kernel.choice import choices, settle, why
 from byways.kernel.facts import Facts, Options
 from byways.kernel.lots import example
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE, Event, IllegalAction, Seat, UnreadableAction
 from byways.kernel.rng import commitment
+from byways.kernel.table import Verb, heard, perform, perspective
 
 from . import ask, render, score
 
@@ -70,14 +71,14 @@ class Table:
             self._obey(NATURE, typed)
             return
         try:
-            self._tell(self.match.tell(tuple(typed)), None)
+            self._report(perform(self.match, "tell", NATURE, tuple(typed)), None)
         except IllegalAction as e:
             print(ask.reasons(self.lang, *e.refusals))
 
     def _let_bot_play(self, seat: Seat) -> None:
         match = self.match
         action = at_table(match, seat, self.level).choose(match.game, match.view(seat), seat, BOT_SECONDS)
-        self._tell(match.play(seat, action), None)
+        self._report(match.play(seat, action), None)
 
     def _take_turn(self, seat: Seat) -> None:
         """Lets one person type until it is no longer up to them."""
@@ -103,17 +104,8 @@ class Table:
                     self._offer(seat, rest)
                 case "why":
                     self._explain(seat, rest)
-                case "undo":
-                    # A roll that was typed wrongly is taken back like a step of one's own.
-                    self.match.undo(seat if self.match.draft(seat) or not self.match.can_untell() else NATURE)
-                    if NATURE not in self.match.to_act:
-                        self._show(seat)
-                case "redo":
-                    self._tell(self.match.redo(seat), seat)
-                    self._show(seat)
-                case "restart":
-                    self.match.restart_turn(seat)
-                    self._show(seat)
+                case "undo" | "redo" | "restart":
+                    self._change(seat, word)
                 case "board":
                     self._show(seat, others=True)
                 case "score":
@@ -132,14 +124,22 @@ class Table:
         except IllegalAction as e:
             print(ask.reasons(self.lang, *e.refusals))
 
+    def _change(self, seat: Seat, verb: Verb) -> None:
+        """Takes something back, or does it again."""
+        if verb == "undo" and not self.match.draft(seat) and self.match.can_untell():
+            # A roll that was typed wrongly is taken back like a step of one's own.
+            verb = "untell"
+        self._report(perform(self.match, verb, seat), seat)
+        if NATURE not in self.match.to_act:
+            self._show(seat)
+
     def _move(self, seat: Seat, path: tuple[str, ...]) -> None:
-        game = self.match.game
         try:
-            action = game.read(path)
+            meant = settle(self.match.game, self.match.state_for(seat), seat, path)
+            self._report(perform(self.match, "play", seat, meant), seat)
         except UnreadableAction:
             self._offer(seat, path)
             return
-        self._tell(self.match.play(seat, action), seat)
         if seat in self.match.to_act:
             self._show(seat)
 
@@ -167,17 +167,14 @@ class Table:
             print(self._say("cli.no_file", file=name))
 
     def _show(self, seat: Seat, *, others: bool = False) -> None:
-        game, view = self.match.game, self.match.view(seat)
-        stage = game.stage(view)
-        print(f"\n{say(self.lang, stage.code, stage.args)}")
-        print(render.scene(game.scene(view), self.lang, others=others))
-        found = choices(game, self.match.state_for(seat), seat)
-        print(self._say("cli.next", words=" ".join(found.next)))
+        seen = perspective(self.match, seat)
+        print(f"\n{say(self.lang, seen.stage.code, seen.stage.args)}")
+        print(render.scene(seen.scene, self.lang, others=others))
+        print(self._say("cli.next", words=" ".join(seen.next)))
 
-    def _tell(self, events: tuple[Event, ...], seat: Seat | None) -> None:
-        for event in events:
-            if heard := event.seen_by(seat):
-                print(tell(self.lang, heard))
+    def _report(self, events: tuple[Event, ...], seat: Seat | None) -> None:
+        for happening in heard(events, seat):
+            print(tell(self.lang, happening))
 
     def _input(self, prompt: str = "") -> str:
         print(prompt, end="", flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import os
@@ -12,23 +13,34 @@ import sys
 import tempfile
 import urllib.request
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from concurrent.futures import Future
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
 from statistics import median
+from threading import Thread
 from time import perf_counter
 from typing import Any
+from urllib.parse import urlsplit
 
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from byways.i18n import say
 from byways.kernel.rng import Quick, pick
+from byways.kernel.table import Perspective
 from byways.registry import GAMES
+from byways.wire.delta import patch
+from byways.wire.messages import Ack, Choose, Chosen, FromServer, Play, Snapshot, Update
 
 from .ask import Complaint
 
 MOVES = 40
+TAPS = 8
+DELAY = 0.150
+"""How long the network takes there and back while taps are measured."""
+
 _keys = count(1)
 
 
@@ -105,59 +117,114 @@ def _print_page(url: str, before: float, lang: str) -> None:
     if chromium is None:
         print(say(lang, "cli.web_no_browser"))
         return
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page()
-        start = perf_counter()
-        page.goto(f"{url}/")
-        page.locator("li button").first.click()
-        page.wait_for_selector(".page .lit")
-        took = perf_counter() - start
-        print(say(lang, "cli.web_playable", ms=round(1e3 * took), all=round(1e3 * (before + took))))
+    with sync_playwright() as playwright, _delayed(url, DELAY) as port:
+        flags = ["--no-sandbox", "--disable-gpu"]
+        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+        _print_first_move(browser.new_page(), url, before, lang)
+        browser.close()
+        # What Chromium itself can delay leaves out sockets.
+        far = f"--host-resolver-rules=MAP {urlsplit(url).hostname} 127.0.0.1:{port}"
+        browser = playwright.chromium.launch(executable_path=chromium, args=[*flags, far])
         for name in GAMES:
-            page.goto(f"{url}/")
-            page.locator("li").filter(has=page.locator(f"a[href='/new/{name}']")).locator(
-                "button"
-            ).first.click()
-            page.wait_for_selector(".page .lit")
-            page.wait_for_timeout(500)
-            taps = [float(page.evaluate(_TAP)) for _ in range(7)]
-            print(say(lang, "cli.web_tap", game=name, ms=round(median(taps)), most=round(max(taps))))
+            _print_taps(browser.new_page(), url, name, lang)
         browser.close()
 
 
-_TAP = """async () => {
+def _print_first_move(page: Any, url: str, before: float, lang: str) -> None:
+    start = perf_counter()
+    page.goto(f"{url}/")
+    page.locator("li button").first.click()
+    page.wait_for_selector(".page .lit")
+    took = perf_counter() - start
+    print(say(lang, "cli.web_playable", ms=round(1e3 * took), all=round(1e3 * (before + took))))
+
+
+def _print_taps(page: Any, url: str, game: str, lang: str) -> None:
+    page.goto(f"{url}/")
+    row = page.locator("li").filter(has=page.locator(f"a[href='/new/{game}']"))
+    row.locator("button").first.click()
+    page.wait_for_selector(".page .lit")
+    page.wait_for_timeout(1e3)
+    taps = [float(took) for number in range(TAPS) for took in page.evaluate(_TAP, number)]
+    half, most, delay = round(median(taps)), round(max(taps)), round(1e3 * DELAY)
+    print(say(lang, "cli.web_tap", game=game, taps=len(taps), ms=half, most=most, delay=delay))
+
+
+@contextmanager
+def _delayed(url: str, seconds: float) -> Iterator[int]:
+    """Gets a port by which the way to a server and back takes so long."""
+    to = urlsplit(url)
+    opened = Future[tuple[int, asyncio.AbstractEventLoop]]()
+    over = asyncio.Event()
+
+    async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        later = asyncio.get_running_loop().call_later
+        while data := await reader.read(1 << 16):
+            later(seconds / 2, writer.write, data)
+        later(seconds / 2, writer.close)
+
+    async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(to.hostname, to.port)
+        # Before Python 3.12 whatever is cancelled in the end is complained about.
+        with suppress(asyncio.CancelledError, OSError):
+            await asyncio.gather(pump(reader, back), pump(there, writer))
+
+    async def serve() -> None:
+        proxy = await asyncio.start_server(accept, "127.0.0.1", 0)
+        opened.set_result((proxy.sockets[0].getsockname()[1], asyncio.get_running_loop()))
+        await over.wait()
+
+    thread = Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    thread.start()
+    port, loop = opened.result()
+    try:
+        yield port
+    finally:
+        loop.call_soon_threadsafe(over.set)
+        thread.join()
+
+
+_TAP = """async (number) => {
   const page = document.querySelector('.page');
-  const words = [...document.querySelectorAll('.item.lit, .hit.lit')];
-  const start = performance.now();
-  words[0]?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-  await new Promise((done) => {
-    const look = () => (page.getAttribute('aria-busy') === 'true' ? requestAnimationFrame(look) : done());
-    requestAnimationFrame(look);
-  });
-  const took = performance.now() - start;
+  const pressed = (word) => page.querySelector(`[data-ref="${CSS.escape(word)}"][aria-pressed=true]`);
+  const frame = () => new Promise(requestAnimationFrame);
+  const took = [];
+  for (let deep = 0; deep < 2; deep++) {
+    const lit = [...page.querySelectorAll('.item.lit, .hit.lit')];
+    const words = lit.filter((each) => !pressed(each.dataset.ref));
+    const word = words[(7 * number) % words.length];
+    if (!word) break;
+    // A tap comes at any time within a frame.
+    await new Promise((done) => setTimeout(done, 50 + 16 * Math.random()));
+    const start = performance.now();
+    word.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    do await frame();
+    while ((page.ariaBusy === 'true' || !pressed(word.dataset.ref)) && performance.now() < start + 3000);
+    took.push(performance.now() - start);
+  }
   document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+  await frame();
   return took;
 }"""
 
 
 def _print_table(url: str, game: str, lang: str) -> None:
     """Measures choices, and how soon a move is on another screen, over two sockets."""
-    me, cookie = _open(url, game)
-    with _sit(url, me, cookie) as mine, _sit(url, me, "") as other:
+    table, cookie = _open(url, game)
+    with _connect(url, table, cookie) as one, _connect(url, table, "") as two:
+        mine, other = _Seat(one), _Seat(two)
         rng = Quick(game)
-        table = _next(mine, "table")
         asked: list[float] = []
         seen: list[float] = []
         for _ in range(MOVES):
-            views = [view for view in table["views"] if view["acting"]]
-            if not views:
+            view = next((view for view in mine.table.views if view.acting), None)
+            if view is None:
                 break
-            path = _pick(mine, views[0], rng, asked)
-            _drain(other)
+            path = _pick(mine, view, rng, asked)
+            other.drain()
             start = perf_counter()
-            table = _ask(mine, {"do": "play", "seat": views[0]["seat"], "path": path})
-            if _heard(other):
+            mine.play(view, path)
+            if other.hears_of_it():
                 seen.append(perf_counter() - start)
     print(
         say(
@@ -181,66 +248,73 @@ def _open(url: str, game: str) -> tuple[str, str]:
         return json.loads(answer.read())["id"], answer.headers["set-cookie"].split(";")[0]
 
 
-def _sit(url: str, table: str, cookie: str) -> AbstractContextManager[ClientConnection]:
+def _connect(url: str, table: str, cookie: str) -> ClientConnection:
     headers = {"Cookie": cookie} if cookie else {}
     address = url.replace("http", "ws") + f"/api/tables/{table}/socket"
     site: Any = url
     return connect(address, additional_headers=headers, origin=site, max_size=None)
 
 
-def _pick(socket: ClientConnection, view: Any, rng: Quick, asked: list[float]) -> list[str]:
-    path: list[str] = []
-    found = {"next": view["next"]}
-    while found["next"]:
-        path.append(pick(rng, found["next"]))
-        start = perf_counter()
-        found = _answer(socket, {"do": "choices", "seat": view["seat"], "picked": path})
-        asked.append(perf_counter() - start)
-    return path
+class _Seat:
+    """A connection that keeps up with its table."""
 
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.table: Snapshot
+        while not isinstance(self._hear(), Snapshot):
+            pass
 
-def _answer(socket: ClientConnection, message: dict[str, Any]) -> Any:
-    key = f"bench {next(_keys)}"
-    socket.send(json.dumps({"key": key, **message}))
-    while True:
-        found = json.loads(socket.recv(30))
-        if found.get("key") == key:
-            return found
+    def choices(self, view: Perspective, picked: tuple[str, ...]) -> Chosen:
+        key = f"bench {next(_keys)}"
+        self._socket.send(msgspec.json.encode(Choose(key, view.seat or 0, picked)).decode())
+        while not (isinstance(found := self._hear(), Chosen) and found.key == key):
+            pass
+        return found
 
+    def play(self, view: Perspective, path: tuple[str, ...]) -> None:
+        """Makes a move, and waits until it is answered and seen."""
+        key, seq = f"bench {next(_keys)}", self.table.seq
+        self._socket.send(msgspec.json.encode(Play(key, view.seat or 0, path)).decode())
+        done = False
+        while not (done and self.table.seq > seq):
+            found = self._hear()
+            done |= isinstance(found, Ack) and found.key == key
 
-def _ask(socket: ClientConnection, message: dict[str, Any]) -> Any:
-    """Sends a step and gets the table after it."""
-    key = f"bench {next(_keys)}"
-    socket.send(json.dumps({"key": key, **message}))
-    table: Any = None
-    while True:
-        found = json.loads(socket.recv(30))
-        if found["type"] == "table":
-            table = found
-        if found.get("key") == key and table is not None:
-            return table
-
-
-def _next(socket: ClientConnection, kind: str) -> Any:
-    while True:
-        found = json.loads(socket.recv(30))
-        if found["type"] == kind:
-            return found
-
-
-def _drain(socket: ClientConnection) -> None:
-    while True:
+    def drain(self) -> None:
+        """Hears all that has come so far."""
         try:
-            socket.recv(0)
+            while True:
+                self._hear(0)
         except TimeoutError:
             return
 
+    def hears_of_it(self) -> bool:
+        """Whether a spectator is shown a step; a step of a draft is shown to nobody."""
+        try:
+            while not isinstance(self._hear(0.25), Update):
+                pass
+        except TimeoutError:
+            return False
+        return True
 
-def _heard(socket: ClientConnection) -> bool:
-    """Whether a spectator was shown the table after a step; a step of a draft is shown to nobody."""
-    try:
-        while json.loads(socket.recv(0.25))["type"] != "table":
-            pass
-    except TimeoutError:
-        return False
-    return True
+    def _hear(self, seconds: float = 30) -> FromServer:
+        found: FromServer = _decode(self._socket.recv(seconds))
+        if isinstance(found, Snapshot):
+            self.table = found
+        elif isinstance(found, Update):
+            self.table = patch(self.table, found)
+        return found
+
+
+_decode = msgspec.json.Decoder(FromServer).decode
+
+
+def _pick(mine: _Seat, view: Perspective, rng: Quick, asked: list[float]) -> tuple[str, ...]:
+    path: tuple[str, ...] = ()
+    following = view.next
+    while following:
+        path = (*path, pick(rng, following))
+        start = perf_counter()
+        following = mine.choices(view, path).next
+        asked.append(perf_counter() - start)
+    return path

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from byways.bots import LEVELS
+from byways.bots import LEVELS, at_table
 from byways.i18n import LANGUAGES, tell
 from byways.kernel import record
 from byways.kernel.choice import choices, legal, scores, usual, why
@@ -17,7 +17,7 @@ from byways.kernel.facts import BadOptions, Facts, Options
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
     NATURE,
-    Event,
+    Happening,
     IllegalAction,
     ImpossibleChance,
     Refusal,
@@ -25,7 +25,7 @@ from byways.kernel.protocol import (
     UnreadableAction,
     UnreadablePosition,
 )
-from byways.kernel.rng import Quick, commitment, secret
+from byways.kernel.rng import commitment, secret
 from byways.registry import GAMES
 
 from .fields import Fields, Problem, explained
@@ -89,7 +89,7 @@ class Session:
         facts, given, seats = fields.game(GAMES), fields.mapping("options"), fields.count("seats")
         chance = self._chance(fields)
         try:
-            options = facts.options(given)
+            options = facts.options(facts.resolve(given, seats))
             game = facts.create(options, seats)
             match = Match.start(game, seats, chance)
         except BadOptions as e:
@@ -101,11 +101,12 @@ class Session:
     def _position(self, fields: Fields, lang: str) -> Answer:
         facts, given, text = fields.game(GAMES), fields.mapping("options"), fields.text("position")
         chance = self._chance(fields)
-        if facts.read_position is None:
+        if facts.positions is None:
             raise Problem("bad-request", "engine.no_positions")
         try:
+            given = facts.resolve(given)
             facts.options(given)
-            options, state = facts.read_position(text, given)
+            options, state = facts.positions().read(text, given)
             options = facts.options(options)
             match = Match.start(facts.create_position(options), 1, chance, state)
         except BadOptions as e:
@@ -123,9 +124,10 @@ class Session:
             if facts is None:
                 raise Problem("unknown-game", "engine.unknown_game", games=listed(GAMES))
             match = record.load(written, facts, self._known(written))
+            options = facts.options(record.with_files(written, facts).options)
         except record.BadRecord as e:
             raise Problem("bad-request", reasons=(e.refusal, *e.because)) from e
-        return self._open(Table(facts, facts.options(written.options), match, written.position))
+        return self._open(Table(facts, options, match, written.position))
 
     def _open(self, table: Table) -> Answer:
         self._opened += 1
@@ -175,7 +177,7 @@ class Session:
     def _choices(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         seat, picked = fields.seat(table.match.seats), fields.words("picked")
-        found = choices(table.match.game, table.match.state_for(seat), seat, picked)
+        found = choices(table.match.game, table.match.state_for(seat), seat, picked, ordered=True)
         return {"next": list(found.next), "complete": found.complete}
 
     def _usual(self, fields: Fields, lang: str) -> Answer:
@@ -187,7 +189,7 @@ class Session:
     def _why(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         seat, move = fields.seat(table.match.seats), fields.move()
-        reasons = why(table.match.game, table.match.state_for(seat), seat, move)
+        reasons = why(table.match.game, table.match.state_for(seat), seat, move, ordered=True)
         return {"reasons": [explained(reason, lang) for reason in reasons]}
 
     def _view(self, fields: Fields, lang: str) -> Answer:
@@ -247,8 +249,7 @@ class Session:
         match, seat = table.match, fields.seat(table.match.seats)
         level, seconds = fields.level(LEVELS), fields.seconds()
         self._must_act(match, seat)
-        rng = Quick(f"{match.chance.seed} {len(match.log)} {seat} {match.draft(seat)}")
-        action = LEVELS[level](rng).choose(match.game, match.view(seat), seat, seconds)
+        action = at_table(match, seat, level).choose(match.game, match.view(seat), seat, seconds)
         return {"move": " ".join(match.game.path(action))}
 
     def _must_act(self, match: Match[Any, Any, Any], seat: Seat) -> None:
@@ -299,7 +300,7 @@ def _log(match: Match[Any, Any, Any], since: int) -> Json:
     return [str(entry) for entry in match.log[since:]]
 
 
-def _event(event: Event, lang: str) -> Json:
+def _event(event: Happening, lang: str) -> Json:
     return {
         "code": event.code,
         "seat": event.seat,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from byways.kernel.protocol import Event, Refusal
+    from byways.kernel.protocol import Happening, Refusal
     from byways.kernel.scene import Args, Text
 
 NOTHING: Args = {}
@@ -49,7 +49,7 @@ def say(lang: str, code: str, args: Args = NOTHING, **more: str | int | tuple[Te
     return _with_true_minus(str(text), values.values())
 
 
-def tell(lang: str, thing: Refusal | Event) -> str:
+def tell(lang: str, thing: Refusal | Happening) -> str:
     """Gets the sentence for a refusal or an event."""
     return say(lang, thing.code, thing.words)
 

@@ -1,14 +1,19 @@
-"""Legal actions, asked one pick at a time, and what a seat may know of the score."""
+"""What may be played, asked one pick at a time; why something may not; and what a seat may know of the score.
+
+Where the words of a move are a set, people pick them in any order. Programs that keep to the order
+of the notation say so (*ordered*).
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from .protocol import A, Advice, Game, Narrows, Path, Ref, Refusal, S, Seat, Tally, UnreadableAction, V
-from .rng import Quick
+from .moves import NOWHERE, Moves
+from .protocol import A, Game, Path, Ref, Refusal, S, Seat, Tally, UnreadableAction, V
+from .rng import Quick, Rng, pick
 
 NOT_YOUR_TURN = Refusal("match.not_your_turn")
 OVER = Refusal("match.over")
@@ -26,55 +31,63 @@ class Choices:
 
 def refuse(game: Game[S, A, V], state: S, seat: Seat, action: A) -> tuple[Refusal, ...]:
     """Gets why *seat* may not do this now, empty if it may."""
+    return _refuse_seat(game, state, seat) or game.check(state, seat, action)
+
+
+def _refuse_seat(game: Game[S, A, V], state: S, seat: Seat) -> tuple[Refusal, ...]:
     acting = game.to_act(state)
-    if seat not in acting:
-        return (NOT_YOUR_TURN if acting else OVER,)
-    return game.check(state, seat, action)
+    if seat in acting:
+        return ()
+    return (NOT_YOUR_TURN if acting else OVER,)
+
+
+def moves(game: Game[S, A, V], state: S, seat: Seat) -> Moves:
+    """Gets all that *seat* may play now."""
+    return game.moves(state, seat) if seat in game.to_act(state) else NOWHERE
 
 
 def legal(game: Game[S, A, V], state: S, seat: Seat, within: Path = ()) -> Iterator[A]:
     """Generates legal actions whose path starts with *within*, each once."""
-    if seat not in game.to_act(state):
-        return
-    deep = len(within)
-    for action in game.candidates(state, seat, within):
-        if (not deep or game.path(action)[:deep] == within) and not game.check(state, seat, action):
-            yield action
+    return map(game.read, moves(game, state, seat).at(within).paths(within))
 
 
-def choices(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Choices:
-    """Gets what *seat* can point at next.
-
-    A game that :class:`~.protocol.Narrows` is asked word by word: the first
-    legal action that goes on with a word is enough.
-    """
-    if not isinstance(game, Narrows):
-        return walk(game, state, seat, picked)
-    if seat not in game.to_act(state):
-        return Choices((), False)
-    words = sorted(set(game.narrow(state, seat, picked)))
-    found = tuple(word for word in words if any(True for _ in legal(game, state, seat, (*picked, word))))
-    return Choices(found, _complete(game, state, seat, picked))
+def choices(
+    game: Game[S, A, V], state: S, seat: Seat, picked: Path = (), *, ordered: bool = False
+) -> Choices:
+    """Gets what *seat* can point at next."""
+    found = moves(game, state, seat)
+    if not ordered and _picks_a_set(game, picked):
+        return among(map(frozenset, found.at(picked[:1]).paths()), picked[1:])
+    found = found.at(picked)
+    return Choices(tuple(sorted(found.next)), found.complete)
 
 
-def _complete(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> bool:
-    try:
-        return not game.check(state, seat, game.read(picked))
-    except UnreadableAction:
-        return False
-
-
-def walk(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Choices:
-    """Gets the same as :func:`choices` from all legal actions, which may be many."""
-    found: set[Ref] = set()
-    complete = False
-    for action in legal(game, state, seat, picked):
-        path = game.path(action)
-        if len(path) == len(picked):
-            complete = True
-        else:
-            found.add(path[len(picked)])
+def among(sets: Iterator[frozenset[Ref]], picked: Path) -> Choices:
+    """Gets what can be picked after *picked*, in any order, for it to become one of *sets*."""
+    named, found, complete = frozenset(picked), set[Ref](), False
+    if len(named) == len(picked):
+        for each in sets:
+            if named <= each:
+                found |= each - named
+                complete |= named == each
     return Choices(tuple(sorted(found)), complete)
+
+
+def random_action(game: Game[S, A, V], state: S, seat: Seat, rng: Rng) -> A:
+    """Gets a legal action, picked word by word, each as likely as any other.
+
+    :raises ValueError: *seat* has nothing to do.
+    """
+    found, picked = moves(game, state, seat), list[Ref]()
+    while True:
+        words = [*sorted(found.next), *([None] if found.complete else [])]
+        if not words:
+            raise ValueError(f"seat {seat} has nothing to do")
+        word = pick(rng, words)
+        if word is None:
+            return game.read(tuple(picked))
+        picked.append(word)
+        found = found.next[word]
 
 
 def usual(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Path | None:
@@ -84,47 +97,58 @@ def usual(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Path 
     """
     if seat not in game.to_act(state):
         return None
-    advised = game.usual(state, seat) if isinstance(game, Advice) else None
+    advised = game.usual(state, seat)
     if advised is not None:
         path = game.path(advised)
         if path[: len(picked)] == picked:
             return path
-    found = [game.path(action) for action in islice(legal(game, state, seat, picked), 2)]
+    found = list(islice(game.moves(state, seat).at(picked).paths(picked), 2))
     return found[0] if len(found) == 1 else None
 
 
-def why(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> tuple[Refusal, ...]:
+def why(
+    game: Game[S, A, V], state: S, seat: Seat, picked: Path, *, ordered: bool = False
+) -> tuple[Refusal, ...]:
     """Explains why *picked* cannot be played, nor completed into something that can.
 
     Most frequent reason first. Empty if *picked* leads somewhere.
     """
-    deep = len(picked)
-    meant = (each for each in game.candidates(state, seat, picked) if game.path(each)[:deep] == picked)
-    return why_not(game, state, seat, picked, meant)
-
-
-def why_not(
-    game: Game[S, A, V], state: S, seat: Seat, whole: Path, meant: Iterable[A]
-) -> tuple[Refusal, ...]:
-    """Explains why *whole* cannot be played, nor any of the actions that may be *meant* by it."""
-    acting = game.to_act(state)
-    if seat not in acting:
-        return (NOT_YOUR_TURN if acting else OVER,)
-    found: tuple[Refusal, ...] | None = None
+    if refusals := _refuse_seat(game, state, seat):
+        return refusals
+    found = choices(game, state, seat, picked, ordered=ordered)
+    if found.next or found.complete:
+        return ()
+    whole = picked if ordered else settle(game, state, seat, picked)
     try:
-        found = game.check(state, seat, game.read(whole))
-        if not found:
-            return ()
+        if refusals := game.check(state, seat, game.read(whole)):
+            return refusals
     except UnreadableAction:
         pass
-    # What is refused as it stands may still be the beginning of something that is not.
     reasons: Counter[Refusal] = Counter()
-    for action in meant:
-        refusals = game.check(state, seat, action)
-        if not refusals:
-            return ()
-        reasons.update(refusals)
-    return found or tuple(reason for reason, _ in reasons.most_common()) or (NO_SUCH_ACTION,)
+    for action in _meant(game, state, seat, picked, ordered=ordered):
+        reasons.update(game.check(state, seat, action))
+    return tuple(reason for reason, _ in reasons.most_common()) or (NO_SUCH_ACTION,)
+
+
+def settle(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> Path:
+    """Gets the path that is meant by picks in any order; the picks as they are where there is none."""
+    if not _picks_a_set(game, picked):
+        return picked
+    paths = map(game.path, _meant(game, state, seat, picked, ordered=False))
+    return next((path for path in paths if len(path) == len(picked)), picked)
+
+
+def _picks_a_set(game: Game[S, A, V], picked: Path) -> bool:
+    return len(picked) > 0 and picked[0] in game.sets
+
+
+def _meant(game: Game[S, A, V], state: S, seat: Seat, picked: Path, *, ordered: bool) -> Iterator[A]:
+    """Generates the actions that begin with *picked*, or name it where it is a set; sensible or not."""
+    deep, named = len(picked), set(picked)
+    if ordered or not _picks_a_set(game, picked):
+        yield from (each for each in game.meant(state, seat, picked) if game.path(each)[:deep] == picked)
+    elif len(named) == deep:
+        yield from (each for each in game.meant(state, seat, picked[:1]) if named <= set(game.path(each)))
 
 
 def scores(game: Game[S, A, V], view: V, seats: int) -> tuple[Tally, ...]:

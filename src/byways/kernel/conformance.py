@@ -10,28 +10,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from . import pointing, record
-from .choice import choices, legal, scores, walk, why
+from . import record
+from .choice import choices, legal, scores, settle, why
 from .codec import dump, encode
 from .facts import Facts, Options
+from .guesses import Guesses
+from .looks import Looks
+from .lots import check_ever
 from .match import Chance, Match, replay
-from .protocol import (
-    NATURE,
-    A,
-    Advice,
-    Event,
-    Game,
-    Path,
-    Positions,
-    Refusal,
-    S,
-    Seat,
-    Unordered,
-    UnreadableAction,
-    V,
-)
+from .moves import Moves
+from .protocol import NATURE, A, Event, Game, Path, Ref, Refusal, S, Seat, UnreadableAction, V
 from .rng import Quick, Rng, pick
 from .scene import Args, Scene, Text
+
+WORDS = 20
+"""At each step it is asked for so many words why they are refused."""
 
 Say = Callable[[str, Args], object]
 """Says a code in every language; raises if one has no sentence for it."""
@@ -47,8 +40,18 @@ class Laws(Generic[S, A, V]):
     every: int = 1
     """Check the costly laws at one step in so many."""
 
+    looks: Looks | None = None
+    """How things look on every surface; if it is not given, nobody looks."""
+
     max_steps: int = 5000
     _said: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
+    _homes: dict[Ref, str] = field(default_factory=dict)
+    """The kind of area in which each word stands."""
+
+    _guesses: Guesses[S, A, V] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._guesses = Guesses(self.game)
 
     @property
     def everybody(self) -> list[Seat]:
@@ -76,11 +79,12 @@ class Laws(Generic[S, A, V]):
         return match
 
     def _check_step(self, match: Match[S, A, V], seat: Seat, actions: list[A], rng: Rng) -> None:
-        state = match.state_for(seat)
-        self._check_paths(actions)
-        self._check_tree(state, seat, rng)
-        self._check_scene(match.view(seat), state, seat, actions)
-        self._check_refusals(match, seat, rng)
+        state, scene = match.state_for(seat), self.game.scene(match.view(seat))
+        self._check_moves(state, seat, rng)
+        self._check_nothing_hidden(state, seat, sorted(scene.words), rng)
+        self._check_walk(state, seat, rng)
+        self._check_scene(match.view(seat), scene, seat, actions)
+        self._check_refusals(match, seat, sorted(scene.words), rng)
         self._check_advice(match, seat, rng)
         self._check_pointing(state, seat, pick(rng, actions), rng)
         for watcher in (None, *self.everybody):
@@ -91,85 +95,105 @@ class Laws(Generic[S, A, V]):
             self._check_blind(match.state, seat, pick(rng, others), rng)
         self._check_whispers(match.state, seat, rng)
 
-    def _check_paths(self, actions: list[A]) -> None:
-        """What is written is read back, and two actions are never written alike."""
-        written = set()
-        for action in actions:
-            path = self.game.path(action)
-            assert self.game.read(path) == action, f"{' '.join(path)} is read as something else"
-            assert path not in written, f"{' '.join(path)} is offered twice"
-            written.add(path)
+    def _check_moves(self, state: S, seat: Seat, rng: Rng) -> None:
+        """What is offered is legal, read as it is written, and the same when asked for by its first word."""
+        game, every = self.game, self.game.moves(state, seat)
+        _check_alive(every, ())
+        paths = list(every.paths())
+        for path in paths:
+            action = game.read(path)
+            assert game.path(action) == path, f"{' '.join(path)} is read as something else"
+            assert not game.check(state, seat, action), f"{' '.join(path)} is offered and refused"
+        first = pick(rng, sorted(every.next))
+        within = [game.path(action) for action in legal(game, state, seat, (first,))]
+        assert within == [path for path in paths if path[0] == first], f"{first}: asked first, it is another"
 
-    def _check_tree(self, state: S, seat: Seat, rng: Rng) -> None:
+    def _check_nothing_hidden(self, state: S, seat: Seat, words: list[Ref], rng: Rng) -> None:
+        """Whatever ``check`` accepts is offered, as far as it can be guessed."""
+        every = self.game.moves(state, seat)
+        for path, action in self._guesses.made(state, seat, list(every.paths()), words, rng):
+            if not every.at(path).complete and self.game.path(action) == path:
+                assert self.game.check(state, seat, action), f"{' '.join(path)} is legal and not offered"
+
+    def _check_walk(self, state: S, seat: Seat, rng: Rng) -> None:
         """Walking the picks always ends in a legal action."""
         picked: Path = ()
         while True:
             found = choices(self.game, state, seat, picked)
-            assert found == walk(self.game, state, seat, picked), f"a choice is hidden after {picked}"
             if found.complete and (not found.next or rng.below(2)):
                 break
             assert found.next, f"picks lead nowhere: {' '.join(picked)}"
-            assert not why(self.game, state, seat, picked) or not picked, f"no reason to refuse {picked}"
+            assert not why(self.game, state, seat, picked), f"no reason to refuse {picked}"
             picked += (pick(rng, found.next),)
-        assert not self.game.check(state, seat, self.game.read(picked)), f"{picked} is not legal"
+        path = settle(self.game, state, seat, picked)
+        assert not self.game.check(state, seat, self.game.read(path)), f"{picked} is not legal"
 
-    def _check_scene(self, view: V, state: S, seat: Seat, actions: list[A]) -> None:
-        """Every word that can be picked is on the scene, once; everything on it can be said."""
-        scene = self.game.scene(view)
+    def _check_scene(self, view: V, scene: Scene, seat: Seat, actions: list[A]) -> None:
+        """Every word that can be picked is on the scene and means one thing; everything on it can be said."""
         words = scene.words
         for action in actions:
             missing = [word for word in self.game.path(action) if word not in words]
             assert not missing, f"not on the scene: {missing[0]} of {' '.join(self.game.path(action))}"
         _check_spots(scene, seat)
+        self._check_meanings(scene)
+        self._check_looks(scene)
         for text in _texts(scene):
             self._say(text.code, text.args)
         stage = self.game.stage(view)
         self._say(stage.code, stage.args)
 
-    def _check_refusals(self, match: Match[S, A, V], seat: Seat, rng: Rng) -> None:
+    def _check_meanings(self, scene: Scene) -> None:
+        """A word stands in one kind of area for good, and there once, or once on each seat's board."""
+        seen: dict[Ref, set[int | None]] = {}
+        for area in scene.areas:
+            for word in (spot.ref for spot in area.spots if spot.ref):
+                home = self._homes.setdefault(word, area.kind)
+                assert home == area.kind, f"{word} means two things: in the {home} and in the {area.kind}"
+                others = seen.setdefault(word, set())
+                own = area.kind == "board" and area.seat is not None and None not in others
+                assert not others or (own and area.seat not in others), f"{word} stands on two spots"
+                others.add(area.seat)
+
+    def _check_looks(self, scene: Scene) -> None:
+        """Whatever is on a scene has a look, and so one on every surface."""
+        strange = list(self.looks.missing(scene)) if self.looks is not None else []
+        assert not strange, f"nobody knows how this looks: {strange[0]}"
+
+    def _check_refusals(self, match: Match[S, A, V], seat: Seat, words: list[Ref], rng: Rng) -> None:
         """Whatever is refused is refused for a reason, which the seat may know and which can be said."""
         game, state = self.game, match.state_for(seat)
-        imagined = game.imagine(match.view(seat), rng)
+        imagined, offered = game.imagine(match.view(seat), rng), game.moves(state, seat).next
         for watcher in self.everybody:
             if watcher not in match.to_act:
                 assert why(game, match.state, watcher, ()), "not this seat's turn, and yet no reason"
-        for word in sorted(game.scene(match.view(seat)).words):
+        for word in {pick(rng, words) for _ in range(WORDS)}:
             reasons = why(game, state, seat, (word,))
             assert reasons == why(game, imagined, seat, (word,)), f"the reason for {word} tells a secret"
             for refusal in reasons:
                 self._refuse(refusal)
-            found = choices(game, state, seat, (word,))
-            assert bool(reasons) != bool(found.next or found.complete), (
-                f"{word}: refused and offered, or neither"
-            )
+            assert bool(reasons) == (word not in offered), f"{word}: refused and offered, or neither"
 
     def _check_advice(self, match: Match[S, A, V], seat: Seat, rng: Rng) -> None:
         """What is usual is legal, and known to the seat."""
-        game: object = self.game
-        if not isinstance(game, Advice):
-            return
-        state = match.state_for(seat)
+        game, state = self.game, match.state_for(seat)
         usual = game.usual(state, seat)
-        assert usual is None or not self.game.check(state, seat, usual), f"{usual} is usual and yet illegal"
-        imagined = self.game.imagine(match.view(seat), rng)
+        assert usual is None or not game.check(state, seat, usual), f"{usual} is usual and yet illegal"
+        imagined = game.imagine(match.view(seat), rng)
         assert game.usual(imagined, seat) == usual, f"the advice for seat {seat} tells a secret"
 
     def _check_pointing(self, state: S, seat: Seat, action: A, rng: Rng) -> None:
         """Where words are a set, they can be pointed at in any order, and mean the same."""
-        game: object = self.game
-        path = self.game.path(action)
-        if not isinstance(game, Unordered) or not game.unordered(path[0]):
+        game, path = self.game, self.game.path(action)
+        if path[0] not in game.sets:
             return
         picked, left = path[:1], list(path[1:])
         while left:
             word = left.pop(rng.below(len(left)))
-            assert word in pointing.choices(self.game, state, seat, picked).next, (
-                f"{picked}: {word} is hidden"
-            )
+            assert word in choices(game, state, seat, picked).next, f"{picked}: {word} is hidden"
             picked += (word,)
-            assert not pointing.why(self.game, state, seat, picked), f"no reason to refuse {picked}"
-        assert pointing.choices(self.game, state, seat, picked).complete, f"{picked} leads nowhere"
-        assert pointing.settle(self.game, state, seat, picked) == path, f"{picked} does not mean {path}"
+            assert not why(game, state, seat, picked), f"no reason to refuse {picked}"
+        assert choices(game, state, seat, picked).complete, f"{picked} leads nowhere"
+        assert settle(game, state, seat, picked) == path, f"{picked} does not mean {path}"
 
     def _check_secrets(self, match: Match[S, A, V], seat: Seat | None, rng: Rng) -> None:
         """A view hides what it must, shows all that legality and score depend on, and is plain data."""
@@ -182,7 +206,7 @@ class Laws(Generic[S, A, V]):
         assert game.turn(imagined) == game.turn(truth), "when a turn ends depends on a secret"
         if seat is not None and seat in match.to_act:
             assert seat in game.to_act(imagined), f"seat {seat} does not know that it is to act"
-            assert set(legal(game, imagined, seat)) == set(legal(game, truth, seat)), (
+            assert game.moves(imagined, seat) == game.moves(truth, seat), (
                 f"what is legal for seat {seat} depends on a secret"
             )
         if seat is not None:
@@ -261,6 +285,7 @@ class Laws(Generic[S, A, V]):
     def _check_end(self, match: Match[S, A, V]) -> None:
         """The outcome agrees with the score, and the log is the whole truth."""
         game = self.game
+        self._check_looks(game.scene(match.view(None)))
         outcome = game.outcome(match.state)
         assert outcome is not None, "nobody is to act, and yet there is no outcome"
         assert outcome.winners <= set(self.everybody), "a winner who does not sit at the table"
@@ -312,13 +337,13 @@ def check_records(facts: Facts, options: Options, seats: int, match: Match[Any, 
     assert loaded.state == match.state and loaded.log == match.log, "the record loses something"
     assert record.write(loaded, facts, options).text() == written, "a record read and written is another one"
     game = match.game
-    if facts.read_position is None or not isinstance(game, Positions) or seats != 1:
+    if facts.positions is None or seats != 1:
         return
-    state = game.setup(seats)
+    state, positions = game.setup(seats), facts.positions()
     for entry in match.log:
-        if (text := game.position(state)) is not None:
-            again = facts.read_position(text, options)[1]
-            assert game.position(again) == text, f"not read back: {text}"
+        if (text := positions.write(game, state)) is not None:
+            again = positions.read(text, options)[1]
+            assert positions.write(game, again) == text, f"not read back: {text}"
         state, _ = game.apply(state, entry.seat, game.read(entry.path))
 
 
@@ -328,13 +353,14 @@ def _check_chance(game: Game[Any, Any, Any], match: Match[Any, Any, Any]) -> Non
     for entry in match.log:
         action = game.read(entry.path)
         if entry.seat == NATURE:
-            assert not game.possible(entry.path, match.seats), f"nature made an impossible move: {entry}"
+            assert not check_ever(game, entry.path, match.seats), f"nature made an impossible move: {entry}"
             assert not game.check(state, NATURE, action), f"nature's own move is refused: {entry}"
             again = Chance(match.chance.seed).next(game, state, 1)
             assert not game.check(state, NATURE, again), f"nature's own move is refused: {again}"
+            _check_too_many(game, state, entry.path)
             _check_dealt(game, match.seats, state, action, again)
         else:
-            assert game.possible(entry.path, match.seats), f"taken for a move of nature: {entry}"
+            assert check_ever(game, entry.path, match.seats), f"taken for a move of nature: {entry}"
         state, _ = game.apply(state, entry.seat, action)
     for junk in ((), ("",), ("no such word",), ("done", "done"), ("1",) * 50):
         try:
@@ -344,6 +370,16 @@ def _check_chance(game: Game[Any, Any, Any], match: Match[Any, Any, Any]) -> Non
         raise AssertionError(f"{junk} was read as an action")
 
 
+def _check_too_many(game: Game[Any, Any, Any], state: Any, path: Path) -> None:
+    """With a word more or less it cannot be, and ``check`` says so."""
+    for wrong in ((*path, path[-1]), path[:-1]):
+        try:
+            action = game.read(wrong)
+        except UnreadableAction:
+            continue
+        assert game.check(state, NATURE, action), f"nature may do what it cannot: {' '.join(wrong)}"
+
+
 def _check_dealt(game: Game[Any, Any, Any], seats: int, state: Any, one: Any, two: Any) -> None:
     """Who hears the same of two moves of nature sees the same after them."""
     (after, events), (other, others) = game.apply(state, NATURE, one), game.apply(state, NATURE, two)
@@ -351,6 +387,12 @@ def _check_dealt(game: Game[Any, Any, Any], seats: int, state: Any, one: Any, tw
         if _heard(events, listener) == _heard(others, listener):
             same = game.observe(after, listener) == game.observe(other, listener)
             assert same, f"{listener} sees what was dealt to another"
+
+
+def _check_alive(every: Moves, picked: Path) -> None:
+    for word, rest in every.next.items():
+        assert rest, f"dead end after {' '.join((*picked, word))}"
+        _check_alive(rest, (*picked, word))
 
 
 def _check_spots(scene: Scene, seat: Seat) -> None:
@@ -367,7 +409,9 @@ def _check_spots(scene: Scene, seat: Seat) -> None:
 
 
 def _texts(scene: Scene) -> list[Text]:
-    return [text for area in scene.areas for text in (area.label, *(spot.label for spot in area.spots))]
+    spots = [spot for area in scene.areas for spot in area.spots]
+    labels = [area.label for area in scene.areas] + [spot.label for spot in spots]
+    return labels + [spot.short for spot in spots if spot.short is not None]
 
 
 def _heard(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:

@@ -13,10 +13,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
+from typing import Any
 
-from .scene import Args
+from .text import Args
 
-MAX_SIZE = 1 << 20
+MAX_SIZE = 1 << 17
+"""Twice what the largest board needs. The text travels in records and lies with every table."""
+
 MAX_NAMES = 30
 """How many files a refusal lists."""
 
@@ -42,6 +45,9 @@ class Fault:
     args: Args = field(default_factory=dict, hash=False)
 
 
+TOO_LARGE = Fault(0, "file.too_large")
+
+
 class BadFile(ValueError):
     """Raised when a data file cannot be used, with everything that is wrong in it."""
 
@@ -51,11 +57,28 @@ class BadFile(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnFile:
+    """A file of the user's own as an option: what it was called, and what stood in it when it was chosen."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class FileKind:
     """A kind of data file that a game knows."""
 
+    option: str
+    """The option that names such a file."""
+
+    ours: Callable[[], Traversable]
+    """Gets the folder of those that come with the game."""
+
     check: Callable[[str], tuple[Fault, ...]]
     """Gets everything that is wrong in a text."""
+
+    suits: Callable[[str, Mapping[str, Any], int | None], bool] = lambda text, options, seats: True
+    """Whether a text is for these options and so many seats, if that is known."""
 
     new: Callable[[Mapping[str, str]], str] | None = None
     """Makes a new file from settings such as ``seed``; raises :exc:`BadFile`."""
@@ -82,30 +105,41 @@ def heading(text: str) -> tuple[str, str]:
     return first.words[1], first.words[2]
 
 
-def find(kind: str, name: str, builtin: Traversable) -> str:
-    """Gets the text of a data file: one of ours in the folder *builtin*, or one of the user's own.
+def tidy(text: str) -> str:
+    """Gets a text as it is kept: the same lines however they were ended, without blanks at their ends.
 
-    :raises BadFile: there is none of that name, or it cannot be read.
+    >>> tidy("turn 8 \\r\\n# bends")
+    'turn 8\\n# bends\\n'
     """
-    if not _NAME.match(name):
-        raise _missing(kind, name, builtin)
-    ours = builtin.joinpath(f"{name}.txt")
-    if ours.is_file():
-        return ours.read_text("utf-8")
-    own = data_folder() / kind / f"{name}.txt"
+    return "".join(f"{line.rstrip()}\n" for line in text.splitlines())
+
+
+def is_name(text: str) -> bool:
+    """Whether a data file may be called so."""
+    return _NAME.match(text) is not None
+
+
+def names(folder: Traversable) -> tuple[str, ...]:
+    """Gets the names of the data files in a folder; none if it is not there."""
+    found = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    return tuple(sorted(name[:-4] for name in found if name.endswith(".txt") and is_name(name[:-4])))
+
+
+def read_in(folder: Traversable, name: str) -> str | None:
+    """Gets the text of a data file in a folder; ``None`` if there is none of that name, or it is no text.
+
+    :raises BadFile: it is too large.
+    """
+    if not is_name(name):
+        return None
     try:
-        if own.stat().st_size > MAX_SIZE:
-            raise BadFile((Fault(0, "file.too_large"),))
-        return own.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as e:
-        raise _missing(kind, name, builtin) from e
-
-
-def names(kind: str, builtin: Traversable) -> tuple[str, ...]:
-    """Gets the names under which :func:`find` finds something: ours, then the user's own."""
-    ours = sorted(file.name.removesuffix(".txt") for file in builtin.iterdir() if file.name.endswith(".txt"))
-    own = sorted(file.stem for file in (data_folder() / kind).glob("*.txt") if _NAME.match(file.stem))
-    return (*ours, *(name for name in own if name not in ours))
+        with folder.joinpath(f"{name}.txt").open("rb") as file:
+            found = file.read(MAX_SIZE + 1)
+        if len(found) > MAX_SIZE:
+            raise BadFile((TOO_LARGE,))
+        return tidy(found.decode("utf-8"))
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
 def listed(found: Iterable[str]) -> str:
@@ -118,9 +152,9 @@ def listed(found: Iterable[str]) -> str:
     return ", ".join(every[:MAX_NAMES]) + (" …" if len(every) > MAX_NAMES else "")
 
 
-def _missing(kind: str, name: str, builtin: Traversable) -> BadFile:
-    args = {"kind": kind, "name": name[:40], "names": listed(names(kind, builtin))}
-    return BadFile((Fault(0, "file.missing", args),))
+def own_folder(kind: str) -> FilePath:
+    """Gets the folder of the user's own files of a kind."""
+    return data_folder() / kind
 
 
 def data_folder() -> FilePath:

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import combinations, product
-from typing import Any
+from typing import Any, TypeVar
 
-from .datafile import FileKind, listed
+from .codec import encode
+from .datafile import (
+    MAX_SIZE,
+    TOO_LARGE,
+    BadFile,
+    Fault,
+    FileKind,
+    OwnFile,
+    is_name,
+    listed,
+    names,
+    own_folder,
+    read_in,
+    tidy,
+)
 from .paper import Paper
 from .protocol import Game, Refusal
-from .sketch import Sketching
+from .sketch import Positions
+from .text import Args, Text
 
+T = TypeVar("T")
 Options = Mapping[str, Any]
-"""Option names and JSON values, complete."""
+"""Option names and their values: JSON, or an :class:`~.datafile.OwnFile`."""
 
 
 class BadOptions(ValueError):
@@ -41,16 +59,10 @@ class Facts:
     """Each option as a JSON schema with a default."""
 
     make: Callable[[Options, int], Game[Any, Any, Any]]
-    """Gets the game for complete options and a number of seats; raises :exc:`BadOptions`."""
+    """Gets the game for complete options and seats, a function of these alone; raises :exc:`BadOptions`."""
 
-    read_position: Callable[[str, Options], tuple[Options, Any]] | None = None
-    """Gets options and state from a position text, given the options asked for; raises UnreadablePosition."""
-
-    sketching: Callable[[], Sketching] | None = None
-    """Gets how a board of it is copied from paper, place by place."""
-
-    make_position: Callable[[Options], Game[Any, Any, Any]] | None = None
-    """Gets the game for a position, where one may use options that a game for one may not."""
+    positions: Callable[[], Positions] | None = None
+    """Gets how boards of one seat are written as text and copied from paper."""
 
     secret: bool = False
     """Whether seats hold what others must not see, so that a shared screen needs a curtain."""
@@ -58,17 +70,64 @@ class Facts:
     samples: tuple[Options, ...] = ()
     """Options to try in tests and benchmarks, where trying all would be too much."""
 
-    example: Callable[[], str] | None = None
-    """Gets the record of a game that shows well, for pictures and examples."""
-
     files: Mapping[str, FileKind] = field(default_factory=dict)
     """The kinds of data file that a player may add: ``deck``, ``board``."""
 
     paper: Callable[[], Paper] | None = None
     """Gets what can be printed."""
 
-    lesson: Callable[[str], str] | None = None
-    """Gets a file of the tour and the pictures by its name; see :mod:`.lesson`."""
+    texts: Callable[[str], str | None] = lambda name: None
+    """Gets a file that lies beside the game, where there is one.
+
+    ``example.txt``, the record of a game that shows well; ``lesson.txt``, the tour and the pictures, and
+    the records that it names; ``looks.json``, how lines, signs and marks look that no other game uses.
+    """
+
+    def resolve(self, given: Options, seats: int | None = None) -> Options:
+        """Gets options with the text of every file of the user's own that they name.
+
+        Whoever takes options from outside does this first: nothing after it looks at the user's disk.
+
+        :raises BadOptions: there is no such file, or it is too large.
+        """
+        found = dict(given)
+        for kind, known in self.files.items():
+            name = given.get(known.option)
+            if not isinstance(name, str) or not fits(name, self.schema[known.option]):
+                continue
+            try:
+                if read_in(known.ours(), name) is None:
+                    text = read_in(own_folder(kind), name)
+                    if text is None:
+                        raise _missing(kind, known.option, name, self._offered(kind, given, seats))
+                    found[known.option] = OwnFile(name, text)
+            except BadFile as e:
+                raise _faulty(kind, known.option, name, e.faults[0]) from e
+        return found
+
+    def _offered(self, kind: str, given: Options, seats: int | None) -> Iterator[str]:
+        """Generates the names of files that go with the other options, the user's own first."""
+        complete = {**{name: schema["default"] for name, schema in self.schema.items()}, **given}
+        for folder in (own_folder(kind), self.files[kind].ours()):
+            for name in names(folder):
+                with suppress(BadFile):
+                    text = read_in(folder, name)
+                    if text is not None and self.files[kind].suits(text, complete, seats):
+                        yield name
+
+    def read_file(self, kind: str, chosen: str | OwnFile, read: Callable[[str], T]) -> T:
+        """Reads a file that was chosen: one of ours by its name, or the text of the user's own.
+
+        :raises BadOptions: there is none of ours of that name, or something is wrong in it.
+        """
+        known = self.files[kind]
+        text = chosen.text if isinstance(chosen, OwnFile) else read_in(known.ours(), chosen)
+        if text is None:
+            raise _missing(kind, known.option, name_of(chosen), names(known.ours()))
+        try:
+            return read(text)
+        except BadFile as e:
+            raise _faulty(kind, known.option, name_of(chosen), e.faults[0]) from e
 
     def options(self, given: Options) -> Options:
         """Checks options one by one and fills in the defaults.
@@ -82,10 +141,19 @@ class Facts:
         complete: dict[str, Any] = {}
         for name, schema in self.schema.items():
             value = given.get(name, schema["default"])
-            if not fits(value, schema):
+            if isinstance(value, OwnFile):
+                self._check_file(name, value)
+            elif not fits(value, schema):
                 raise BadOptions(_not_offered(name, schema))
             complete[name] = value
         return complete
+
+    def _check_file(self, option: str, file: OwnFile) -> None:
+        kind = next((kind for kind, known in self.files.items() if known.option == option), None)
+        if kind is None or not is_name(file.name) or tidy(file.text) != file.text:
+            raise BadOptions(_not_offered(option, self.schema[option]))
+        if len(file.text) > MAX_SIZE:
+            raise _faulty(kind, option, file.name, TOO_LARGE)
 
     def create(self, given: Options, seats: int) -> Game[Any, Any, Any]:
         """Makes the game.
@@ -110,9 +178,9 @@ class Facts:
 
         :raises BadOptions: not offered in this combination.
         """
-        if self.make_position is None:
+        if self.positions is None:
             return self.create(given, 1)
-        return self.make_position(self.options(given))
+        return self.positions().make(self.options(given))
 
     def json_schema(self) -> dict[str, Any]:
         """Gets the options as one JSON schema."""
@@ -129,14 +197,40 @@ class Facts:
                 yield self.options(given), seats
 
 
-def packaged(package: str, name: str) -> Callable[[], str]:
-    """Gets a reader for a text that lies beside a game."""
-    return lambda: files(package).joinpath(name).read_text("utf-8")
+def name_of(value: Any) -> Any:
+    """Gets the value of an option as it is shown: of a file its name."""
+    return value.name if isinstance(value, OwnFile) else value
 
 
-def packaged_texts(package: str) -> Callable[[str], str]:
-    """Gets a reader for all the texts that lie beside a game, by their names."""
-    return lambda name: files(package).joinpath(f"{name}.txt").read_text("utf-8")
+def shown(options: Options) -> dict[str, Any]:
+    """Gets options as people and programs see them: files by their names."""
+    return {option: name_of(value) for option, value in options.items()}
+
+
+def dump_options(options: Options) -> str:
+    """Writes options with the texts of files, as they are kept."""
+    return json.dumps(encode(options))
+
+
+def load_options(text: str) -> dict[str, Any]:
+    """Reads what :func:`dump_options` wrote."""
+    found = json.loads(text).items()
+    return {option: OwnFile(**value) if isinstance(value, dict) else value for option, value in found}
+
+
+def packaged_folder(package: str, *path: str) -> Callable[[], Traversable]:
+    """Gets what finds a folder that lies beside a game."""
+    return lambda: files(package).joinpath(*path)
+
+
+def packaged(package: str) -> Callable[[str], str | None]:
+    """Gets a reader for the texts that lie beside a game."""
+
+    def read(name: str) -> str | None:
+        file = files(package).joinpath(name)
+        return file.read_text("utf-8") if file.is_file() else None
+
+    return read
 
 
 def fits(value: object, schema: Mapping[str, Any]) -> bool:
@@ -170,6 +264,21 @@ def fits(value: object, schema: Mapping[str, Any]) -> bool:
             return unique and all(fits(item, schema["items"]) for item in value)
         case other:
             raise ValueError(f"a schema of type {other} is not understood")
+
+
+def _missing(kind: str, option: str, name: str, there: Iterable[str]) -> BadOptions:
+    args = {"kind": kind, "name": name, "names": listed(dict.fromkeys(there))}
+    return BadOptions(Refusal("file.missing", (option,), args))
+
+
+def _faulty(kind: str, option: str, name: str, fault: Fault) -> BadOptions:
+    args: Args = {
+        "kind": kind,
+        "name": name,
+        "line": fault.line,
+        "reason": (Text(fault.code, fault.args),),
+    }
+    return BadOptions(Refusal("file.faulty", (option,), args))
 
 
 def _not_offered(option: str, schema: Mapping[str, Any]) -> Refusal:

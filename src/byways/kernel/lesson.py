@@ -101,17 +101,17 @@ def lesson_of(facts: Facts) -> Lesson:
 
     :raises BadFile: something in it is not true, with lines and reasons.
     """
-    if facts.lesson is None:
-        return Lesson((), ())
-    return read_lesson(facts.lesson, facts)
+    return read_lesson(facts.texts, facts)
 
 
-def read_lesson(text_of: Callable[[str], str], facts: Facts) -> Lesson:
-    """Reads a lesson whose files *text_of* gives by name.
+def read_lesson(text_of: Callable[[str], str | None], facts: Facts) -> Lesson:
+    """Reads a lesson whose files *text_of* gives by name; empty where there is none.
 
     :raises BadFile: something in it is not true, with lines and reasons.
     """
-    text = text_of("lesson")
+    text = text_of("lesson.txt")
+    if text is None:
+        return Lesson((), ())
     if heading(text) != ("lesson", facts.name):
         raise BadFile((Fault(1, "lesson.heading", {"game": facts.name}),))
     reader = _Reader(text_of, facts)
@@ -137,7 +137,7 @@ class _Wrong(Exception):
 class _Reader:
     """Takes row after row; the last step or picture is the one that a row speaks of."""
 
-    text_of: Callable[[str], str]
+    text_of: Callable[[str], str | None]
     facts: Facts
     steps: list[Sight] = field(default_factory=list)
     pictures: list[Sight] = field(default_factory=list)
@@ -164,12 +164,13 @@ class _Reader:
                 raise _Wrong("lesson.word", word=" ".join(row.words)[:40])
 
     def _tell(self, name: str) -> Story:
+        text = self.text_of(f"{name}.txt")
+        if text is None:
+            raise _Wrong("lesson.no_record", name=name[:40])
         try:
-            record = read(self.text_of(name))
+            record = read(text)
             load(record, self.facts)
             return tell(record, self.facts)
-        except OSError:
-            raise _Wrong("lesson.no_record", name=name[:40]) from None
         except BadRecord as e:
             raise _Wrong("lesson.record", name=name[:40], at=e.line) from e
 

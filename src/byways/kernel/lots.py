@@ -6,17 +6,15 @@ A move of nature is written as its *head* (``roll``, ``deal 1``) and the words t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-from .protocol import A, Game, IllegalAction, Path, Ref, Refusal, S, Seat, V
+from .protocol import A, Game, IllegalAction, Path, Ref, Refusal, S, Seat, UnreadableAction, V
 from .rng import Quick
-from .scene import UNIT, Area, Spot, Text
+from .text import Text
 
 NAMED = 12
 """So many words are listed in a sentence; where there are more, it says none."""
-
-GAP = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +28,6 @@ class Lot:
     most: Mapping[Ref, int]
     """Every word it has ever had, and how often each can come up now."""
 
-    look: Callable[[Ref], Spot]
-    """Gets what a word looks like."""
-
     least: Mapping[Ref, int] = field(default_factory=dict)
     """What is sure to come up: the last cards of a deck that is then made anew."""
 
@@ -41,18 +36,6 @@ class Lot:
 
     ascending: bool = False
     """Whether its words are written in the order of :attr:`most`."""
-
-    def area(self, *, open_: bool) -> Area:
-        """Gets what can come up, to be pointed at; only where it is open to all, without what is gone."""
-        spots: list[Spot] = []
-        right = 0
-        for word, most in self.most.items():
-            if most or not open_:
-                look = self.look(word)
-                spots.append(replace(look, ref=word, at=(right, 0)))
-                right += look.size[0] + GAP
-        down = max((spot.size[1] for spot in spots), default=UNIT)
-        return Area("tray", self.label, (max(right - GAP, UNIT), down), tuple(spots))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,14 +130,14 @@ def _cut(words: Path) -> str:
     return " ".join(words)[:40]
 
 
-def refuse_any(path: Path, known: Iterable[Lots]) -> tuple[Refusal, ...]:
-    """Gets why *path* is none of the moves that nature may ever make, empty if it is one."""
-    every = tuple(known)
-    heads = " ".join(dict.fromkeys(lots.head[0] for lots in every))
+def check_ever(game: Game[S, A, V], path: Path, seats: int) -> tuple[Refusal, ...]:
+    """Gets why *path* is none of the moves that nature ever makes at a table of *seats*, empty if it is."""
+    every = tuple(game.all_lots(seats))
     alike = [lots for lots in every if lots.head[:1] == path[:1]]
     whole = [lots for lots in alike if lots.head == path[: len(lots.head)]]
     for lots in (*whole, *alike):
         return lots.refuse(path)
+    heads = " ".join(dict.fromkeys(lots.head[0] for lots in every))
     return (Refusal("chance.head", args={"word": _cut(path[:1]), "head": heads}),)
 
 
@@ -165,13 +148,20 @@ def example(game: Game[S, A, V], state: S, number: int) -> str:
     return " ".join(game.path(game.roll(known, rng)))
 
 
+def read_fallen(game: Game[S, A, V], state: S, path: Path) -> A:
+    """Reads nature's move; whether it can be is for ``check`` to say.
+
+    :raises IllegalAction: it is not readable, with which word and why.
+    """
+    try:
+        return game.read(path)
+    except UnreadableAction:
+        raise IllegalAction(game.lots(state).refuse(path)) from None
+
+
 def read_told(game: Game[S, A, V], state: S, typed: Path) -> A:
     """Reads what people tell of real dice or cards: the head may be left out, the order is put right.
 
-    :raises IllegalAction: it cannot be, with which word and why.
+    :raises IllegalAction: it is not readable, with which word and why.
     """
-    lots = game.lots(state)
-    path = lots.tidy(typed)
-    if refusals := lots.refuse(path):
-        raise IllegalAction(refusals)
-    return game.read(path)
+    return read_fallen(game, state, game.lots(state).tidy(typed))

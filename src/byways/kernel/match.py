@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from .choice import refuse
-from .lots import read_told
+from .lots import check_ever, read_fallen, read_told
 from .protocol import (
     NATURE,
     A,
@@ -61,9 +61,13 @@ class Chance:
         if move > len(self.given):
             return game.roll(state, Fair(self.seed, self.salts, move))
         path = self.given[move - 1]
-        if refusals := game.lots(state).refuse(path):
-            raise ImpossibleChance(" ".join(path), refusals)
-        return game.read(path)
+        try:
+            action = read_fallen(game, state, path)
+            if refusals := game.check(state, NATURE, action):
+                raise IllegalAction(refusals)
+        except IllegalAction as e:
+            raise ImpossibleChance(" ".join(path), e.refusals) from None
+        return action
 
     def check(self, game: Game[S, A, V], seats: int) -> None:
         """Looks over the given moves before the game begins.
@@ -71,7 +75,7 @@ class Chance:
         :raises ImpossibleChance: nature could never make one of them at this table.
         """
         for path in self.given:
-            if refusals := game.possible(path, seats):
+            if refusals := check_ever(game, path, seats):
                 raise ImpossibleChance(" ".join(path), refusals)
 
 

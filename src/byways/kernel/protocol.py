@@ -6,12 +6,16 @@ no random numbers, no players' names, no connections, no language.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NewType, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, NewType, Protocol, TypeVar
 
+from .moves import Moves
+from .moves import Path as Path
+from .moves import Ref as Ref
 from .rng import Rng
-from .scene import Args, Scene, Text
+from .scene import Scene, Spot
+from .text import Args, Text
 
 if TYPE_CHECKING:
     from .lots import Lots
@@ -21,15 +25,6 @@ Seat = NewType("Seat", int)
 
 NATURE = Seat(0)
 """The seat that rolls dice and turns up cards."""
-
-Ref = str
-"""A name for something a player can point at: ``c4``, ``w2``, ``H-H-``, ``done``.
-
-Within a game no name means two things.
-"""
-
-Path = tuple[Ref, ...]
-"""What a player points at, in order. It is also how an action is written."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -55,8 +50,24 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that happened, as its reader may know it: for the log and for animation."""
+
+    code: str
+    seat: Seat | None = None
+    refs: Path = ()
+    args: Args = field(default_factory=dict, hash=False)
+
+    @property
+    def words(self) -> Args:
+        """What its sentence may name: the arguments, the seat, the first place, all places."""
+        place = self.refs[0] if self.refs else ""
+        return {**self.args, "seat": self.seat or 0, "place": place, "refs": " ".join(self.refs)}
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, for the log and for animation."""
+    """Something that happened, with who may know of it."""
 
     code: str
     seat: Seat | None = None
@@ -70,16 +81,15 @@ class Event:
     """What everyone else reads."""
 
     @property
-    def words(self) -> Args:
-        """What its sentence may name: the arguments, the seat, the first place, all places."""
-        place = self.refs[0] if self.refs else ""
-        return {**self.args, "seat": self.seat or 0, "place": place, "refs": " ".join(self.refs)}
+    def happening(self) -> Happening:
+        """The event as those know it who may."""
+        return Happening(self.code, self.seat, self.refs, self.args)
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        """Gets the event as *seat* may see it. ``None`` is a spectator."""
+    def seen_by(self, seat: Seat | None) -> Happening | None:
+        """Gets the event as *seat* may know it. ``None`` is a spectator."""
         if self.only is None or seat in self.only:
-            return self
-        return self.instead
+            return self.happening
+        return None if self.instead is None else self.instead.seen_by(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +131,19 @@ class Game(Protocol[S, A, V]):
     """One rule set of one game.
 
     *S* is the whole truth, *A* an action, *V* what one seat may know.
-    All three are frozen, hashable and compare by value.
+    All three are frozen, hashable and compare by value. A game names this class as
+    its base; what has an answer here may be left as it is.
     """
 
     @property
     def name(self) -> str:
         """A short name without spaces."""
         ...
+
+    @property
+    def sets(self) -> frozenset[Ref]:
+        """The first words of moves whose other words are a set: written in one order, picked in any."""
+        return frozenset()
 
     def setup(self, seats: int) -> S:
         """Gets the state before anything was rolled, dealt or played."""
@@ -149,14 +165,16 @@ class Game(Protocol[S, A, V]):
         """
         ...
 
-    def candidates(self, state: S, seat: Seat, within: Path = ()) -> Iterator[A]:
-        """Generates actions worth checking; must contain every legal one that starts with *within*.
-
-        May be generous, also beyond *within*. Never called with :data:`NATURE`.
-        With a *within* that leads nowhere it should yield what a person might
-        have meant by it, so that ``why`` has something to explain.
-        """
+    def moves(self, state: S, seat: Seat) -> Moves:
+        """Gets all that *seat* may play, exactly. Called only for a seat that is to act."""
         ...
+
+    def meant(self, state: S, seat: Seat, picked: Path) -> Iterable[A]:
+        """Generates what a person may have meant by words that lead nowhere, for ``why`` to explain.
+
+        May go beyond them. In an order that tells nothing hidden.
+        """
+        return ()
 
     def check(self, state: S, seat: Seat, action: A) -> tuple[Refusal, ...]:
         """Gets the rules that *action* breaks, empty if it is legal.
@@ -176,14 +194,11 @@ class Game(Protocol[S, A, V]):
         ...
 
     def lots(self, state: S) -> Lots:
-        """Gets what nature's next move is made of: which dice, which cards. Called only when it is to act.
-
-        A move is refused by ``check`` for what is wrong with it here.
-        """
+        """Gets what nature's next move is made of: which dice, which cards. Called only when it is to act."""
         ...
 
-    def possible(self, path: Path, seats: int) -> tuple[Refusal, ...]:
-        """Gets why nature could never make this move at a table of *seats*, empty if it could."""
+    def all_lots(self, seats: int) -> Iterable[Lots]:
+        """Gets what nature's moves can ever be made of at a table of *seats*."""
         ...
 
     def observe(self, state: S, seat: Seat | None) -> V:
@@ -225,52 +240,16 @@ class Game(Protocol[S, A, V]):
         """Gets where the game stands, for a heading: round 3 of 7."""
         ...
 
-
-S_contra = TypeVar("S_contra", contravariant=True)
-A_co = TypeVar("A_co", covariant=True)
-
-
-@runtime_checkable
-class Narrows(Protocol[S_contra]):
-    """A game with so many actions that picks are better offered word by word."""
-
-    def narrow(self, state: S_contra, seat: Seat, picked: Path) -> Iterable[Ref]:
-        """Gets words that may come after *picked*; must contain every one that can.
-
-        May be generous: a word that leads to no legal action is left out by the
-        caller, who asks ``candidates`` for the first one that begins with it.
-        """
+    def face(self, word: Ref) -> Spot:
+        """Gets what a die or card looks like that is in a lot, for those who tell it."""
         ...
 
-
-@runtime_checkable
-class Unordered(Protocol):
-    """A game with moves that name a set; its notation knows one order, people point in any."""
-
-    def unordered(self, first: Ref) -> bool:
-        """Whether the words after *first* are a set: none comes twice, and their order means nothing."""
-        ...
-
-
-@runtime_checkable
-class Positions(Protocol[S_contra]):
-    """A game whose one-seat positions can be written as text."""
-
-    def position(self, state: S_contra) -> str | None:
-        """Writes a position, or ``None`` where *state* has no text (in the middle of a turn)."""
-        ...
-
-
-@runtime_checkable
-class Advice(Protocol[S_contra, A_co]):
-    """A game that knows what most people would do where there is one sensible answer."""
-
-    def usual(self, state: S_contra, seat: Seat) -> A_co | None:
-        """Gets the usual action of *seat*, which is legal, or ``None`` where there is a real choice.
+    def usual(self, state: S, seat: Seat) -> A | None:
+        """Gets what most people would do, which is legal; ``None`` where there is a real choice.
 
         Depends only on what *seat* can see.
         """
-        ...
+        return None
 
 
 class UnreadableAction(ValueError):

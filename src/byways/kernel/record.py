@@ -8,6 +8,8 @@
     options {"draft":false,"edition":"2020","expansions":[]}
     seats 1
     commitment 2bb8…
+    file deck             a file of somebody's own that an option names, each line after a bar
+    | byways deck roads
     * roll hs rc rt ov
     1 w1 b1 H-H-
     …
@@ -20,11 +22,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .codec import dump, encode
-from .facts import BadOptions, Facts, Options
+from .datafile import OwnFile, tidy
+from .facts import BadOptions, Facts, Options, shown
 from .match import Chance, Entry, Match, replay_entry
 from .protocol import (
     NATURE,
@@ -43,6 +46,7 @@ MAX_LINES = 100_000
 MAX_LINE = 10_000
 REQUIRED = ("game", "rules", "options", "seats", "commitment")
 OPTIONAL = ("position", "salts", "given", "players")
+FILE = "file"
 
 
 class BadRecord(ValueError):
@@ -88,18 +92,21 @@ class Record:
             FORMAT,
             f"game {self.game}",
             f"rules {self.rules}",
-            f"options {dump(encode(self.options))}",
+            f"options {dump(encode(shown(self.options)))}",
             f"seats {self.seats}",
             f"commitment {self.commitment}",
         ]
         if self.position is not None:
             rows.append(f"position {dump(self.position)}")
-        if any(self.salts):
+        if self.salts:
             rows.append(f"salts {dump(list(self.salts))}")
         if self.given:
             rows.append(f"given {self.given}")
         if any(self.players):
             rows.append(f"players {dump(list(self.players))}")
+        for option, value in sorted(self.options.items()):
+            if isinstance(value, OwnFile):
+                rows += [f"{FILE} {option}", *map(_file_row, value.text.splitlines())]
         rows.extend(map(str, self.log))
         if self.seed is not None:
             rows.append(f"seed {dump(self.seed)}")
@@ -137,6 +144,7 @@ def read(text: str) -> Record:
     if not rows[-1].startswith("end "):
         raise BadRecord(len(rows), "record.cut")
     heads, at = _heads(rows)
+    heads["options"], at = _files(rows, at, heads["options"])
     log, lines, seed = [], [], None
     for number, row in enumerate(rows[at:-1], at + 1):
         if seed is not None:
@@ -189,6 +197,17 @@ def load(record: Record, facts: Facts, known: Chance | None = None) -> Match[Any
     return match
 
 
+def with_files(record: Record, facts: Facts) -> Record:
+    """Gets a record with the texts of the user's own files; those made before only name them.
+
+    :raises BadRecord: there is no such file here.
+    """
+    try:
+        return replace(record, options=facts.resolve(record.options, record.seats))
+    except BadOptions as e:
+        raise BadRecord(4, "record.options", because=(e.refusal,)) from e
+
+
 def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
     """Gets the game of a record and the state in which it began.
 
@@ -199,13 +218,15 @@ def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
     if record.rules != facts.rules:
         code = "record.older_rules" if record.rules < facts.rules else "record.newer_rules"
         raise BadRecord(3, code, rules=record.rules, now=facts.rules)
+    record = with_files(record, facts)
     try:
         if record.position is None:
             game = facts.create(record.options, record.seats)
             return game, game.setup(record.seats)
-        if facts.read_position is None or record.seats != 1:
+        if facts.positions is None or record.seats != 1:
             raise BadRecord(7, "record.head", head="position")
-        return facts.create_position(record.options), facts.read_position(record.position, record.options)[1]
+        read = facts.positions().read
+        return facts.create_position(record.options), read(record.position, record.options)[1]
     except BadOptions as e:
         raise BadRecord(4, "record.options", because=(e.refusal,)) from e
     except UnreadablePosition as e:
@@ -247,6 +268,27 @@ def _heads(rows: list[str]) -> tuple[dict[str, Any], int]:
         if name not in found:
             raise BadRecord(at + 1, "record.no_head", head=name)
     return found, at
+
+
+def _files(rows: list[str], at: int, options: Options) -> tuple[Options, int]:
+    """Reads the user's own files. Gets the options with them and the number of the line after them."""
+    found: dict[str, OwnFile] = {}
+    while at < len(rows) - 1 and rows[at].startswith(f"{FILE} "):
+        option, begun = rows[at][len(FILE) + 1 :], at
+        if not isinstance(options.get(option), str) or (found and option <= max(found)):
+            raise BadRecord(at + 1, "record.head", head=FILE)
+        at += 1
+        while at < len(rows) - 1 and rows[at].startswith("|"):
+            if _file_row(rows[at][2:]) != rows[at] or tidy(rows[at]) != f"{rows[at]}\n":
+                raise BadRecord(at + 1, "record.line")
+            at += 1
+        text = "".join(f"{row[2:]}\n" for row in rows[begun + 1 : at])
+        found[option] = OwnFile(options[option], text)
+    return {**options, **found}, at
+
+
+def _file_row(line: str) -> str:
+    return f"| {line}".rstrip()
 
 
 def _entry(number: int, row: str, seats: int) -> Entry:

@@ -5,28 +5,16 @@ All lengths are whole numbers; :data:`UNIT` is the width of a cell, card or die.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from .text import Arg as Arg
+from .text import Args as Args
+from .text import Text as Text
 
 UNIT = 100
 
 Point = tuple[int, int]
 """Across and down."""
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A sentence to be said in the reader's language."""
-
-    code: str
-    args: Args = field(default_factory=dict, hash=False)
-
-
-Arg = str | int | tuple[Text, ...]
-"""What stands in a hole of a sentence: a word, a number, or things that are named one after the other."""
-
-Args = Mapping[str, Arg]
-"""What stands in the holes of a sentence, by their names. Never changed once made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +24,16 @@ class Stroke:
     style: str
     points: tuple[Point, ...]
     """From end to end, within the spot. One point: a sign that stands there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A sign with a number: three crystals, a treasure of five."""
+
+    sign: str
+    """The style of the sign, empty for points."""
+
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +51,28 @@ class Spot:
 
     size: Point = (UNIT, UNIT)
     shape: str = "cell"
-    """``cell``, ``die``, ``card``, ``peg``, ``line``, ``button``; ``bare``: nothing but its strokes."""
+    """``cell``, ``die``, ``card``, ``back`` (it lies face down), ``note`` (its label is written on it),
+    ``peg``, ``button``; ``bare``: nothing but its strokes."""
 
     strokes: tuple[Stroke, ...] = ()
     text: str = ""
-    """The same as a short word, for surfaces without drawing."""
+    """A short word: what stands on it if nothing is drawn, and what surfaces without drawing show."""
 
-    marks: frozenset[str] = frozenset()
-    """``new`` this turn · ``last`` turn · ``used`` · ``centre`` · ``hit`` …
+    marks: tuple[str, ...] = ()
+    """``new`` this turn · ``last`` turn · ``used`` · ``centre`` · ``hit`` …, in the order of the alphabet.
 
     On a ghost ``turned-1``: it stands for the piece that was picked, turned by so
     many quarters clockwise round its first cell.
     """
+
+    count: int | None = None
+    """How many of its kind lie on one heap."""
+
+    badges: tuple[Badge, ...] = ()
+    """What it holds or is worth; a sign among its strokes shows the number of its badge."""
+
+    short: Text | None = None
+    """What it is called in a move, if that is less than the label; a drawing may have no such name."""
 
 
 @dataclass(frozen=True, slots=True)

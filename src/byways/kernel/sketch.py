@@ -1,4 +1,4 @@
-"""A board copied from paper: as far as it can be read, what may be entered, and what is wrong with it."""
+"""Boards of one seat as text: written, read, and copied from paper place by place."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .protocol import Ref, Refusal, UnreadablePosition
+from .protocol import Game, Ref, Refusal, UnreadablePosition
 from .scene import Spot
 
 
@@ -46,8 +46,8 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Sketching:
-    """How boards of a game are copied from paper."""
+class Positions:
+    """How boards of a game are written and read, and copied from paper."""
 
     settings: tuple[str, ...]
     """The options that change what may be on a board, or what it is worth."""
@@ -55,8 +55,17 @@ class Sketching:
     example: str
     """A text that shows how a board is written."""
 
-    read: Callable[[str, Mapping[str, Any]], Sketch]
-    """Reads a text for the options asked for; raises BadOptions where these are not good."""
+    make: Callable[[Mapping[str, Any]], Game[Any, Any, Any]]
+    """Gets the game of one seat for complete options; a board may use some that such a game may not."""
+
+    write: Callable[[Any, Any], str | None]
+    """Writes a state of a game; ``None`` where it has no text (in the middle of a turn)."""
+
+    read: Callable[[str, Mapping[str, Any]], tuple[Mapping[str, Any], Any]]
+    """Gets options and state from a text, given the options asked for; raises UnreadablePosition."""
+
+    sketch: Callable[[str, Mapping[str, Any]], Sketch]
+    """Reads a text as far as it can be read; raises BadOptions where the options asked for are not good."""
 
     offers: Callable[[Sketch, Ref], tuple[Offer, ...]]
     """Gets what may be entered at a place, none where there is no such place."""

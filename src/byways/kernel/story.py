@@ -8,7 +8,7 @@ from typing import Any
 from .facts import Facts
 from .match import Entry
 from .protocol import NATURE, Event, Game
-from .record import Record, begin
+from .record import Record, begin, with_files
 from .rng import Fair, Traced
 
 Draw = tuple[int, int]
@@ -47,6 +47,8 @@ class Story:
 def tell(record: Record, facts: Facts) -> Story:
     """Tells a record that keeps the rules; whether it does is for :func:`~.record.load` to say.
 
+    The story holds the texts of the files that the record names.
+
     :raises BadRecord: another game, other rules, or options that are not offered.
     """
     game, start = begin(record, facts)
@@ -61,4 +63,4 @@ def tell(record: Record, facts: Facts) -> Story:
                 draws = tuple(traced.draws)
         state, events = game.apply(state, entry.seat, game.read(entry.path))
         moments.append(Moment(entry, state, events, draws))
-    return Story(record, game, start, tuple(moments))
+    return Story(with_files(record, facts), game, start, tuple(moments))

@@ -1,17 +1,18 @@
-"""Curves: ways through points with round corners, what runs beside them, what is cut out of a shape."""
+"""Curves as the browser computes them: ways with round corners, what runs beside them, what a shape holds."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
-from math import hypot
+from math import floor, sqrt
 
 At = tuple[float, float]
 Way = Sequence[At]
 ROUND = 0.5523
 """How far the handles of a cubic reach towards the corner of a quarter circle."""
 
-STEPS = 16
+STEPS = 10
 
 
 def near(a: At, b: At) -> bool:
@@ -19,7 +20,8 @@ def near(a: At, b: At) -> bool:
 
 
 def distance(a: At, b: At) -> float:
-    return hypot(a[0] - b[0], a[1] - b[1])
+    x, y = a[0] - b[0], a[1] - b[1]
+    return sqrt(x * x + y * y)
 
 
 def between(a: At, b: At, t: float) -> At:
@@ -32,7 +34,7 @@ def num(x: float) -> str:
     >>> num(2.0), num(-0.04), num(12.346)
     ('2', '-0.04', '12.35')
     """
-    return f"{round(x, 2) + 0:g}"
+    return f"{floor(x * 100 + 0.5) / 100 + 0:g}"
 
 
 def pair(p: At) -> str:
@@ -118,7 +120,7 @@ def beside(way: Way, aside: float) -> list[At]:
 
 def wave(way: Way, height: float, long: float) -> str:
     """Gets a wave along a way: it starts and ends on the way, so that waves of neighbours meet."""
-    halves = 2 * max(1, round(length(way) / long))
+    halves = 2 * max(1, floor(length(way) / long + 0.5))
     step = length(way) / halves
     parts = [f"M{pair(along(way, 0))}"]
     for i in range(halves):
@@ -130,7 +132,7 @@ def wave(way: Way, height: float, long: float) -> str:
 def scallop(way: Way, aside: float, bump: float, long: float, back: bool = False) -> tuple[At, str]:
     """Gets bumps beside a way, *aside* of it (negative: to the left): where they begin, and path data."""
     whole = length(way)
-    count = max(1, round(whole / long))
+    count = max(1, floor(whole / long + 0.5))
     out = aside + (2 * bump if aside > 0 else -2 * bump)
 
     def at(i: float, off: float) -> At:
@@ -144,7 +146,7 @@ def rungs(
 ) -> str:
     """Gets short lines across a way, slanted by *slant*, where *clear* has nothing against it."""
     whole = length(way)
-    count = max(1, round(whole / gap))
+    count = max(1, floor(whole / gap + 0.5))
     parts = []
     for i in range(count):
         far = (i + 0.5) * whole / count
@@ -220,7 +222,7 @@ def _walks(pieces: Sequence[Way], mate: dict[int, int]) -> list[list[At]]:
 def _cosine(a: tuple[At, At], b: tuple[At, At]) -> float:
     (a_at, a_to), (b_at, b_to) = a, b
     ax, ay, bx, by = a_to[0] - a_at[0], a_to[1] - a_at[1], b_to[0] - b_at[0], b_to[1] - b_at[1]
-    return (ax * bx + ay * by) / (hypot(ax, ay) * hypot(bx, by) or 1)
+    return (ax * bx + ay * by) / (sqrt(ax * ax + ay * ay) * sqrt(bx * bx + by * by) or 1)
 
 
 def _straighten(way: list[At]) -> list[At]:
@@ -271,3 +273,27 @@ def box(x: float, y: float, w: float, h: float, r: float = 0) -> str:
         f"q0 {num(r)} {num(-r)} {num(r)}h{num(2 * r - w)}q{num(-r)} 0 {num(-r)} {num(-r)}"
         f"v{num(2 * r - h)}q0 {num(-r)} {num(r)} {num(-r)}Z"
     )
+
+
+def move(d: str, at: At, scale: float = 1) -> str:
+    """Moves and scales path data that is written with the commands M L H V Q T A Z and ``@`` for circles.
+
+    >>> move("M0-9 H4 V-2Z", (10, 10)), move("M-10 0L10 0", (50, 50), 0.5)
+    ('M10 1H14V8Z', 'M45 50L55 50')
+    """
+    x, y = at
+    found = []
+    for command, rest in re.findall(r"([MLHVQTAZ@])([^MLHVQTAZ@]*)", d):
+        numbers = [float(each) for each in re.findall(r"-?\d*\.?\d+", rest)]
+        if command == "@":
+            found.append(circle((x + numbers[0] * scale, y + numbers[1] * scale), numbers[2] * scale))
+        elif command in "HV":
+            found.append(command + num((x if command == "H" else y) + numbers[0] * scale))
+        elif command == "A":
+            end = (x + numbers[5] * scale, y + numbers[6] * scale)
+            bend = " ".join(map(num, (numbers[0] * scale, numbers[1] * scale, *numbers[2:5])))
+            found.append(f"A{bend} {pair(end)}")
+        else:
+            ends = zip(numbers[::2], numbers[1::2], strict=True)
+            found.append(command + " ".join(pair((x + a * scale, y + b * scale)) for a, b in ends))
+    return "".join(found)

@@ -8,9 +8,9 @@ from urllib.parse import urlencode
 
 import segno
 
-from byways.bots import ChanceBot
+from byways.kernel.choice import random_action
 from byways.kernel.codec import dump, encode
-from byways.kernel.facts import Facts, Options
+from byways.kernel.facts import Facts, Options, shown
 from byways.kernel.match import Chance, Match
 from byways.kernel.paper import Dealt
 from byways.kernel.protocol import NATURE, Game, Path, Seat
@@ -67,7 +67,9 @@ def link(site: str, facts: Facts, options: Options, seats: int, seed: str) -> st
 
     :raises CannotSeal: it would be too long.
     """
-    changed = {name: value for name, value in options.items() if value != facts.schema[name]["default"]}
+    changed = {
+        name: value for name, value in shown(options).items() if value != facts.schema[name]["default"]
+    }
     chosen = {"options": dump(encode(changed))} if changed else {}
     address = f"{site.rstrip('/')}/new/{facts.name}?{urlencode({'seats': seats, 'seed': seed, **chosen})}"
     if len(address) > MAX_LINK:
@@ -113,7 +115,7 @@ def _folds(game: Game[Any, Any, Any], seats: int, seed: str, number: int) -> lis
         if match.over:
             return folds
         seat = min(match.to_act)
-        match.play(seat, ChanceBot(rng).choose(game, match.view(seat), seat, 0))
+        match.play(seat, random_action(game, match.state_for(seat), seat, rng))
 
 
 def _shown(facts: Facts, options: Options, path: Path) -> Dealt:

@@ -1,4 +1,4 @@
-"""What ink puts on paper: paths in black or white, and words."""
+"""What ink puts on paper: paths and words in colours that are black or white."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from .curve import At
 
-INK, BLANK, NONE = "#000", "#fff", "none"
+INK, BLANK = "pen", "sheet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,18 +17,29 @@ class Mark:
     z: float = 0
     """Lower layers first."""
 
-    stroke: str = NONE
+    stroke: str = ""
     width: float = 0
-    fill: str = NONE
+    fill: str = ""
     dash: tuple[float, ...] = ()
-    offset: float = 0
-    """How far into the dashes the path begins."""
+    long: float = 0
+    """So long is the path counted for the dashes, if not as long as it is."""
 
-    soft: bool = False
+    real: float = 0
+    """How long it is, if it is counted otherwise."""
+
+    round: bool = False
     """Whether the ends of lines are round."""
 
     fine: bool = False
     """A hairline, however large the drawing is."""
+
+    detail: bool = False
+    opacity: float = 1
+    only: str = ""
+    """The surfaces on which it is drawn, empty for all."""
+
+    offset: float = 0
+    """How far into the dashes the path begins."""
 
     at: At = (0.0, 0.0)
     """How far the path is moved."""
@@ -54,6 +65,8 @@ class Word:
     height: float = 0
     """If given, the words may run over several lines within so much room."""
 
+    only: str = ""
+
 
 @dataclass(slots=True)
 class Drawing:
@@ -61,6 +74,16 @@ class Drawing:
 
     marks: list[Mark] = field(default_factory=list)
     words: list[Word] = field(default_factory=list)
+
+    def add(self, other: Drawing, at: At = (0.0, 0.0)) -> None:
+        """Puts another drawing on top, moved."""
+        self.marks += [replace(mark, at=at) for mark in other.marks]
+        self.words += other.moved(at)
+
+    def on_paper(self) -> Drawing:
+        """Gets it without what is for screens only."""
+        marks = [mark for mark in self.marks if mark.only in ("", "paper")]
+        return Drawing(marks, [word for word in self.words if word.only in ("", "paper")])
 
     def moved(self, at: At, scale: float = 1) -> list[Word]:
         """Gets the words where they stand once the drawing is put at a place."""
@@ -74,22 +97,3 @@ class Drawing:
             )
             for word in self.words
         ]
-
-
-def ink(d: str, width: float, z: float, dash: tuple[float, ...] = (), soft: bool = False) -> Mark:
-    """Gets a black line."""
-    return Mark(d, z, INK, width, dash=dash, soft=soft)
-
-
-def blank(d: str, width: float, z: float) -> Mark:
-    """Gets a white line, to interrupt what is below it."""
-    return Mark(d, z, BLANK, width)
-
-
-def filled(d: str, z: float, colour: str = INK) -> Mark:
-    return Mark(d, z, fill=colour)
-
-
-def outlined(d: str, width: float, z: float) -> Mark:
-    """Gets a white shape with a black border."""
-    return Mark(d, z, INK, width, BLANK)

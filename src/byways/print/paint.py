@@ -1,26 +1,22 @@
-"""Areas as drawings: what there is of a spot besides its strokes, by shape and marks."""
+"""Areas as drawings: spots by their shapes and marks, what is printed, what lies on top."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from math import cos, pi, sin
 
+from byways.kernel.looks import GROUND, Layer
 from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
+from byways.registry import looks
 
 from . import strokes
-from .curve import At, Way, box, circle, levels, lines, num
-from .marks import BLANK, INK, Drawing, Mark, Word, filled, ink, outlined
-from .signs import reach, seat_mark
+from .curve import At, Way, box, circle, levels, lines, move
+from .marks import INK, Drawing, Mark, Word
+from .strokes import mark_of
 
 Say = Callable[[Text], str]
-HATCHES: dict[str, float | None] = {"red": 90.0, "blue": 0.0, "green": 45.0, "yellow": None, "grey": None}
-"""Colours as engravers of coats of arms show them: the angle of their lines. Gold is dotted, silver plain."""
-
-SHORT = 4
-"""A short word of more letters is only for surfaces without drawing; people read the label."""
 
 BEYOND = UNIT // 4
 """So far lines run over the border: whole periods of every dashed line, farther than any bleed."""
@@ -30,37 +26,181 @@ NAME = 9
 
 
 def paint(area: Area, say: Say, *, names: bool = False) -> Drawing:
-    """Draws an area: cells and cards, what is printed on it, pieces. *names*: also those of empty cells."""
+    """Draws an area as paper shows it. *names*: also those of empty cells."""
     found = Drawing()
-    for spot in area.spots:
-        found.marks += _body(spot)
+    spots = [(spot, body(spot, say)) for spot in area.spots]
+    for spot, drawn in spots:
+        found.add(Drawing([mark for mark in drawn.marks if mark.z <= GROUND]), spot.at)
         if names and spot.shape == "cell" and spot.ref and not spot.strokes:
             at = (spot.at[0] + 5, spot.at[1] + 5 + NAME / 2)
             found.words.append(Word(spot.ref, at, NAME, 40, left=True))
-    found.marks += _rim([spot for spot in area.spots if "centre" in spot.marks])
-    printed = strokes.draw(area.strokes, cell=False)
-    found.marks += printed.marks
-    found.words += printed.words
-    for spot in area.spots:
-        _content(found, spot, say)
+    found.marks += rims(area)
+    found.add(strokes.draw(area.strokes, cell=False))
+    for spot, drawn in spots:
+        drawn.marks = [mark for mark in drawn.marks if mark.z > GROUND]
+        far = strokes.reach(spot.strokes)
+        scale = min(1.0, min(spot.size) / 2 / far) if far else 1.0
+        lying = strokes.draw(spot.strokes, badges=spot.badges, scale=scale)
+        drawn.marks = sorted((*drawn.marks, *lying.marks), key=lambda mark: mark.z)
+        drawn.words += lying.words
+        found.add(drawn, spot.at)
+    return found.on_paper()
+
+
+def body(spot: Spot, say: Say) -> Drawing:
+    """Draws a spot but for its strokes, on every surface, from its upper left corner."""
+    known, found = looks(), Drawing()
+    shape, marks = known.shapes.get(spot.shape, known.shapes["bare"]), known.marks_of(spot)
+    coloured = next((look for look in marks if look.colour), None)
+    letters = [look.letter for look in (*([coloured] if coloured else []), *marks) if look.letter]
+    colours = {"mark": coloured.colour if coloured else "", "letter": letters[0] if letters else INK}
+    for look in (shape, *marks):
+        for layer in look.layers:
+            if layer.when and (layer.when == "coloured") != (coloured is not None):
+                continue
+            fill = colours.get(layer.fill, layer.fill)
+            if layer.draw == "hatch":
+                assert coloured is not None
+                found.marks.append(mark_of(layer, hatch(coloured.hatch, _frame(spot, layer), layer)))
+            elif layer.draw == "seat":
+                place = known.seats_of(spot).index(look.seat)
+                found.marks.append(mark_of(layer, _seat(spot, layer, look.seat, place)))
+            elif layer.draw in _WORDS:
+                _WORDS[layer.draw](found, spot, replace(layer, fill=fill), say)
+            elif layer.draw in _PATHS:
+                found.marks.append(mark_of(replace(layer, fill=fill), _PATHS[layer.draw](spot, layer)))
+    found.marks.sort(key=lambda mark: mark.z)
     return found
 
 
-def hatch(colour: str, shape: Way, gap: float, width: float) -> list[Mark]:
-    """Fills a convex shape with the lines or dots that stand for a colour."""
-    angle = HATCHES[colour]
-    if colour == "yellow":
-        dots = [
-            f"M{num(x * gap)} {num(a[1])}h.01"
+def _round(spot: Spot) -> bool:
+    return spot.shape in looks().shapes and looks().shapes[spot.shape].round
+
+
+def _body(spot: Spot, layer: Layer) -> str:
+    (w, h), inset = spot.size, layer["inset"]
+    if _round(spot):
+        return circle((w / 2, h / 2), min(w, h) / 2 - inset)
+    return box(inset, inset, w - 2 * inset, h - 2 * inset, layer["radius"])
+
+
+def _pattern(spot: Spot, layer: Layer) -> str:
+    a, (b, c) = layer["inset"], (each - layer["inset"] for each in spot.size)
+    return lines([(a, a), (b, a), (b, c), (a, c), (a, a)]) + lines([(a, a), (b, c)]) + lines([(b, a), (a, c)])
+
+
+def _notch(spot: Spot, layer: Layer) -> str:
+    right, top, size = spot.size[0] - layer["inset"], layer["inset"], layer["size"]
+    return lines([(right, top), (right, top + size), (right - size, top), (right, top)])
+
+
+def _slash(spot: Spot, layer: Layer) -> str:
+    (w, h), inset = spot.size, layer["inset"]
+    return lines([(inset, h - inset), (w - inset, inset)])
+
+
+def _cross(spot: Spot, layer: Layer) -> str:
+    (w, h), share = spot.size, layer["share"]
+    left, right, top, bottom = share * w, (1 - share) * w, share * h, (1 - share) * h
+    return lines([(left, top), (right, bottom)]) + lines([(right, top), (left, bottom)])
+
+
+def _aim(spot: Spot, layer: Layer) -> str:
+    (x, y), near, far = (spot.size[0] / 2, spot.size[1] / 2), layer["near"], layer["far"]
+    sides = ((0, -1), (0, 1), (-1, 0), (1, 0))
+    return "".join(lines([(x + a * near, y + b * near), (x + a * far, y + b * far)]) for a, b in sides)
+
+
+_PATHS: dict[str, Callable[[Spot, Layer], str]] = {
+    "body": _body,
+    "pattern": _pattern,
+    "notch": _notch,
+    "slash": _slash,
+    "cross": _cross,
+    "aim": _aim,
+}
+
+
+def _seat(spot: Spot, layer: Layer, seat: int, place: int) -> str:
+    """Gets the mark of a seat: at the corner of a disc, beside those before it, else in the middle."""
+    w, h = spot.size
+    if _round(spot):
+        at, scale = (w + layer["over"] - layer["apart"] * place, h + layer["over"]), layer["scale"]
+    else:
+        at, scale = (w / 2, h / 2), min(w, h) / layer["fit"]
+    return seat_mark(seat, at, scale)
+
+
+def seat_mark(seat: int, at: At, scale: float = 1) -> str:
+    """Gets the mark of a seat (from 1) as path data, about 18 units large."""
+    paths = looks().seat_paths
+    return move(paths[(seat - 1) % len(paths)], at, scale)
+
+
+def _text(found: Drawing, spot: Spot, layer: Layer, say: Say) -> None:
+    """Writes the short word of a spot on which nothing is drawn, with how many there are."""
+    (w, h), count = spot.size, "" if spot.count is None else str(spot.count)
+    if spot.text and not spot.strokes:
+        text = spot.text + count
+        size = min((layer["size"] if 2 * h > w else layer["flat"]) * h, 1.5 * w / len(text))
+        word = Word(text, (w / 2, h / 2), size, 0.8 * w, layer.fill, bold=True, only=layer.only)
+        found.words.append(word)
+
+
+def _label(found: Drawing, spot: Spot, layer: Layer, say: Say) -> None:
+    """Writes the label: within the spot, or in one line at the bottom of one that is higher than wide."""
+    (w, h), inset, size = spot.size, layer["inset"], layer["size"]
+    room = w - 2 * inset
+    if not layer["rise"]:
+        inner = h - 2 * inset
+        word = Word(say(spot.label), (inset, inset), size, room, left=True, height=inner, only=layer.only)
+        found.words.append(word)
+    elif h > w:
+        found.words.append(Word(say(spot.label), (w / 2, h - layer["rise"]), size, room, only=layer.only))
+
+
+def _count(found: Drawing, spot: Spot, layer: Layer, say: Say) -> None:
+    """Writes how many lie on a heap, on a plate; one that can be seen needs no number."""
+    if spot.count is None or (spot.text and not spot.strokes) or (spot.count == 1 and spot.strokes):
+        return
+    text = f"×{spot.count}"
+    wide, high = len(text) * layer["each"] + layer["pad"], layer["high"]
+    right, bottom = (each + layer["over"] for each in spot.size)
+    found.marks.append(mark_of(layer, box(right - wide, bottom - high, wide, high, layer["radius"])))
+    at = (right - wide / 2, bottom - high / 2)
+    found.words.append(Word(text, at, layer["size"], wide, bold=True, only=layer.only))
+
+
+_WORDS: dict[str, Callable[[Drawing, Spot, Layer, Say], None]] = {
+    "text": _text,
+    "label": _label,
+    "count": _count,
+}
+
+
+def _frame(spot: Spot, layer: Layer) -> list[At]:
+    """Gets a spot as a polygon."""
+    (w, h), inset = spot.size, layer["inset"]
+    if _round(spot):
+        r = w / 2 - inset
+        return [(w / 2 + r * cos(2 * pi * i / 36), h / 2 + r * sin(2 * pi * i / 36)) for i in range(36)]
+    return [(inset, inset), (w - inset, inset), (w - inset, h - inset), (inset, h - inset)]
+
+
+def hatch(kind: str, shape: Way, layer: Layer) -> str:
+    """Fills a convex shape with what stands for a colour, as engravers of coats of arms do it."""
+    gap, width = layer["period"], layer.width
+    if kind == "plain":
+        return ""
+    if kind == "dots":
+        return "".join(
+            circle((x * gap, a[1]), 0.6 * width)
             for k, (a, b) in enumerate(levels(shape, gap, 0))
             for x in _steps(a[0] / gap + width / gap, b[0] / gap - width / gap, k % 2 / 2)
-        ]
-        return [ink("".join(dots), 2.2 * width, 0, soft=True)]
-    if angle is None:
-        return []
+        )
+    angle = float(kind)
     turned = [_turn(point, -angle) for point in shape]
-    level = (lines([_turn(a, angle), _turn(b, angle)]) for a, b in levels(turned, gap, 0))
-    return [ink("".join(level), width, 0)]
+    return "".join(lines([_turn(a, angle), _turn(b, angle)]) for a, b in levels(turned, gap, 0))
 
 
 def _steps(low: float, high: float, shift: float) -> Iterable[float]:
@@ -75,94 +215,24 @@ def _turn(point: At, degrees: float) -> At:
     return x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
 
 
-def _ring(at: At, r: float) -> list[At]:
-    return [(at[0] + r * cos(2 * pi * i / 36), at[1] + r * sin(2 * pi * i / 36)) for i in range(36)]
+def rims(area: Area) -> list[Mark]:
+    """Draws the border of spots that a mark holds together: every side that is not shared."""
+    found = []
+    for mark, look in looks().marks.items():
+        layers = [layer for layer in look.layers if layer.draw == "rim"]
+        if layers and (d := _rim([spot for spot in area.spots if mark in spot.marks])):
+            found += [mark_of(layer, d) for layer in layers]
+    return found
 
 
-def _colour(spot: Spot) -> str:
-    return next((colour for colour in HATCHES if colour in spot.marks), "")
-
-
-def _body(spot: Spot) -> list[Mark]:
-    (x, y), (w, h) = spot.at, spot.size
-    match spot.shape:
-        case "cell":
-            return [Mark(box(x, y, w, h), 0, INK, 1, fine=True)]
-        case "card" if not _colour(spot):
-            return [outlined(box(x, y, w, h, 9), 1.6, 0)]
-        case "card":
-            edge, deep = 0.07 * min(w, h), 0.2 * min(w, h)
-            shape = [(x + edge, y + edge), (x + w - edge, y + edge)]
-            shape += [(x + w - edge, y + h - edge), (x + edge, y + h - edge)]
-            inner = box(x + deep, y + deep, w - 2 * deep, h - 2 * deep, edge)
-            frame = ink(lines([*shape, shape[0]]), 2.4, 0)
-            return [*hatch(_colour(spot), shape, 5, 1.5), frame, outlined(inner, 2.4, 0)]
-        case "die":
-            return [outlined(box(x, y, w, h, 14), 1.6, 0)]
-        case _:
-            return []
-
-
-def _rim(spots: list[Spot]) -> list[Mark]:
-    """Draws the border of cells that belong together: every side that is not shared."""
+def _rim(spots: Sequence[Spot]) -> str:
     sides: dict[tuple[At, At], int] = {}
     for spot in spots:
         (x, y), (w, h) = spot.at, spot.size
-        ring = [(x, y), (x + w, y), (x + w, y + h), (x, y + h), (x, y)]
-        for a, b in pairwise(ring):
-            side = (min(a, b), max(a, b))
+        for side in pairwise([(x, y), (x + w, y), (x + w, y + h), (x, y + h), (x, y)]):
+            side = (min(side), max(side))
             sides[side] = sides.get(side, 0) + 1
-    d = "".join(lines(side) for side, count in sides.items() if count == 1)
-    return [ink(d, 5, 0, soft=True)] if d else []
-
-
-def _content(found: Drawing, spot: Spot, say: Say) -> None:
-    """Draws what is in a spot."""
-    (x, y), (w, h) = spot.at, spot.size
-    if spot.shape == "peg":
-        found.marks += _peg(spot)
-        middle = (x + w / 2, y + h / 2)
-        if spot.text:
-            found.words.append(Word(spot.text, middle, 0.46 * w, w / 2, bold=True))
-    signs = [reach(stroke.style) for stroke in spot.strokes if len(stroke.points) == 1]
-    scale = min([1.0, *(min(w, h) / 2 / far for far in signs)])
-    drawn = strokes.draw(spot.strokes, text=spot.text, scale=scale)
-    found.marks += [replace(mark, at=spot.at) for mark in drawn.marks]
-    found.words += drawn.moved(spot.at)
-    for place, seat in enumerate(_seats(spot)):
-        at = (x + w / 2, y + h / 2) if spot.shape != "peg" else (x + w + 5 - 15 * place, y + h + 3)
-        big = 0.8 if spot.shape == "peg" else min(w, h) / 24
-        found.marks.append(Mark(seat_mark(seat, at, big), 7, BLANK, 2, INK))
-    if len(spot.text) > SHORT and spot.shape == "card" and not spot.strokes:
-        inner = (x + 0.06 * w, y + 0.1 * h)
-        found.words.append(Word(say(spot.label), inner, 11, 0.88 * w, left=True, height=0.8 * h))
-    elif not spot.strokes and spot.shape != "peg" and spot.text:
-        if _colour(spot) and h > w:
-            found.words.append(Word(say(spot.label), (x + w / 2, y + h - 0.3 * w), 0.075 * w, 0.56 * w))
-        colour = BLANK if _seats(spot) else INK
-        size = min((0.42 if 2 * h > w else 0.8) * h, 1.5 * w / len(spot.text))
-        found.words.append(Word(spot.text, (x + w / 2, y + h / 2), size, 0.8 * w, colour=colour, bold=True))
-
-
-def _seats(spot: Spot) -> list[int]:
-    return sorted(int(mark[4:]) for mark in spot.marks if re.fullmatch(r"seat[1-9]\d?", mark))
-
-
-def _peg(spot: Spot) -> list[Mark]:
-    (x, y), r = spot.at, spot.size[0] / 2
-    at = (x + r, y + r)
-    marks = []
-    if "start" in spot.marks:
-        marks += [filled(circle(at, r + 9), 0, BLANK), ink(circle(at, r + 7), 2.2, 0, (5.0, 4.0))]
-    marks.append(filled(circle(at, r), 0, BLANK))
-    if (colour := _colour(spot)) != "":
-        marks += hatch(colour, _ring(at, r), 4, 1.3)
-    marks += [ink(circle(at, r), 2.2, 0), outlined(circle(at, 0.62 * r), 1.3, 0)]
-    if "unusable" in spot.marks:
-        a, b = r / 4, 1.75 * r
-        marks.append(ink(f"M{num(x + a)} {num(y + a)}L{num(x + b)} {num(y + b)}", 4, 0))
-        marks.append(ink(f"M{num(x + b)} {num(y + a)}L{num(x + a)} {num(y + b)}", 4, 0))
-    return marks
+    return "".join(lines(side) for side, count in sides.items() if count == 1)
 
 
 def run_over(area: Area) -> Area:

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 
 import typst
 
+from byways.registry import looks
+
 from .curve import num
-from .marks import NONE, Mark, Word
+from .marks import Mark, Word
 from .page import HAIR, Item, Page
 
 PREAMBLE = """
@@ -57,7 +59,7 @@ def _quoted(text: str) -> str:
 
 def _word(word: Word) -> str:
     x, y, width, size = (f"{each:.3f}mm" for each in (*word.at, word.width, word.size))
-    style = f"bold: {str(word.bold).lower()}, fill: rgb({_quoted(word.colour)})"
+    style = f"bold: {str(word.bold).lower()}, fill: rgb({_quoted(_tone(word.colour))})"
     if word.height:
         return f"#p({x}, {y}, {width}, {word.height:.3f}mm, {size}, {_quoted(word.text)}, {style})\n"
     left = f"left: {str(word.left).lower()}"
@@ -90,10 +92,20 @@ def _paths(marks: Iterable[Mark], scale: float) -> Iterable[str]:
         if not mark.d:
             continue
         width = HAIR / scale if mark.fine else max(mark.width, HAIR / scale)
-        stroke = f' stroke="{mark.stroke}" stroke-width="{num(width)}" stroke-linejoin="round"'
-        dash = f' stroke-dasharray="{" ".join(map(num, mark.dash))}"' if mark.dash else ""
-        dash += f' stroke-dashoffset="{num(mark.offset)}"' if mark.offset else ""
-        cap = ' stroke-linecap="round"' if mark.soft else ""
-        line = f"{stroke}{dash}{cap}" if mark.stroke != NONE else ""
+        stroke = f' stroke="{_tone(mark.stroke)}" stroke-width="{num(width)}" stroke-linejoin="round"'
+        # Not every program counts the length of a path as it is told to.
+        stretch = mark.real / mark.long if mark.long else 1
+        dashes = " ".join(num(each * stretch) for each in mark.dash)
+        dash = f' stroke-dasharray="{dashes}"' if mark.dash else ""
+        dash += f' stroke-dashoffset="{num(mark.offset * stretch)}"' if mark.offset else ""
+        cap = ' stroke-linecap="round"' if mark.round else ""
+        line = f"{stroke}{dash}{cap}" if mark.stroke else ""
         moved = f' transform="translate({num(mark.at[0])} {num(mark.at[1])})"' if any(mark.at) else ""
-        yield f'<path d="{mark.d}" fill="{mark.fill}"{line}{moved}/>'
+        yield f'<path d="{mark.d}" fill="{_tone(mark.fill)}"{line}{moved}/>'
+
+
+def _tone(colour: str) -> str:
+    """Gets black or white for a colour."""
+    if not colour:
+        return "none"
+    return "#fff" if looks().colours[colour]["paper"] == "white" else "#000"

@@ -5,10 +5,9 @@ from __future__ import annotations
 from byways.kernel.paper import Sheet
 from byways.kernel.scene import UNIT, Area, Text
 
-from .marks import Word, filled
+from .marks import INK, Mark, Word
 from .page import MARGIN, Item, Page, Rect, frame, hair, line
-from .paint import Say, paint
-from .signs import seat_mark
+from .paint import Say, paint, seat_mark
 
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2)}
 """How many sheets lie across and down a page."""
@@ -114,7 +113,7 @@ def _table(page: Page, sheet: Sheet, room: Rect, say: Say) -> None:
             page.marks.append(hair("".join(frame(cell.inset(0.6)) for cell in cells)))
         if i == 0 and columns > 1:
             tops = [(cell.middle[0], y - LOWEST / 2) for cell in cells]
-            page.marks += [filled(seat_mark(seat, at, 0.18), 0) for seat, at in enumerate(tops, 1)]
+            page.marks += [Mark(seat_mark(seat, at, 0.18), fill=INK) for seat, at in enumerate(tops, 1)]
         title = say(row.label) if row is not None else say(Text("cli.total"))
         about = say(row.about) if row is not None and row.about is not None else ""
         text = room.w - columns * wide - 2

@@ -1,12 +1,13 @@
-"""Strokes as marks: lines that say what they are without colour; the same as in the browser."""
+"""Strokes as paths: interprets what :mod:`byways.kernel.looks` says of lines, fields and signs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from math import hypot
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from byways.kernel.scene import UNIT, Stroke
+from byways.kernel.looks import Layer, Look
+from byways.kernel.scene import UNIT, Badge, Stroke
+from byways.registry import looks
 
 from .curve import (
     At,
@@ -23,6 +24,7 @@ from .curve import (
     length,
     levels,
     lines,
+    move,
     near,
     pair,
     rounded,
@@ -31,25 +33,44 @@ from .curve import (
     shrink,
     wave,
 )
-from .marks import BLANK, Drawing, Mark, blank, filled, ink
-from .signs import sign
+from .marks import Drawing, Mark, Word
 
-CORNER = UNIT / 2
-TIES = 12.5
-SIDE_BY_SIDE = 25
-"""How far apart signs stand that share a place."""
+TOP = 6.0
+"""How high signs stand."""
 
-ROADS = {"highway": (30.0, 23.0), "two-lane": (20.0, 13.0), "four-lane": (48.0, 39.0)}
-"""How wide a road is, and how wide between its lines. Within four lanes run two."""
+STEP = 0.01
+"""How much higher a line lies than the one of its style before it."""
 
 
-def draw(strokes: Sequence[Stroke], *, text: str = "", cell: bool = True, scale: float = 1) -> Drawing:
-    """Draws strokes, lower ones first.
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A way, as it was given, as many short lines, and as path data."""
 
-    *text* is the short word of their spot, *cell* says whether they lie in a cell, whose sides
-    are multiples of a unit, and *scale* how large signs are.
-    """
-    found = Drawing()
+    points: Way
+    way: Way
+    d: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Lines of one style that are drawn together."""
+
+    runs: Sequence[_Run]
+    knots: Sequence[At] = ()
+    """Where more than two meet."""
+
+    pins: Sequence[At] = ()
+    """Where something else stands."""
+
+    cell: bool = False
+    """Whether they lie in a cell, whose sides are multiples of a unit."""
+
+
+def draw(
+    strokes: Sequence[Stroke], *, badges: Sequence[Badge] = (), cell: bool = True, scale: float = 1
+) -> Drawing:
+    """Draws strokes, lower ones first; signs as large as *scale* says, with the numbers of their *badges*."""
+    found, known = Drawing(), looks()
     styles: dict[str, list[Way]] = {}
     signs: list[tuple[str, At]] = []
     for stroke in strokes:
@@ -58,55 +79,44 @@ def draw(strokes: Sequence[Stroke], *, text: str = "", cell: bool = True, scale:
         ]
         if len(points) == 1:
             signs.append((stroke.style, points[0]))
-        elif closed(points):
-            found.marks += _plot(stroke.style, points)
+        elif closed(points) and stroke.style in known.fields:
+            run = _Run(points, points, lines(points))
+            found.marks += _layers(known.fields[stroke.style], _Group([run]))
         elif points:
             styles.setdefault(stroke.style, []).append(points)
-    if "four-lane" in styles:
-        styles["two-lane"] = [*styles.get("two-lane", ()), *styles["four-lane"]]
+    for style, ways in list(styles.items()):
+        if also := known.line(style).also:
+            styles.setdefault(also, []).extend(ways)
     for style, ways in styles.items():
-        others = [
-            way for other, those in styles.items() if other != style and "-lane" not in other for way in those
-        ]
-        pins = [at for _, at in signs] + [end for way in others for end in (way[0], way[-1])]
-        found.marks += _line(style, ways, cell, pins)
+        others = [those for other, those in styles.items() if other != style and known.line(other).pins]
+        ends = [end for those in others for way in those for end in (way[0], way[-1])]
+        found.marks += _line(known.line(style), ways, cell, [*(at for _, at in signs), *ends])
+    counts = {badge.sign: badge.count for badge in badges}
     for i, (style, at) in enumerate(signs):
         here = [k for k, other in enumerate(signs) if near(other[1], at)]
-        aside = (here.index(i) - (len(here) - 1) / 2) * SIDE_BY_SIDE * scale
-        drawn = sign(style, (at[0] + aside, at[1]), scale, text)
-        found.marks += drawn.marks
-        found.words += drawn.words
+        aside = (here.index(i) - (len(here) - 1) / 2) * known.common["apart"] * scale
+        _sign(found, known.sign(style), (at[0] + aside, at[1]), scale, counts.get(style))
     found.marks.sort(key=lambda mark: mark.z)
     return found
 
 
-def _line(style: str, ways: list[Way], cell: bool, pins: list[At]) -> list[Mark]:
-    if style in ROADS:
-        return _roads(style, ways, cell, pins)
-    if style in _TRAILS:
-        return [mark for i, way in enumerate(ways) for mark in _trail(style, way, i)]
-    match style:
-        case "railway":
-            return _railway(ways, pins)
-        case "lava":
-            return _lavas(ways, cell, pins)
-        case "line":
-            return [ink("".join(map(lines, ways)), 1.6, 1)]
-        case "canal":
-            return [mark for way in ways for mark in _canal(way)]
-        case "arrow":
-            return [mark for way in ways for mark in _arrow(way)]
-        case _:
-            return _unknown(style, ways)
+def _line(look: Look, ways: Sequence[Way], cell: bool, pins: Sequence[At]) -> Iterator[Mark]:
+    radius = looks().common["corner"]
+    if look.way == "cornered":
+        for order, points in enumerate(ways):
+            bent = corner(points, UNIT)
+            run = _Run(bent, flat(bent, radius), rounded(bent, radius))
+            for mark in _layers(look, _Group([run])):
+                yield replace(mark, z=mark.z + order * STEP)
+    elif look.way == "joined":
+        found, knots = chains(ways, pins)
+        runs = [_Run(way, flat(way, radius), rounded(_overlap(way), radius)) for way in found]
+        yield from _layers(look, _Group(runs, knots, pins, cell))
+    else:
+        yield from _layers(look, _Group([_Run(points, points, lines(points)) for points in ways]))
 
 
-def _bent(ways: Sequence[Way], pins: Sequence[At] = ()) -> tuple[list[tuple[list[At], str]], list[At]]:
-    """Joins strokes and rounds their corners, but not where something else stands: at *pins*."""
-    found, knots = chains(ways, pins)
-    return [(flat(way, CORNER), rounded(_overlap(way), CORNER)) for way in found], knots
-
-
-def _overlap(way: list[At]) -> list[At]:
+def _overlap(way: Way) -> list[At]:
     """Lets a way that ends at a side of its cell run on a little, so that no seam shows next door."""
     longer = list(way)
     for end, inner in ((0, 1), (-1, -2)):
@@ -120,130 +130,142 @@ def _inside(at: At) -> bool:
     return at[0] % UNIT != 0 and at[1] % UNIT != 0
 
 
-def _roads(style: str, ways: list[Way], cell: bool, pins: list[At]) -> list[Mark]:
-    """Double lines: wide ink, then narrower paper, so that roads which meet open into each other."""
-    found, knots = _bent(ways, pins)
-    d = "".join(each for _, each in found)
-    wide, narrow = ROADS[style]
-    z = 0.2 if style == "two-lane" else 0.0
-    drawn = [ink(d, wide, z), blank(d, narrow, z + 0.1)]
-    through = [*knots, *pins]
-    for way, _ in found if cell else ():
-        for end, inwards in ((way[0], way[1]), (way[-1], way[-2])):
+def _layers(look: Look, group: _Group) -> Iterator[Mark]:
+    for layer in look.layers:
+        for mark in _DRAWS[layer.draw](layer, group):
+            if mark.d:
+                yield mark
+
+
+def mark_of(layer: Layer, d: str, real: float = 0) -> Mark:
+    """Gets a path as a layer says; *real* is how long it is."""
+    return Mark(
+        d,
+        layer.z,
+        layer.stroke,
+        layer.width,
+        layer.fill,
+        layer.dash,
+        layer.long,
+        real,
+        layer.round,
+        layer.fine,
+        layer.detail,
+        layer.opacity,
+        layer.only,
+    )
+
+
+def _whole(part: Callable[[Layer, _Run, _Group], str]) -> Callable[[Layer, _Group], list[Mark]]:
+    """Gets what draws a part for every run, all as one path."""
+    return lambda layer, group: [
+        mark_of(
+            layer,
+            "".join(part(layer, run, group) for run in group.runs),
+            sum(length(run.way) for run in group.runs) if layer.long else 0,
+        )
+    ]
+
+
+def _dashes(layer: Layer, group: _Group) -> Iterator[Mark]:
+    """Gets dashes of *on* every *period*, half a gap at both ends."""
+    period, on = layer["period"], layer["on"]
+    gap = period - on
+    for run in group.runs:
+        far = length(run.way)
+        count = max(1, int(far / period + 0.5))
+        mark = mark_of(layer, run.d, far)
+        yield replace(mark, dash=(on, gap), offset=on + gap / 2, long=count * period)
+
+
+def _rungs(layer: Layer, run: _Run, group: _Group) -> str:
+    keep = [(at, layer["off_knots"]) for at in group.knots] + [(at, layer["off_pins"]) for at in group.pins]
+
+    def clear(at: At) -> bool:
+        return all(distance(point, at) > far for point, far in keep if far)
+
+    return rungs(run.way, layer["half"], layer["period"], layer["slant"], clear)
+
+
+def _stops(layer: Layer, group: _Group) -> Iterator[Mark]:
+    """Closes roads that end within their cell."""
+    through = [*group.knots, *group.pins]
+    for run in group.runs if group.cell else ():
+        for end, inwards in ((run.way[0], run.way[1]), (run.way[-1], run.way[-2])):
             if _inside(end) and not any(near(point, end) for point in through):
-                drawn.append(_stop(end, inwards, wide, (wide - narrow) / 2, z + 0.15))
-    if style == "highway":
-        drawn += [_dashes(way, each, 3.5, 25, 14, 3) for way, each in found]
-        drawn += [filled(circle(knot, 11), 3.1, BLANK) for knot in knots]
-    return drawn
+                far = distance(end, inwards) or 1
+                x, y = (inwards[0] - end[0]) / far, (inwards[1] - end[1]) / far
+                cx, cy = end[0] + x * layer.width / 2, end[1] + y * layer.width / 2
+                sx, sy = -y * layer["across"] / 2, x * layer["across"] / 2
+                yield mark_of(layer, f"M{pair((cx - sx, cy - sy))}L{pair((cx + sx, cy + sy))}")
 
 
-def _stop(end: At, inwards: At, wide: float, line: float, z: float) -> Mark:
-    """Closes a road that ends within its cell."""
-    far = distance(end, inwards) or 1
-    x, y = (inwards[0] - end[0]) / far, (inwards[1] - end[1]) / far
-    cx, cy = end[0] + x * line / 2, end[1] + y * line / 2
-    sx, sy = -y * wide / 2, x * wide / 2
-    return ink(f"M{pair((cx - sx, cy - sy))}L{pair((cx + sx, cy + sy))}", line, z)
+def _bank(layer: Layer, group: _Group) -> Iterator[Mark]:
+    """Gets scalloped banks on both sides; a filling is closed, a stroke where the way ends in its cell."""
+    for run in group.runs:
+        a, left = scallop(run.way, -layer["half"], layer["bump"], layer["period"])
+        b, right = scallop(run.way, layer["half"], layer["bump"], layer["period"], back=True)
+        first, last = (bool(layer.fill) or (group.cell and _inside(run.way[end])) for end in (0, -1))
+        d = f"M{pair(a)}{left}{'L' if last else 'M'}{pair(b)}{right}{'Z' if first else ''}"
+        yield mark_of(layer, d)
 
 
-def _railway(ways: list[Way], pins: list[At]) -> list[Mark]:
-    """A single line with ties; where lines meet the ties keep clear of each other."""
-    found, knots = _bent(ways, pins)
-    rail = ink("".join(d for _, d in found), 5, 2)
-    clear = _clear_of(knots, TIES)
-    ties = "".join(rungs(way, 11, TIES, 0, clear) for way, _ in found)
-    return [rail, ink(ties, 3.5, 2)]
+def _head(layer: Layer, run: _Run, group: _Group) -> str:
+    back = length(run.way) - layer["back"]
+    one, two = (pair(along(run.way, back, aside)) for aside in (-layer["aside"], layer["aside"]))
+    return f"M{one}L{pair(run.way[-1])}L{two}"
 
 
-def _clear_of(points: Sequence[At], far: float) -> Callable[[At], bool]:
-    return lambda at: all(hypot(point[0] - at[0], point[1] - at[1]) > far for point in points)
+def _levels(layer: Layer, run: _Run, group: _Group) -> str:
+    return "".join(lines(level) for level in levels(run.points[:-1], layer["gap"], layer["inset"]))
 
 
-def _dashes(way: Way, d: str, width: float, period: float, on: float, z: float, soft: bool = False) -> Mark:
-    """Gets a dashed line, dashes of *on* about every *period*, half a gap at both ends."""
-    long = length(way)
-    count = max(1, round(long / period))
-    fit = long / (count * period)
-    gap = (period - on) * fit
-    return replace(ink(d, width, z, (on * fit, gap), soft), offset=on * fit + gap / 2)
+def _ripples(layer: Layer, run: _Run, group: _Group) -> str:
+    found = levels(run.points[:-1], layer["gap"], layer["inset"])
+    return "".join(wave(level, layer["height"], layer["period"]) for level in found)
 
 
-_TRAILS: dict[str, tuple[float, Callable[[Way, str, float], Mark]]] = {
-    "kayaking": (2, lambda way, d, z: ink(wave(way, 6.5, 25), 5, z, soft=True)),
-    "biking": (2.2, lambda way, d, z: _dashes(way, d, 8, 25, 15, z)),
-    "hiking": (2.4, lambda way, d, z: _dashes(way, d, 9, 12.5, 0.01, z, soft=True)),
+def _beside(layer: Layer, run: _Run, group: _Group) -> str:
+    way = flat(_overlap(run.points), looks().common["corner"])
+    return "".join(lines(beside(way, aside)) for aside in (-layer["aside"], layer["aside"]))
+
+
+_DRAWS: dict[str, Callable[[Layer, _Group], Sequence[Mark] | Iterator[Mark]]] = {
+    "line": _whole(lambda layer, run, group: run.d),
+    "dashes": _dashes,
+    "wave": _whole(lambda layer, run, group: wave(run.way, layer["height"], layer["period"])),
+    "rungs": _whole(_rungs),
+    "stop": _stops,
+    "knots": lambda layer, group: [mark_of(layer, circle(at, layer["radius"])) for at in group.knots],
+    "bank": _bank,
+    "beside": _whole(_beside),
+    "head": _whole(_head),
+    "start": _whole(lambda layer, run, group: circle(run.way[0], layer["radius"])),
+    "inside": _whole(lambda layer, run, group: lines(run.points) if closed(run.points) else ""),
+    "levels": _whole(_levels),
+    "ripples": _whole(_ripples),
+    "ring": _whole(lambda layer, run, group: lines(shrink(run.points, layer["share"]))),
 }
 
 
-def _trail(style: str, points: Way, order: int) -> list[Mark]:
-    """Draws a trail between two thin banks, so that the lower one is interrupted where two cross."""
-    bent = corner(points, UNIT)
-    way, d = flat(bent, CORNER), rounded(bent, CORNER)
-    longer = flat(_overlap(list(bent)), CORNER)
-    base, line = _TRAILS[style]
-    z, long = base + order * 0.01, length(way)
-    bed = replace(blank(d, 34, z), dash=(0.8 * long, long), offset=-0.1 * long)
-    banks = "".join(lines(beside(longer, side)) for side in (-14, 14))
-    return [bed, ink(banks, 1.2, z + 0.002), line(way, d, z + 0.006)]
+def _sign(found: Drawing, look: Look, at: At, scale: float, number: int | None) -> None:
+    """Draws a sign, as often as its number or with it."""
+    count = look.count
+    many = count is not None and number is not None and number <= count.most
+    shown = number if many and number else 1
+    for i in range(shown):
+        x = at[0] + (i - (shown - 1) / 2) * (count.apart if count else 0) * scale
+        found.marks += [scaled(layer, (x, at[1]), scale) for layer in look.layers]
+    if count is not None and number is not None and not many:
+        found.words.append(Word(str(number), at, count.size * scale, 1.3 * count.size * scale, bold=True))
 
 
-def _lavas(ways: list[Way], cell: bool, pins: list[At]) -> list[Mark]:
-    found, knots = chains(ways, pins)
-    clear = _clear_of([*knots, *pins], 12)
-    return [mark for way in found for mark in _lava(way, cell, clear)]
+def scaled(layer: Layer, at: At, scale: float) -> Mark:
+    """Gets the path of a layer at a place."""
+    mark = mark_of(layer, move(layer.d, at, scale))
+    return replace(mark, z=TOP, width=layer.width * scale, dash=tuple(each * scale for each in layer.dash))
 
 
-def _lava(points: list[At], cell: bool, clear: Callable[[At], bool]) -> list[Mark]:
-    """A scalloped bank on both sides, slanted hatching between them."""
-    way = flat(points, CORNER)
-    half, bump, long = 13, 3, 12.5
-    a, left = scallop(way, -half, bump, long)
-    b, right = scallop(way, half, bump, long, back=True)
-    first, last = (cell and _inside(end) for end in (way[0], way[-1]))
-    bank = f"M{pair(a)}{left}{'L' if last else 'M'}{pair(b)}{right}{'Z' if first else ''}"
-    return [
-        ink(bank, 6, 1),
-        filled(f"M{pair(a)}{left}L{pair(b)}{right}Z", 1.1, BLANK),
-        ink(rungs(way, 9, 9, 5, clear), 2.4, 1.2, soft=True),
-    ]
-
-
-def _canal(points: Way) -> list[Mark]:
-    d = lines(points)
-    return [
-        blank(d, 20, 1),
-        ink(d, 14, 1.05),
-        blank(d, 11.5, 1.1),
-        ink(wave(points, 3, 20), 2.5, 1.2, soft=True),
-    ]
-
-
-def _arrow(points: Way) -> list[Mark]:
-    far = length(points)
-    one, two = (pair(along(points, far - 18, aside)) for aside in (-13, 13))
-    return [ink(lines(points), 7, 5, soft=True), ink(f"M{one}L{pair(points[-1])}L{two}", 7, 5, soft=True)]
-
-
-def _plot(style: str, points: Way) -> list[Mark]:
-    """Draws a field: what it is."""
-    d, shape = lines(points), points[:-1]
-    match style:
-        case "water":
-            return [ink("".join(wave(level, 2.5, 16) for level in levels(shape, 19, 14)), 1.5, 0.1)]
-        case "crater":
-            hatch = "".join(lines(level) for level in levels(shape, 9, 4))
-            return [ink(hatch, 1.5, 0.1)]
-        case "totem":
-            return [ink(lines(shrink(points, 0.72)), 2, 0.1)]
-        case "drawing":
-            return [ink(lines(shrink(points, 0.74)), 2.4, 0.1, (0.01, 6.0), soft=True)]
-        case _:
-            return [ink(d, 2, 0)]
-
-
-def _unknown(style: str, ways: list[Way]) -> list[Mark]:
-    """A line in a style that nobody has drawn yet: plain ink, dashed by its name, so that two differ."""
-    dash = ((), (16, 6), (6, 6), (18, 5, 3, 5), (10, 4, 10, 10))[sum(map(ord, style)) % 5]
-    d = "".join(each for _, each in _bent(ways)[0])
-    return [blank(d, 16, 2), ink(d, 6, 2.1, tuple(map(float, dash)))]
+def reach(strokes: Sequence[Stroke]) -> float:
+    """Gets how far the largest sign reaches from its middle, 0 if there is none."""
+    return max((looks().sign(each.style).reach for each in strokes if len(each.points) == 1), default=0)

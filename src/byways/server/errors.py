@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from byways.kernel.protocol import Refusal
 from byways.kernel.scene import Args
-
-from .wire import Json, reason, values
+from byways.wire.messages import Problem
 
 
 class Trouble(Exception):
@@ -20,6 +19,11 @@ class Trouble(Exception):
         self.words: Args = args
         self.reasons = reasons
 
+    @property
+    def problem(self) -> Problem:
+        """What is sent of it."""
+        return Problem(self.code, self.words, self.reasons)
+
     def headers(self) -> dict[str, str]:
         """Gets what stands above the answer."""
         if self.status == 401:
@@ -27,11 +31,3 @@ class Trouble(Exception):
         if self.status == 429:
             return {"retry-after": str(self.words["seconds"])}
         return {}
-
-    def body(self) -> dict[str, Json]:
-        """Gets the error as it goes over the wire."""
-        return {
-            "code": self.code,
-            "args": values(self.words),
-            "reasons": [reason(each) for each in self.reasons],
-        }

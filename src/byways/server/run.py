@@ -67,6 +67,8 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
         ws="websockets-sansio",
         ws_max_size=MAX_WIRE,
         ws_ping_interval=20,
+        # What changes is small; to compress it costs more time than it saves, and 300 kB for every line.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
         lifespan="on",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 from urllib.parse import urlsplit
 
 from byways.kernel.datafile import data_folder
@@ -28,7 +29,7 @@ class Settings:
     ask_limit: int = 200
     """How many requests a second an address may send for long; 0: no limit."""
 
-    webhooks: str = "public"
+    webhooks: Literal["public", "private", "off"] = "public"
     """Where players may have messages sent: ``public`` addresses, ``private`` ones, too, or ``off``."""
 
     open_tables: bool = False

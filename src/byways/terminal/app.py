@@ -11,7 +11,18 @@ from .inks import NIGHT, PAPER
 from .keys import ARROWS, meaning
 from .screens import Note, Question
 from .sheet import Sheet
+from .sitting import Deed, wanted
 from .stage import Stage
+
+DEEDS: dict[str, Deed] = {
+    "undo": "undo",
+    "redo": "redo",
+    "restart": "restart",
+    "reopen": "reopen",
+    "auto": "auto",
+    "untell": "untell",
+}
+"""What a key asks for that needs nothing else."""
 
 
 class TableScreen(Stage):
@@ -72,12 +83,12 @@ class TableScreen(Stage):
         if wish is not None:
             wish()
             self.redraw()
-        elif name in ("undo", "redo", "restart", "reopen", "auto", "untell"):
-            self._ask_for(lambda: self._do(name))
+        elif name in DEEDS:
+            self._ask_for(lambda: self._do(DEEDS[name]))
 
-    async def _do(self, name: str) -> None:
+    async def _do(self, deed: Deed) -> None:
         self.desk.hush()
-        await self._step(name)
+        await self._step(deed)
 
     def wish_enter(self) -> None:
         """Plays what is ready if the cursor is on it, else picks what the cursor is on."""
@@ -139,7 +150,7 @@ class TableScreen(Stage):
         self.desk.shown_board = (self.desk.shown_board + 1) % max(len(self.desk.boards), 1)
 
     def wish_seat(self) -> None:
-        seats = [view.seat for view in self.desk.seen.views] if self.desk.seen else []
+        seats: list[int | None] = [view.seat for view in self.desk.table.views] if self.desk.table else []
         if len(seats) > 1:
             self._sit(seats[(seats.index(self.desk.seat) + 1) % len(seats)])
 
@@ -165,8 +176,8 @@ class TableScreen(Stage):
         self._note("\n".join(self.desk.log) or say(self.lang, "web.log-empty"))
 
     def wish_rules(self) -> None:
-        if self.desk.seen is not None:
-            self._note(plain_rules(self.lang, self.desk.seen.game))
+        if self.desk.table is not None:
+            self._note(plain_rules(self.lang, self.desk.table.game))
 
     def _note(self, text: str) -> None:
         self.push_screen(Note(text, say(self.lang, "terminal.close")))
@@ -183,8 +194,8 @@ class TableScreen(Stage):
         self.push_screen(Question(say(self.lang, "terminal.leave"), keys), answered)
 
     def wish_type(self) -> None:
-        asked = self.desk.seen is not None and self.desk.seen.asked is not None
-        self._open_line("tell" if asked else "type")
+        telling = self.desk.table is not None and wanted(self.desk.table) is not None
+        self._open_line("tell" if telling else "type")
 
     def wish_save(self) -> None:
         self._open_line("save")

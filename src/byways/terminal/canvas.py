@@ -5,11 +5,13 @@ Lines keep the sides to which they go on, so that bends, forks and crossings joi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
 
+from byways.kernel.looks import Letters, Look
 from byways.kernel.scene import UNIT, Point, Stroke
+from byways.registry import looks
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,50 +38,26 @@ _BACK = {N: S, E: W, S: N, W: E}
 _ORDER = (N | S, E | W, S | E, S | W, N | E, N | W, N | S | E, N | S | W, S | E | W, N | E | W, N | E | S | W)
 
 
-class Look(NamedTuple):
-    """How lines of a style look."""
-
-    joints: str
-    """Down, along, four bends, four forks, a crossing."""
-
-    slopes: str = "╲╱"
-
-
-DOUBLE, SINGLE, HEAVY = Look("║═╔╗╚╝╠╣╦╩╬"), Look("│─┌┐└┘├┤┬┴┼"), Look("┃━┏┓┗┛┣┫┳┻╋")
-RAIL = Look("┼┼┌┐└┘├┤┬┴┼")
-LOOKS: dict[str, Look] = {
-    "highway": DOUBLE,
-    "railway": RAIL,
-    "two-lane": DOUBLE,
-    "four-lane": HEAVY,
-    "lava": Look("░" * 11, "░░"),
-    "hiking": Look("∙" * 11, "∙∙"),
-    "biking": Look("╎╌┌┐└┘├┤┬┴╳"),
-    "kayaking": Look("≈" * 11, "≈≈"),
-    "line": Look("·" * 11, "··"),
-    "canal": Look("~" * 11, "~~"),
-    "water": Look("~" * 11, "~~"),
-    "crater": Look("o" * 11, "oo"),
-    "drawing": Look("░" * 11, "░░"),
-    "arrow": SINGLE,
-}
-"""What is not here is drawn with single lines."""
-
-SIGNS = {"crater": "O", "volcano": "▲", "station": "■", "camp": "⌂", "treasure": "$", "crystal": "◊"}
-SEAT_SIGNS = "●▲■◆✚★"
-"""What tells the seats apart without colour."""
-
 HEADS = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}
 
 
 def seat_sign(seat: int) -> str:
-    return SEAT_SIGNS[(seat - 1) % len(SEAT_SIGNS)]
+    """Gets what tells a seat apart without colour."""
+    letters = looks().seat_letters
+    return letters[(seat - 1) % len(letters)]
 
 
-def seat_of(style: str) -> int:
-    """Gets the seat to which a style such as ``band2`` belongs, 0 if to none."""
-    name = style.rstrip("0123456789")
-    return int(style[len(name) :]) if name in ("band", "ghost", "seat") and name != style else 0
+def ink_of(look: Look, more: str = "") -> str:
+    """Gets the ink of a look, followed by more inks."""
+    own = " ".join(f"seat{look.seat}" if word == "seat" else word for word in look.terminal.inks.split())
+    return f"{own} {more}".strip()
+
+
+def look_of(stroke: Stroke) -> Look:
+    """Gets how a stroke looks: a sign, a field, or a line."""
+    if len(stroke.points) == 1:
+        return looks().sign(stroke.style)
+    return looks().lines.get(stroke.style) or looks().fields.get(stroke.style) or looks().line(stroke.style)
 
 
 class Canvas:
@@ -114,32 +92,33 @@ class Canvas:
 
     def stroke(self, stroke: Stroke, scale: Scale, at: Point | None = None, ink: str = "") -> None:
         """Draws a line or a sign; *at* is the corner of its cell, or nothing for the area."""
-        ink = f"{stroke.style} {ink}".strip()
+        look = look_of(stroke)
+        ink = ink_of(look, ink)
         places = [_place(point, scale, at) for point in stroke.points]
         if at is None:
             places = _shortened(places)
         if len(places) == 1:
-            self.put(*places[0], SIGNS.get(stroke.style, "*"), ink)
+            self.put(*places[0], look.terminal.sign, ink)
             return
         if at is not None and len(places) > 2:
-            self._curve(stroke, scale, at, ink)
+            self._curve(look, stroke, scale, at, ink)
             return
         for (start, a), (end, b) in pairwise(zip(places, stroke.points, strict=True)):
-            self._line(stroke.style, start, end, ink)
+            self._line(stroke.style, look, start, end, ink)
             if start == end:
                 self._join(start, stroke.style, _edge(a, b), ink)
-        if stroke.style == "arrow":
+        if look.terminal.head:
             (x, y), (p, q) = places[-2], places[-1]
             self.put(p, q, HEADS.get((_sign(p - x), _sign(q - y)), "*"), ink)
-        if seat := seat_of(stroke.style):
+        if look.seat:
             for (x, y), (p, q) in pairwise(places):
-                self.put((x + p) // 2, (y + q) // 2, seat_sign(seat), ink)
+                self.put((x + p) // 2, (y + q) // 2, seat_sign(look.seat), ink)
 
-    def _line(self, style: str, start: Point, end: Point, ink: str) -> None:
+    def _line(self, style: str, look: Look, start: Point, end: Point, ink: str) -> None:
         across, below = end[0] - start[0], end[1] - start[1]
         steps = max(abs(across), abs(below))
         if across and below:
-            slope = LOOKS.get(style, SINGLE).slopes[(across > 0) != (below > 0)]
+            slope = look.terminal.slopes[(across > 0) != (below > 0)]
             for step in range(steps + 1):
                 self.put(start[0] + across * step // steps, start[1] + below * step // steps, slope, ink)
             return
@@ -148,10 +127,10 @@ class Canvas:
             place = (start[0] + _sign(across) * step, start[1] + _sign(below) * step)
             self._join(place, style, (way if step < steps else 0) | (_BACK[way] if step else 0), ink)
 
-    def _curve(self, stroke: Stroke, scale: Scale, at: Point, ink: str) -> None:
+    def _curve(self, look: Look, stroke: Stroke, scale: Scale, at: Point, ink: str) -> None:
         """Draws a line of many points, letter by letter, each by where the line comes from and goes to."""
-        look = LOOKS.get(stroke.style, SINGLE)
-        down, along = look.joints[0], look.joints[1]
+        letters = look.terminal
+        down, along = letters.joints[0], letters.joints[1]
         way = _letters(stroke.points, scale, at)
         for i, (x, y) in enumerate(way):
             (a, b), (c, d) = way[max(i - 1, 0)], way[min(i + 1, len(way) - 1)]
@@ -160,32 +139,40 @@ class Canvas:
             elif b == d or a == c:
                 letter = along if b == d else down
             else:
-                letter = look.slopes[(c > a) != (d > b)]
+                letter = letters.slopes[(c > a) != (d > b)]
             self.put(x, y, letter, ink)
 
     def _join(self, place: Point, style: str, ways: int, ink: str) -> None:
         """Lets lines of a style go on from a place to more sides."""
         here = self._joints.setdefault(place, {})
         here[style] = here.get(style, 0) | ways
-        looks = {LOOKS.get(each, SINGLE): sides for each, sides in here.items() if sides}
-        along, down = looks.get(DOUBLE, 0), looks.get(RAIL, 0)
-        if along and down and along != down and not along & down:
-            letter = "╪" if along & (E | W) else "╫"
-        else:
-            letter = _joint(LOOKS.get(style, SINGLE), here[style])
-        self.put(*place, letter, ink)
+        self.put(*place, _across(here) or _joint(_letters_of(style), here[style]), ink)
 
     def text(self) -> str:
         """Gets the letters alone."""
         return "\n".join("".join(row).rstrip() for row in self.letters)
 
 
-def _joint(look: Look, ways: int) -> str:
+def _letters_of(style: str) -> Letters:
+    return look_of(Stroke(style, ((0, 0), (0, 0)))).terminal
+
+
+def _across(here: Mapping[str, int]) -> str:
+    """Gets the letter for two lines of which one runs across the other, empty if none does."""
+    for style, own in here.items():
+        for other, letters in _letters_of(style).cross.items():
+            ways = here.get(other, 0)
+            if own and ways and not own & ways:
+                return letters[not own & (E | W)]
+    return ""
+
+
+def _joint(letters: Letters, ways: int) -> str:
     if ways in (N, S):
         ways = N | S
     elif ways in (E, W, 0):
         ways = E | W
-    return look.joints[_ORDER.index(ways)]
+    return letters.joints[_ORDER.index(ways)]
 
 
 def _place(point: Point, scale: Scale, at: Point | None) -> Point:

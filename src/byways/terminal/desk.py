@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from byways.i18n import MissingSentence, say
-from byways.kernel.protocol import Event, Refusal
+from byways.kernel.protocol import Happening, Refusal
 from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
+from byways.kernel.table import Perspective
+from byways.registry import looks
+from byways.wire.messages import Snapshot
 
 from . import picture
 from .canvas import LARGE, NORMAL, SMALL, Canvas, Scale, seat_sign
 from .picker import Picker
 from .picture import Frame, Picture, Shown
-from .seen import Seen, View
+from .sitting import view_of, wanted
 
 KEPT = 200
 """How many sentences of what happened are kept."""
@@ -24,7 +27,7 @@ SIDE = 26
 SCALES = (LARGE, NORMAL, SMALL)
 
 
-def speak(lang: str, said: Text | Refusal | Event) -> str:
+def speak(lang: str, said: Text | Refusal | Happening) -> str:
     """Says something, also what a newer server says in words that are not known here."""
     args: Args = said.args if isinstance(said, Text) else said.words
     try:
@@ -39,7 +42,7 @@ class Desk:
 
     lang: str
     picker: Picker
-    seen: Seen | None = None
+    table: Snapshot | None = None
     seat: int | None = None
     cursor: str | None = None
     said: list[str] = field(default_factory=list)
@@ -61,8 +64,8 @@ class Desk:
     right: Picture = field(default_factory=lambda: Picture(Canvas(1, 1)))
 
     @property
-    def view(self) -> View | None:
-        return None if self.seen is None else self.seen.view(self.seat)
+    def view(self) -> Perspective | None:
+        return None if self.table is None else view_of(self.table, self.seat)
 
     @property
     def boards(self) -> list[Area]:
@@ -78,7 +81,7 @@ class Desk:
 
     def name(self, seat: int) -> str:
         """Gets how to call whoever has a seat."""
-        person = next((each for each in self.seen.people if each.seat == seat), None) if self.seen else None
+        person = next((each for each in self.table.seats if each.seat == seat), None) if self.table else None
         if person is not None and person.name:
             return person.name
         if person is not None and person.kind == "bot":
@@ -101,16 +104,16 @@ class Desk:
         """Forgets what was said."""
         self.said, self.refused, self.flash = [], False, frozenset()
 
-    def happened(self, events: Sequence[Event]) -> None:
+    def happened(self, events: Sequence[Happening]) -> None:
         sentences = [speak(self.lang, event) for event in events]
         if sentences:
             self.said, self.refused, self.flash = sentences[-2:], False, frozenset()
             self.log = [*self.log, *sentences][-KEPT:]
 
     def heading(self) -> str:
-        if self.seen is None or self.view is None:
+        if self.table is None or self.view is None:
             return say(self.lang, "web.connecting")
-        parts = [speak(self.lang, Text(f"{self.seen.game}.name")), speak(self.lang, self.view.stage)]
+        parts = [speak(self.lang, Text(f"{self.table.game}.name")), speak(self.lang, self.view.stage)]
         if self.seat is not None:
             parts.append(f"{seat_sign(self.seat)} {self.name(self.seat)}")
         if (board := self.board) is not None and self.shown_board % len(self.boards):
@@ -120,13 +123,13 @@ class Desk:
     def hint(self) -> str:
         """Gets what can be done now, in a sentence."""
         lang, view, picker = self.lang, self.view, self.picker
-        if self.seen is None or view is None:
+        if self.table is None or view is None:
             return say(lang, "web.connecting")
         if self.score is not None:
             return say(lang, "terminal.score-hint")
-        if self.seen.asked is not None:
-            return say(lang, "terminal.tell", example=self.seen.asked)
-        if self.seen.over:
+        if (example := wanted(self.table)) is not None:
+            return say(lang, "terminal.tell", example=example)
+        if self.table.over:
             return say(lang, "terminal.over")
         if not view.acting:
             return self._waiting()
@@ -142,15 +145,15 @@ class Desk:
         if view.scene.end is not None and picker.lit == (view.scene.end,):
             return say(lang, "web.nothing-left", end=self.label(view.scene.end))
         first = say(lang, "terminal.pick-first")
-        if len(self.seen.views) > 1 and self.seat is not None:
+        if len(self.table.views) > 1 and self.seat is not None:
             return f"{say(lang, 'terminal.seat-turn', name=self.name(self.seat))} {first}"
         return first
 
     def _waiting(self) -> str:
-        assert self.seen is not None
-        names = self.names(sorted(self.seen.to_act))
+        assert self.table is not None
+        names = self.names(sorted(self.table.to_act))
         if self.seat is None:
-            thinking = say(self.lang, "web.thinking", names=names, count=len(self.seen.to_act))
+            thinking = say(self.lang, "web.thinking", names=names, count=len(self.table.to_act))
             return f"{say(self.lang, 'web.watching')} {thinking}"
         return say(self.lang, "web.waiting-for", names=names)
 
@@ -169,12 +172,12 @@ class Desk:
 
     def scores(self) -> str:
         """Gets every total on one line."""
-        if self.view is None or self.seen is None:
+        if self.view is None or self.table is None:
             return ""
         parts = []
-        for seat, tally in enumerate(self.view.scores, 1):
-            turn = "…" if seat in self.seen.to_act else ""
-            parts.append(f"{seat_sign(seat)} {self.name(seat)}{turn} {tally.total}")
+        for sheet in self.view.sheets:
+            turn = "…" if sheet.seat in self.table.to_act else ""
+            parts.append(f"{seat_sign(sheet.seat)} {self.name(sheet.seat)}{turn} {sheet.total}")
         return "   ".join(parts)
 
     # What is drawn
@@ -193,16 +196,15 @@ class Desk:
         if self.view is None or self.score is None:
             return frozenset()
         seat, line = self.score
-        refs = self.view.scores[seat - 1].lines[line].refs
+        refs = self.view.sheets[seat - 1].lines[line].refs
         return frozenset(picture.chain(refs, self.view.scene.words))
 
     def _ghost(self) -> tuple[str, Spot, Point] | None:
         ghost, place = self.spot(self.picker.ghost, "ghosts"), self.picker.place
         if ghost is None or place is None:
             return None
-        quarters = next(
-            (int(m[7:]) for m in ghost.marks if m.startswith("turned-") and m[7:].isdigit()), None
-        )
+        turns = (look.turned for look in looks().marks_of(ghost) if look.turned is not None)
+        quarters = next(turns, None)
         pieces = (self.spot(word, "tray") for word in self.picker.picked)
         piece = next((spot for spot in pieces if spot is not None), None)
         if quarters is None or piece is None:
@@ -222,8 +224,8 @@ class Desk:
             wide += 1 if self.left.canvas.rows > rows else 0
         room = columns - wide - 3
         if self.score is not None:
-            assert self.seen is not None
-            self.right = picture.sheet(view.scores, self.seen.game, self.name, room, self.lang, self.score)
+            assert self.table is not None
+            self.right = picture.sheet(view.sheets, self.table.game, self.name, room, self.lang, self.score)
         else:
             self.right = picture.side(view.scene, self.seat, room, self.lang, shown)
         return wide
@@ -325,9 +327,9 @@ class Desk:
         """Looks at a line of somebody's score, and at their board if there is one."""
         if self.view is None:
             return
-        seats = len(self.view.scores)
+        seats = len(self.view.sheets)
         seat = (seat - 1) % seats + 1
-        self.score = (seat, line % len(self.view.scores[seat - 1].lines))
+        self.score = (seat, line % len(self.view.sheets[seat - 1].lines))
         owners = [area.seat for area in self.boards]
         self.shown_board = owners.index(seat) if seat in owners else 0
 

@@ -7,7 +7,7 @@ from functools import cache
 from rich.style import Style
 from textual.theme import Theme
 
-from .canvas import seat_of
+from byways.kernel.looks import SEATS
 
 NIGHT = Theme(
     name="night",
@@ -35,52 +35,35 @@ PAPER = Theme(
 )
 
 # After Okabe and Ito, lightened or darkened until text reads well: on dark, on light.
-_SEATS = (
-    "#E69F00 #9A5B00",
-    "#56B4E9 #1F6C9C",
-    "#3FBF95 #006B4E",
-    "#CC79A7 #96406F",
-    "#6AA8FF #0B5A94",
-    "#FF8A5C #B23A00",
-)
-_COLOURS = {
-    "highway": "#E8E6E1 #1F2A37",
-    "railway": "#E8E6E1 #1F2A37",
-    "lava": "#FF8A5C #B23A00",
-    "crater": "#FF8A5C #B23A00",
-    "volcano": "#FF8A5C #B23A00",
-    "hiking": "#E69F00 #9A5B00",
-    "biking": "#CC79A7 #96406F",
-    "kayaking": "#56B4E9 #1F6C9C",
-    "water": "#56B4E9 #1F6C9C",
-    "canal": "#56B4E9 #1F6C9C",
-    "line": "#6B727D #8A8475",
-    "name": "#8B929C #77705F",
-    "mark": "#8B929C #77705F",
-    "red": "#FF8A5C #B23A00",
-    "yellow": "#F0E442 #7A6A00",
-    "green": "#3FBF95 #006B4E",
+COLOURS = {
+    "pen": "#E8E6E1 #1F2A37",
+    "faint": "#6B727D #8A8475",
+    "vermilion": "#FF8A5C #B23A00",
+    "orange": "#E69F00 #9A5B00",
+    "pink": "#CC79A7 #96406F",
+    "sky": "#56B4E9 #1F6C9C",
     "blue": "#56B4E9 #0B5A94",
+    "green": "#3FBF95 #006B4E",
+    "yellow": "#F0E442 #7A6A00",
     "grey": "#B8BCC2 #5D6068",
-    "lit": "#3FBF95 #006B4E",
-    "picked": "#E69F00 #9A5B00",
-    "flash": "#FF8A5C #B23A00",
-    "glow": "#F0E442 #7A6A00",
-    "heading": "#B8BCC2 #5D6068",
+    "quiet": "#8B929C #77705F",
+    "azure": "#6AA8FF #0B5A94",
 }
-_MANNERS = {
-    "highway": "bold",
-    "lit": "bold",
-    "picked": "bold underline",
+_SEATS = ("orange", "sky", "green", "pink", "azure", "vermilion")
+_STATES = {
+    "name": "quiet",
+    "mark": "quiet",
+    "sign": "",
+    "lit": "green bold",
+    "picked": "orange bold underline",
     "cursor": "bold reverse",
-    "flash": "bold reverse",
-    "glow": "bold reverse",
+    "flash": "vermilion bold reverse",
+    "glow": "yellow bold reverse",
     "ghost": "italic",
-    "used": "dim strike",
-    "heading": "underline",
-    "new": "bold",
-    "centre": "underline",
+    "heading": "grey underline",
+    **{f"seat{seat}": _SEATS[(seat - 1) % len(_SEATS)] for seat in range(1, SEATS + 1)},
 }
+"""What a table shows of words besides what they are, in inks."""
 
 
 @cache
@@ -88,11 +71,7 @@ def style(ink: str, dark: bool) -> Style:
     """Gets the look of an ink; of several words the later ones win."""
     found = Style()
     for word in ink.split():
-        colour = _COLOURS.get(word, "")
-        if seat := seat_of(word):
-            colour = _SEATS[(seat - 1) % len(_SEATS)]
-        if colour:
-            found += Style(color=colour.split()[0 if dark else 1])
-        if manner := _MANNERS.get(word):
-            found += Style.parse(manner)
+        for each in _STATES.get(word, word).split():
+            colour = COLOURS.get(each)
+            found += Style(color=colour.split()[0 if dark else 1]) if colour else Style.parse(each)
     return found

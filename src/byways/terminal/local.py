@@ -8,14 +8,13 @@ from typing import Any
 
 from byways.bots import at_table
 from byways.kernel import record
-from byways.kernel.choice import NO_SUCH_ACTION, Choices, scores
+from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, Options
-from byways.kernel.lots import example
 from byways.kernel.match import Match
-from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,
+    Happening,
     IllegalAction,
     Path,
     Refusal,
@@ -23,9 +22,11 @@ from byways.kernel.protocol import (
     UnreadableAction,
 )
 from byways.kernel.rng import commitment
-from byways.kernel.scene import Text
+from byways.kernel.table import ending, heard, perform, perspective
+from byways.wire.messages import SeatShown, Snapshot
+from byways.wire.question import question
 
-from .seen import Answer, Ended, Hearing, Person, Seen, View
+from .sitting import Answer, Deed, Hearing
 
 BOT_SECONDS = 2.0
 
@@ -39,6 +40,7 @@ class Local:
     match: Match[Any, Any, Any]
     people: frozenset[Seat]
     level: int
+    _seq: int = 0
     _hearing: Hearing | None = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -63,7 +65,7 @@ class Local:
         # While it was thinking a turn may have been reopened, or taken back by hand.
         return match.play(seat, action) if match.view(seat) == view and seat in match.to_act else ()
 
-    async def step(self, do: str, seat: int, path: Path = ()) -> Answer:
+    async def step(self, do: Deed, seat: int, path: Path = ()) -> Answer:
         """Does something for a seat."""
         try:
             events = await self._perform(do, Seat(seat), path)
@@ -76,23 +78,12 @@ class Local:
         self._changed.set()
         return Answer(self._heard(events, Seat(seat)))
 
-    async def _perform(self, do: str, seat: Seat, path: Path) -> tuple[Event, ...]:
-        match = self.match
-        if do == "play":
-            meant = settle(match.game, match.state_for(seat), seat, path)
-            return match.play(seat, match.game.read(meant))
-        if do == "tell":
-            return match.tell(path)
-        if do == "redo":
-            return match.redo(seat)
+    async def _perform(self, do: Deed, seat: Seat, path: Path) -> tuple[Event, ...]:
         if do == "auto":
             return await self._let_bot_play(seat)
-        steps = {"undo": match.undo, "restart": match.restart_turn, "reopen": match.reopen}
-        if do == "untell":
-            match.undo(NATURE)
-        else:
-            steps[do](seat)
-        return ()
+        if do == "play":
+            path = settle(self.match.game, self.match.state_for(seat), seat, path)
+        return perform(self.match, do, seat, path)
 
     async def choices(self, seat: int, picked: Path) -> Choices:
         return choices(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
@@ -104,57 +95,37 @@ class Local:
         """Writes the record; who shares this screen may have all of it."""
         return record.write(self.match, self.facts, self.options).text()
 
-    def _heard(self, events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    def _heard(self, events: tuple[Event, ...], seat: Seat | None) -> tuple[Happening, ...]:
         """Gets what the people here may hear; several at one screen hear only what all may."""
         only = seat if len(self.people) == 1 or not self.facts.secret else None
         if seat is None and len(self.people) == 1:
             only = next(iter(self.people))
-        return tuple(heard for event in events if (heard := event.seen_by(only)) is not None)
+        return heard(events, only)
 
-    def seen(self) -> Seen:
+    def seen(self) -> Snapshot:
         """Gets the table as the people here may see it."""
         match = self.match
-        outcome = match.game.outcome(match.state)
-        mine: list[Seat | None] = [*sorted(self.people)]
-        asked = None
-        if NATURE in match.to_act:
-            asked = example(match.game, match.state, len(match.log))
-        return Seen(
-            game=self.facts.name,
-            secret=self.facts.secret,
-            over=match.over,
-            to_act=frozenset(match.to_act),
-            people=tuple(
-                Person(seat, "person" if seat in self.people else "bot", "", seat in self.people)
-                for seat in map(Seat, range(1, match.seats + 1))
-            ),
-            views=tuple(self._view(seat) for seat in mine or [None]),
-            ended=Ended(Text(outcome.reason), tuple(sorted(outcome.winners))) if outcome else None,
+        self._seq += 1
+        seats = tuple(map(Seat, range(1, match.seats + 1)))
+        views: tuple[Seat | None, ...] = tuple(sorted(self.people)) or (None,)
+        return Snapshot(
+            self._seq,
+            "",
+            self.facts.name,
+            dict(self.options),
+            self.facts.secret,
+            match.over,
+            tuple(sorted(match.to_act)),
+            tuple(self._seat(seat) for seat in seats),
+            tuple(perspective(match, seat) for seat in views),
+            ending(match.game, match.state, seats),
+            typed=match.chance.told,
+            question=question(match, yours=True),
             commitment=commitment(match.chance.seed),
             seed=match.chance.seed if match.over else None,
-            asked=asked,
         )
 
-    def _view(self, seat: Seat | None) -> View:
-        match = self.match
-        game, seen = match.game, match.view(seat)
-        drawn = game.scene(seen)
-        acting = seat is not None and seat in match.to_act
-        found: Path = ()
-        missing: tuple[Refusal, ...] = ()
-        if seat is not None and acting:
-            state = match.state_for(seat)
-            found = choices(game, state, seat).next
-            if drawn.end is not None and drawn.end not in found:
-                missing = why(game, state, seat, (drawn.end,))
-        draft = match.draft(seat) if seat is not None else ()
-        can = {
-            "undo": bool(draft),
-            "restart": bool(draft),
-            "redo": seat is not None and match.can_redo(seat),
-            "reopen": seat is not None and match.can_reopen(seat),
-            "untell": match.can_untell(),
-        }
-        allowed = frozenset(name for name, holds in can.items() if holds)
-        tallies = scores(game, seen, match.seats)
-        return View(seat, game.stage(seen), drawn, tallies, acting, allowed, found, draft, missing)
+    def _seat(self, seat: Seat) -> SeatShown:
+        if seat in self.people:
+            return SeatShown(seat, "person", "", None, mine=True, back=False, online=True)
+        return SeatShown(seat, "bot", "", self.level, mine=False, back=False, online=True)

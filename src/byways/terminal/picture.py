@@ -10,20 +10,16 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from byways.i18n import say
-from byways.kernel.protocol import Tally
-from byways.kernel.scene import UNIT, Area, Point, Scene, Spot
+from byways.kernel.scene import UNIT, Area, Badge, Point, Scene, Spot
+from byways.kernel.table import ScoreSheet
+from byways.registry import looks
 
-from .canvas import SIGNS, Canvas, Scale, seat_sign
+from .canvas import Canvas, Scale, ink_of, seat_sign
 
 TRAY = Scale(5, 3, 0)
 GAP = 2
 SIGNED = {"cursor": "▸◂", "flash": "!!", "picked": "[]", "lit": "()", "glow": "**"}
 """What stands around a spot, the strongest first."""
-
-CORNERS = (("hit", "×"), ("new", "+"), ("last", "<"), ("owed", "?"), ("unusable", "x"), ("start", "^"))
-"""What a mark shows in the corner of a spot."""
-
-COLOURS = ("red", "yellow", "green", "blue", "grey")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +107,7 @@ def _ghost(picture: Picture, area: Area, scale: Scale, shown: Shown) -> None:
     picture.canvas.forget(frame.column, frame.row, frame.columns, frame.rows)
     for stroke in ghost.strokes:
         picture.canvas.stroke(stroke, scale, at, "ghost")
-    _signs(picture.canvas, replace(spot, marks=frozenset()), frame, replace(frame, rows=1), shown.of(word))
+    _signs(picture.canvas, replace(spot, marks=()), frame, replace(frame, rows=1), shown.of(word))
 
 
 def _frame(spot: Spot, scale: Scale) -> Frame:
@@ -124,11 +120,31 @@ def _frame(spot: Spot, scale: Scale) -> Frame:
     return Frame(left, top, w * scale.wide // UNIT, h * scale.high // UNIT)
 
 
+def plain(spot: Spot) -> str:
+    """Gets what a spot shows in letters: its badges, its word, how many there are."""
+    drawn = bool(spot.strokes)
+    text = " ".join([*(_badge(badge, drawn) for badge in spot.badges), spot.text]).strip()
+    return text if spot.count is None else f"{text}{'' if text and not drawn else '×'}{spot.count}"
+
+
+def _badge(badge: Badge, drawn: bool) -> str:
+    """Gets a badge in letters; what is drawn shows its number as its sign does."""
+    letter = _letter(badge.sign) if badge.sign else ""
+    shown = looks().sign(badge.sign).count if drawn else None
+    if shown is None or badge.count > shown.most > 0:
+        return f"{letter}{badge.count}"
+    return letter * badge.count if shown.most else str(badge.count)
+
+
+def _letter(sign: str) -> str:
+    return looks().sign(sign).terminal.sign
+
+
 def _name(spot: Spot) -> str:
-    signs = "".join(SIGNS.get(stroke.style, "") for stroke in spot.strokes if len(stroke.points) == 1)
-    if spot.shape in ("cell", "card") or spot.text:
+    if spot.shape in ("cell", "card", "note"):
         return spot.text or spot.ref
-    return signs or spot.ref
+    signs = "".join(_letter(stroke.style) for stroke in spot.strokes if len(stroke.points) == 1)
+    return plain(spot).replace(" ", "") or signs or spot.ref
 
 
 def _spot(picture: Picture, spot: Spot, scale: Scale, shown: Shown) -> None:
@@ -155,12 +171,13 @@ def _spot(picture: Picture, spot: Spot, scale: Scale, shown: Shown) -> None:
 
 
 def _inks(spot: Spot) -> Iterator[str]:
-    yield from (mark for mark in sorted(spot.marks) if mark in (*COLOURS, "used", "new", "centre"))
+    yield from (ink_of(look) for look in looks().marks_of(spot) if look.terminal.inks and not look.seat)
 
 
 def _signs(canvas: Canvas, spot: Spot, frame: Frame, around: Frame, state: str) -> None:
     """Puts signs at the ends of *around* and into the lower corner."""
-    corner = next((letter for mark, letter in CORNERS if mark in spot.marks), "")
+    corners = (look.terminal.corner for mark, look in looks().marks.items() if mark in spot.marks)
+    corner = next(filter(None, corners), "")
     if corner and not (frame.rows == 1 and state):
         canvas.put(frame.column + frame.columns - 1, frame.row + frame.rows - 1, corner, "mark")
     if state:
@@ -233,14 +250,16 @@ def _piece_size(spot: Spot) -> tuple[int, int]:
 
 def _caption(spot: Spot, width: int, lang: str) -> str:
     """Gets what stands under a piece, with room for signs on both sides."""
+    shown = plain(spot)
     if spot.shape == "button":
         text = say(lang, spot.label.code, spot.label.args)
     elif spot.strokes:
-        text = f"{spot.ref} {spot.text}" if spot.text.startswith("×") else spot.ref
+        text = spot.ref if spot.count is None else f"{spot.ref} ×{spot.count}"
     else:
-        text = f"{spot.text} {spot.ref}" if spot.ref and spot.ref not in spot.text else spot.text or spot.ref
+        text = f"{shown} {spot.ref}" if spot.ref and spot.ref not in shown else shown or spot.ref
     text = text[: max(width - 2, 1)]
-    return f"×{text}×" if "used" in spot.marks else f" {text} "
+    around = next((look.terminal.around for look in looks().marks_of(spot) if look.terminal.around), " ")
+    return f"{around}{text}{around}"
 
 
 def _piece(picture: Picture, column: int, row: int, spot: Spot, caption: str, shown: Shown) -> None:
@@ -258,7 +277,7 @@ def _piece(picture: Picture, column: int, row: int, spot: Spot, caption: str, sh
                 picture.canvas.put(column + x, row + y, box.letters[y][x], box.inks[y][x])
     state = shown.of(spot.ref)
     text = f"{SIGNED[state][0]}{caption[1:-1]}{SIGNED[state][1]}" if state else caption
-    seats = [int(mark[4:]) for mark in sorted(spot.marks) if mark[:4] == "seat" and mark[4:].isdigit()]
+    seats = looks().seats_of(spot)
     if seats and not state:
         text = seat_sign(seats[0]) + text[1:]
     picture.canvas.put(
@@ -269,7 +288,7 @@ def _piece(picture: Picture, column: int, row: int, spot: Spot, caption: str, sh
 
 
 def sheet(
-    scores: Sequence[Tally],
+    scores: Sequence[ScoreSheet],
     game: str,
     name: Callable[[int], str],
     width: int,

@@ -7,12 +7,14 @@ import json
 import os
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
@@ -21,9 +23,33 @@ from byways.kernel.datafile import data_folder
 from byways.kernel.protocol import Path, Refusal
 from byways.kernel.rng import token
 from byways.kernel.scene import Text
+from byways.wire.delta import patch
+from byways.wire.messages import (
+    Ack,
+    Auto,
+    Choose,
+    Chosen,
+    Cut,
+    Explained,
+    FromServer,
+    News,
+    Play,
+    Pong,
+    Problem,
+    Redo,
+    Reopen,
+    Restart,
+    Snapshot,
+    Sync,
+    Tell,
+    ToServer,
+    Undo,
+    Untell,
+    Update,
+    Why,
+)
 
-from . import wire
-from .seen import Answer, Hearing, Seen
+from .sitting import Answer, Deed, Hearing
 
 WAIT = 20.0
 """How long an HTTP answer may take, in seconds."""
@@ -32,12 +58,30 @@ PAUSES = (0.2, 1, 2, 5, 10)
 """How long to wait before connecting again, in seconds; the last one for ever."""
 
 
+_Answer = Ack | Chosen | Explained | Pong
+_DEEDS: dict[str, Callable[[str, int], ToServer]] = {
+    "undo": Undo,
+    "redo": Redo,
+    "restart": Restart,
+    "reopen": Reopen,
+    "auto": Auto,
+}
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+_encode = msgspec.json.encode
+
+
 class Unreachable(Exception):
     """Raised when a server refuses or does not answer, with what to say."""
 
     def __init__(self, said: Text) -> None:
         super().__init__(said.code)
         self.said = said
+
+
+def _reasons(answer: _Answer) -> tuple[Refusal, ...]:
+    """Gets why something was not done."""
+    error = answer.error if isinstance(answer, Ack) else None
+    return () if error is None else error.reasons or (Refusal(error.code, args=error.args),)
 
 
 def is_link(words: str) -> bool:
@@ -53,8 +97,8 @@ class Remote:
     table: str
     cookie: str
     _socket: ClientConnection | None = None
-    _waiting: dict[str, tuple[str, asyncio.Future[Any]]] = field(default_factory=dict)
-    last: Seen | None = None
+    _waiting: dict[str, tuple[bytes, asyncio.Future[_Answer]]] = field(default_factory=dict)
+    last: Snapshot | None = None
     _again: bool = False
     """Whether it was connected before."""
 
@@ -65,11 +109,11 @@ class Remote:
             try:
                 async with self._connected() as socket:
                     self._socket = socket
-                    for text, _ in tuple(self._waiting.values()):
-                        await socket.send(text)
+                    for encoded, _ in tuple(self._waiting.values()):
+                        await socket.send(encoded, text=True)
                     async for message in socket:
                         tries = 0
-                        self._hear(json.loads(message), hearing)
+                        await self._hear(_decoder.decode(message), hearing)
             except InvalidHandshake:
                 hearing.said(Text("server.origin"))
             except (OSError, WebSocketException, TimeoutError):
@@ -88,49 +132,63 @@ class Remote:
         origin: Any = self.base
         return connect(address, additional_headers=headers, origin=origin, max_size=None, open_timeout=WAIT)
 
-    def _hear(self, message: Any, hearing: Hearing) -> None:
-        match message["type"]:
-            case "table":
-                self.last = wire.seen(message)
-                hearing.changed(self.last)
-            case "events" if message["all"] and self._again:
+    async def _hear(self, message: FromServer, hearing: Hearing) -> None:
+        match message:
+            case Snapshot():
+                self._show(message, hearing)
+            case Update() if self.last is not None and message.seq == self.last.seq + 1:
+                self._show(patch(self.last, message), hearing)
+            case Update() if self._socket is not None:
+                # Something is missing: the whole table is asked for. Its answer needs no one to wait.
+                await self._socket.send(_encode(Sync(token(12))), text=True)
+            case News(all=True) if self._again:
                 pass  # After a line was cut, what is known already comes again.
-            case "events":
-                hearing.happened(tuple(wire.event(each) for each in message["events"]))
-            case "error":
-                hearing.said(wire.text(message))
-            case _:
-                _, future = self._waiting.pop(message.get("key") or "", ("", None))
+            case News():
+                hearing.happened(message.events)
+            case Cut():
+                hearing.said(Text(message.error.code, message.error.args))
+            case Ack() | Chosen() | Explained() | Pong():
+                _, future = self._waiting.pop(message.key or "", (b"", None))
                 if future is not None and not future.done():
                     future.set_result(message)
+            case _:
+                pass  # What is said at the table is not shown here.
 
-    async def _ask(self, do: str, **fields: Any) -> Any:
-        key = token(12)
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        text = json.dumps({"key": key, "do": do, **fields})
-        self._waiting[key] = (text, future)
+    def _show(self, table: Snapshot, hearing: Hearing) -> None:
+        self.last = table
+        hearing.changed(table)
+
+    async def _ask(self, message: ToServer) -> _Answer:
+        future: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
+        self._waiting[message.key] = (_encode(message), future)
         if self._socket is not None:
             # What cannot be sent now is sent once the line is back.
             with suppress(WebSocketException):
-                await self._socket.send(text)
+                await self._socket.send(_encode(message), text=True)
         return await future
 
-    async def step(self, do: str, seat: int, path: Path = ()) -> Answer:
-        fields = {"path": list(path)} if do in ("play", "tell") else {}
-        answer = await self._ask(do, seat=seat, **fields)
-        if answer["ok"]:
-            return Answer(tuple(wire.event(each) for each in answer["events"]))
-        error = answer["error"]
-        return Answer(refusals=tuple(wire.refusal(each) for each in error.get("reasons") or [error]))
+    async def step(self, do: Deed, seat: int, path: Path = ()) -> Answer:
+        key = token(12)
+        match do:
+            case "play":
+                answer = await self._ask(Play(key, seat, path))
+            case "tell":
+                answer = await self._ask(Tell(key, path))
+            case "untell":
+                answer = await self._ask(Untell(key))
+            case _:
+                answer = await self._ask(_DEEDS[do](key, seat))
+        if isinstance(answer, Ack) and answer.error is None:
+            return Answer(answer.events)
+        return Answer(refusals=_reasons(answer))
 
     async def choices(self, seat: int, picked: Path) -> Choices:
-        answer = await self._ask("choices", seat=seat, picked=list(picked))
-        return Choices(tuple(answer.get("next", ())), answer.get("complete", False))
+        answer = await self._ask(Choose(token(12), seat, picked))
+        return Choices(answer.next, answer.complete) if isinstance(answer, Chosen) else Choices((), False)
 
     async def why(self, seat: int, picked: Path) -> tuple[Refusal, ...]:
-        answer = await self._ask("why", seat=seat, picked=list(picked))
-        reasons = answer["reasons"] if "reasons" in answer else [answer["error"]]
-        return tuple(wire.refusal(each) for each in reasons)
+        answer = await self._ask(Why(token(12), seat, picked))
+        return answer.reasons if isinstance(answer, Explained) else _reasons(answer)
 
     def record(self) -> str | None:
         """Gets the record from the server once the game is over."""
@@ -184,8 +242,9 @@ def _ask_http(base: str, path: str, body: Any, cookie: str) -> tuple[Any, str]:
 
 def _trouble(e: urllib.error.HTTPError) -> Text:
     try:
-        return wire.text(json.loads(e.read())["error"])
-    except (ValueError, KeyError, TypeError, AttributeError):
+        error = msgspec.json.decode(e.read(), type=dict[str, Problem])["error"]
+        return Text(error.code, error.args)
+    except (ValueError, KeyError):
         return Text("terminal.no_server", {"server": urlsplit(e.url).netloc})
 
 

@@ -14,16 +14,17 @@ from textual.widgets import Input, Static
 
 from byways.i18n import say
 from byways.kernel.choice import Choices
-from byways.kernel.protocol import Event, Path, Refusal
+from byways.kernel.protocol import Happening, Path, Refusal
 from byways.kernel.scene import Text
+from byways.wire.messages import Snapshot
 
 from .desk import SIDE, Desk, speak
 from .inks import NIGHT, PAPER
 from .keys import hints
 from .picker import Picker, Words
 from .screens import Curtain, Note
-from .seen import Answer, Hearing, Seen, Table
 from .sheet import Sheet
+from .sitting import Answer, Deed, Hearing, Sitting, wanted
 
 LINES = 6
 """How many rows the lines above and below the field take."""
@@ -38,7 +39,7 @@ class Stage(App[None]):
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "screen.tcss"
 
-    def __init__(self, table: Table, lang: str) -> None:
+    def __init__(self, table: Sitting, lang: str) -> None:
         super().__init__()
         self.table, self.lang = table, lang
         self.desk = Desk(lang, Picker(self._choices, self._why, self._play, self._explain, self._picked))
@@ -46,7 +47,7 @@ class Stage(App[None]):
         """How many things asked for are not done yet."""
 
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._asking = ""
+        self._typing = ""
         """What the line that is typed into is for: ``tell``, ``type``, ``save`` or nothing."""
 
         self._position: object = None
@@ -97,32 +98,32 @@ class Stage(App[None]):
 
     # What the table tells
 
-    def _changed(self, seen: Seen) -> None:
+    def _changed(self, table: Snapshot) -> None:
         desk = self.desk
-        first = desk.seen is None
-        desk.seen = seen
-        acting = [view.seat for view in seen.views if view.acting]
+        first = desk.table is None
+        desk.table = table
+        acting = [view.seat for view in table.views if view.acting]
         seat = desk.seat
-        if first or seat not in [view.seat for view in seen.views]:
-            seat = acting[0] if acting else seen.views[0].seat
+        if first or seat not in [view.seat for view in table.views]:
+            seat = acting[0] if acting else table.views[0].seat
         elif seat not in acting and acting:
             seat = acting[0]
         self._sit(seat, first=first)
-        if seen.asked is not None and not self._asking:
+        if wanted(table) is not None and not self._typing:
             self._open_line("tell")
-        elif seen.asked is None and self._asking == "tell":
+        elif wanted(table) is None and self._typing == "tell":
             self._close_line()
-        if seen.over and not self._told_end:
+        if table.over and not self._told_end:
             self._told_end = True
-            self.push_screen(Note(self._ending(seen), say(self.lang, "terminal.close")))
+            self.push_screen(Note(self._ending(table), say(self.lang, "terminal.close")))
 
     def _sit(self, seat: int | None, *, first: bool = False) -> None:
         """Gives the screen to a seat, behind a curtain where the others must not look."""
         desk = self.desk
-        seen = desk.seen
-        if seen is None or self._covered:
+        table = desk.table
+        if table is None or self._covered:
             return
-        shared = seen.secret and len(seen.views) > 1 and not seen.over
+        shared = table.secret and len(table.views) > 1 and not table.over
         if (seat != desk.seat or first) and shared and seat is not None:
             self._covered = True
             # Nothing of anybody's side stays on the screen behind the curtain.
@@ -153,7 +154,7 @@ class Stage(App[None]):
             desk.picker.reset(view.next if view.acting else (), Words.of(view.scene))
         self.redraw()
 
-    def _happened(self, events: tuple[Event, ...]) -> None:
+    def _happened(self, events: tuple[Happening, ...]) -> None:
         self.desk.happened(events)
         self.redraw()
 
@@ -161,30 +162,33 @@ class Stage(App[None]):
         self.desk.said, self.desk.refused = [speak(self.lang, said)], True
         self.redraw()
 
-    def _ending(self, seen: Seen) -> str:
+    def _ending(self, table: Snapshot) -> str:
         desk, parts = self.desk, []
-        if seen.ended is not None:
-            parts.append(speak(self.lang, seen.ended.reason))
-            winners = seen.ended.winners
+        if table.ending is not None:
+            parts.append(speak(self.lang, table.ending.reason))
+            winners = table.ending.winners
             if winners:
                 count, names = len(winners), desk.names(winners)
                 parts.append(say(self.lang, "web.end-winners", names=names, count=count))
             else:
                 parts.append(say(self.lang, "web.end-nobody"))
-        for seat, tally in enumerate(seen.views[0].scores, 1):
+        for sheet in table.views[0].sheets:
             rows = [
-                f"  {line.points:>4}  {speak(self.lang, Text(f'{seen.game}.score.{line.code}'))}"
-                for line in tally.lines
+                f"  {line.points:>4}  {speak(self.lang, Text(f'{table.game}.score.{line.code}'))}"
+                for line in sheet.lines
             ]
-            parts.append("\n".join([f"{desk.name(seat)}: {tally.total}", *rows]))
-        if seen.seed is not None:
-            parts.append(f"{say(self.lang, 'web.commitment')} {seen.commitment}")
-            parts.append(f"{say(self.lang, 'web.seed')} {seen.seed}")
+            parts.append("\n".join([f"{desk.name(sheet.seat)}: {sheet.total}", *rows]))
+        if table.seed is not None:
+            parts.append(f"{say(self.lang, 'web.commitment')} {table.commitment}")
+            parts.append(f"{say(self.lang, 'web.seed')} {table.seed}")
         return "\n\n".join(parts)
 
     # What the picker needs
 
     async def _choices(self, picked: Path) -> Choices:
+        view = self.desk.view
+        if view is not None and view.tree is not None:
+            return view.tree.choices(picked)
         return await self.table.choices(self.desk.seat or 0, picked)
 
     async def _why(self, picked: Path) -> tuple[Refusal, ...]:
@@ -199,7 +203,7 @@ class Stage(App[None]):
     def _picked(self) -> None:
         self.desk.hush()
 
-    async def _step(self, do: str, path: Path = ()) -> Answer:
+    async def _step(self, do: Deed, path: Path = ()) -> Answer:
         seat = self.desk.seat
         answer = Answer() if seat is None else await self.table.step(do, seat, path)
         if answer.refusals:
@@ -241,7 +245,7 @@ class Stage(App[None]):
         base.query_one("#said").set_class(desk.refused, "refused")
 
     def _reveal(self) -> None:
-        """Scrolls until the cursor can be seen."""
+        """Scrolls until the cursor can be table."""
         if (found := self.desk.frame()) is not None:
             self.screen_stack[0].query_one("#board" if found[0] else "#side", Sheet).reveal(found[1])
 
@@ -265,9 +269,9 @@ class Stage(App[None]):
 
     def _open_line(self, what: str) -> None:
         line = self.screen_stack[0].query_one("#typed", Input)
-        if self._asking != what:
+        if self._typing != what:
             line.value = " ".join(self.desk.picker.path) if what == "type" else ""
-        self._asking = what
+        self._typing = what
         line.placeholder = say(self.lang, f"terminal.{'tell-first' if what == 'tell' else what}")
         line.display = True
         self.screen_stack[0].set_focus(line)
@@ -276,13 +280,13 @@ class Stage(App[None]):
         line = self.screen_stack[0].query_one("#typed", Input)
         self.screen_stack[0].set_focus(None)
         line.display = False
-        self._asking = ""
+        self._typing = ""
         self.redraw()
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
         """Does what was typed; what is refused stays to be mended."""
         words = tuple(message.value.split())
-        job = {"tell": self._tell, "type": self._typed, "save": self._save}.get(self._asking)
+        job = {"tell": self._tell, "type": self._typed, "save": self._save}.get(self._typing)
         if not words or job is None:
             self._close_line()
             return
@@ -295,8 +299,8 @@ class Stage(App[None]):
             return
         self.desk.happened(answer.events)
         self.query_one("#typed", Input).value = ""
-        if self.desk.seen is not None and self.desk.seen.asked is not None:
-            self._asking = ""
+        if self.desk.table is not None and wanted(self.desk.table) is not None:
+            self._typing = ""
             self._open_line("tell")
 
     async def _typed(self, words: Path) -> None:

@@ -181,20 +181,21 @@ def test_unfair_boards_can_be_played_and_faulty_ones_cannot(
     (folder / "mine.txt").write_text(unfair, "utf-8")
     (folder / "broken.txt").write_text(unfair.replace("sector a1 b1 b2", "sector a1 b1 b9"), "utf-8")
     (folder / "huge.txt").write_text(unfair + "#" * MAX_SIZE, "utf-8")
-    game = FACTS.create({"scenario": 1, "board": "mine"}, 2)
+    mine = FACTS.options(FACTS.resolve({"scenario": 1, "board": "mine"}))
+    game = FACTS.create(mine, 2)
     match = check_game(Laws(game, 2, every=10), "mine")
-    check_records(FACTS, FACTS.options({"scenario": 1, "board": "mine"}), 2, match)
+    check_records(FACTS, mine, 2, match)
     for options, seats, code in (
-        ({"scenario": 1, "board": "broken"}, 2, "bands.options.board"),
-        ({"scenario": 1, "board": "nowhere"}, 2, "bands.options.no_board"),
-        ({"scenario": 1, "board": "../board/mine"}, 2, "bands.options.no_board"),
-        ({"scenario": 1, "board": ""}, 2, "bands.options.no_board"),
-        ({"scenario": 1, "board": "huge"}, 2, "file.too_large"),
+        ({"scenario": 1, "board": "broken"}, 2, "file.faulty"),
+        ({"scenario": 1, "board": "nowhere"}, 2, "file.missing"),
+        ({"scenario": 1, "board": "../board/mine"}, 2, "file.missing"),
+        ({"scenario": 1, "board": ""}, 2, "file.missing"),
+        ({"scenario": 1, "board": "huge"}, 2, "file.faulty"),
         ({"scenario": 2, "board": "mine"}, 2, "bands.options.board_scenario"),
         ({"scenario": 1, "board": "mine"}, 3, "bands.options.board_players"),
     ):
         with pytest.raises(BadOptions) as caught:
-            FACTS.create(options, seats)
+            FACTS.create(FACTS.resolve(options), seats)
         assert caught.value.refusal.code == code
         for lang in LANGUAGES:
             assert say(lang, code, caught.value.refusal.words)
@@ -207,9 +208,9 @@ def test_a_wrong_board_is_told_which_fit(tmp_path: Path, monkeypatch: pytest.Mon
     for name, scenario, players in (("mine", 1, 2), ("other", 2, 2), ("more", 1, 3)):
         (folder / f"{name}.txt").write_text(ours(scenario, players), "utf-8")
     with pytest.raises(BadOptions) as caught:
-        FACTS.create({"scenario": 1, "board": "mime"}, 2)
+        FACTS.resolve({"scenario": 1, "board": "mime"}, 2)
     for lang in LANGUAGES:
-        assert "k1-2, mine." in tell(lang, caught.value.refusal)
+        assert "mine, k1-2." in tell(lang, caught.value.refusal)
 
 
 @pytest.mark.parametrize(("scenario", "players"), OURS)

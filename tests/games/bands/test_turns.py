@@ -9,7 +9,7 @@ from byways.games.bands.state import Pay, Take
 from byways.i18n import tell
 from byways.kernel.choice import choices, why
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Advice, IllegalAction, ImpossibleChance, Seat
+from byways.kernel.protocol import IllegalAction, ImpossibleChance, Seat
 from byways.registry import GAMES
 from tests.games.bands.story import Story, board, cards
 
@@ -360,7 +360,6 @@ def test_half_a_payment_leads_on_and_is_explained() -> None:
 
 def test_the_usual_payment_is_one_sensible_answer() -> None:
     tale = crowded()
-    assert isinstance(tale.game, Advice)
     tale.change(2, points=5)
     assert tale.game.usual(tale.state, ONE) == Pay("d1", ("red",), (Seat(3),))
     assert tale.game.usual(tale.state, TWO) is None

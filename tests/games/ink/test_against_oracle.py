@@ -172,8 +172,8 @@ def test_perft_of_the_draft() -> None:
 
 
 def _read(text: str) -> tuple[Options, Any]:
-    assert INK.read_position is not None
-    return INK.read_position(text, {})
+    assert INK.positions is not None
+    return INK.positions().read(text, {})
 
 
 def test_landing() -> None:

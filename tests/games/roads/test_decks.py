@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from byways.games.roads import DECKS, FACTS
-from byways.games.roads.components import check_deck, find_deck, read_deck, rotations
+from byways.games.roads.components import check_deck, read_deck, rotations
 from byways.i18n import LANGUAGES, say, tell
 from byways.kernel.conformance import Laws, check_game, check_records
 from byways.kernel.datafile import BadFile
@@ -21,7 +21,7 @@ OwnDeck = Callable[[str, str], None]
 
 @pytest.mark.parametrize("name", DECKS)
 def test_our_decks_are_as_in_the_rules(name: str) -> None:
-    deck = find_deck(name)
+    deck = FACTS.read_file("deck", name, read_deck)
     assert {kind.name: (kind.sides, kind.count) for kind in deck.kinds} == BOXES[name]
     assert deck.size == 24
 
@@ -75,7 +75,7 @@ def test_left_and_right_turns_of_two_widths_are_different_cards() -> None:
 def test_own_deck_is_played(own_deck: OwnDeck) -> None:
     own_deck("mine", "turn 22-- 3; end 2--- 2; blank ---- 1; ramp 2-4- 2")
     for options, seats in (({"variant": 1}, 2), ({"variant": 2}, 3), ({"variant": 3}, 4)):
-        chosen = FACTS.options({"deck": "mine", "copies": 2, **options})
+        chosen = FACTS.options(FACTS.resolve({"deck": "mine", "copies": 2, **options}))
         match = check_game(Laws(FACTS.create(chosen, seats), seats))
         check_records(FACTS, chosen, seats, match)
 
@@ -84,16 +84,16 @@ def test_an_own_deck_that_is_changed_is_read_again(own_deck: OwnDeck) -> None:
     sizes = []
     for count in (1, 2):
         own_deck("mine", f"turn 22-- {count}")
-        sizes.append(len(FACTS.create({"deck": "mine"}, 2).setup(2).pile))
+        sizes.append(len(FACTS.create(FACTS.resolve({"deck": "mine"}), 2).setup(2).pile))
     assert sizes == [2, 4]
 
 
 BAD = [
-    ({"deck": "nowhere"}, 2, "roads.options.no_deck"),
-    ({"deck": ""}, 2, "roads.options.no_deck"),
-    ({"deck": "../classic"}, 2, "roads.options.no_deck"),
-    ({"deck": "faulty"}, 2, "roads.options.deck"),
-    ({"deck": "none"}, 2, "roads.deck.empty"),
+    ({"deck": "nowhere"}, 2, "file.missing"),
+    ({"deck": ""}, 2, "file.missing"),
+    ({"deck": "../classic"}, 2, "file.missing"),
+    ({"deck": "faulty"}, 2, "file.faulty"),
+    ({"deck": "none"}, 2, "file.faulty"),
     ({"deck": 1}, 2, "options.text"),
     ({"variant": 4}, 2, "options.value_of"),
     ({"variant": True}, 2, "options.value_of"),
@@ -138,7 +138,7 @@ def test_bad_options(options: Mapping[str, Any], seats: int, code: str, own_deck
     own_deck("faulty", "turn 22-- 8; T 222- none")
     own_deck("none", "")
     with pytest.raises(BadOptions) as raised:
-        FACTS.create(options, seats)
+        FACTS.create(FACTS.resolve(options), seats)
     assert raised.value.refusal.code == code
     for lang in LANGUAGES:
         assert say(lang, code, raised.value.refusal.words)
@@ -148,17 +148,17 @@ def test_a_wrong_deck_is_told_which_there_are(own_deck: OwnDeck) -> None:
     for name in ("mine", "classic", "Not A Name"):
         own_deck(name, "turn 22-- 1")
     with pytest.raises(BadOptions) as raised:
-        FACTS.create({"deck": "clasic"}, 2)
-    assert dict(raised.value.refusal.args)["names"] == "balanced, classic, lanes, mine"
+        FACTS.resolve({"deck": "clasic"})
+    assert dict(raised.value.refusal.args)["names"] == "classic, mine, balanced, lanes"
     for lang in LANGUAGES:
-        assert "balanced, classic, lanes, mine." in tell(lang, raised.value.refusal)
+        assert "classic, mine, balanced, lanes." in tell(lang, raised.value.refusal)
 
 
 def test_a_list_of_decks_has_an_end(own_deck: OwnDeck) -> None:
     for number in range(40):
         own_deck(f"own{number}", "turn 22-- 1")
     with pytest.raises(BadOptions) as raised:
-        FACTS.create({"deck": "clasic"}, 2)
+        FACTS.resolve({"deck": "clasic"})
     listed = str(dict(raised.value.refusal.args)["names"])
     assert listed.count(",") == 29 and listed.endswith(" …")
 
@@ -185,10 +185,10 @@ def test_defaults(options: Mapping[str, Any], seats: int, cards: dict[str, int],
 
 def test_builtin_decks_cannot_be_replaced(own_deck: OwnDeck) -> None:
     own_deck("classic", "turn 22-- 1")
-    assert find_deck("classic").size == 24
+    assert FACTS.resolve({"deck": "classic"}) == {"deck": "classic"}
 
 
 def test_an_own_deck_that_is_no_text(tmp_path: Path, own_deck: OwnDeck) -> None:
     (tmp_path / "deck" / "noise.txt").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadOptions):
-        FACTS.create({"deck": "noise"}, 2)
+        FACTS.resolve({"deck": "noise"})

@@ -17,7 +17,7 @@ from byways.kernel.choice import legal
 from byways.kernel.codec import dump, encode
 from byways.kernel.conformance import Laws, check_game
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import NATURE, Event, Refusal, Seat
+from byways.kernel.protocol import NATURE, Event, Happening, Refusal, Seat
 from byways.kernel.rng import Quick, Rng, pick
 
 TRIALS: list[tuple[Mapping[str, Any], int]] = [
@@ -28,7 +28,7 @@ TRIALS: list[tuple[Mapping[str, Any], int]] = [
 ]
 
 
-def heard_by(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
+def heard_by(events: tuple[Event, ...], seat: Seat | None) -> list[Happening]:
     return [heard for event in events if (heard := event.seen_by(seat))]
 
 
@@ -181,7 +181,7 @@ class Forgets(Roads):
 
 FAULTS: list[tuple[type[Roads], str]] = [
     (CountsKinds, "knows too much"),
-    (LooksIntoHands, "secret|dead end|neither"),
+    (LooksIntoHands, "secret|dead end|neither|offered and refused"),
     (ToldInRefusals, "tells a secret"),
     (Forgets, "knows too much"),
 ]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from byways.games.trails import FACTS
 from byways.games.trails.animals import SPECIES, read_animals
 from byways.games.trails.components import (
     DIRECTIONS,
@@ -22,11 +23,10 @@ from byways.games.trails.components import (
     faces,
     read_box,
 )
-from byways.games.trails.files import load
 from tests.games.trails import oracle
 
 SHARED = Path(__file__).parents[4] / "shared/rules/trailblazers-deck.csv"
-MAP = load("animals", "by-shape", read_animals)
+MAP = FACTS.read_file("animals", "by-shape", read_animals)
 
 
 def listed() -> list[tuple[str, ...]]:

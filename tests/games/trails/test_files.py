@@ -140,11 +140,11 @@ def test_an_owner_plays_with_printed_files(tmp_path: Path, monkeypatch: pytest.M
     assert make(2, **options, goals=["dd", "cc", "bb", "a-b"]).rules.goals == ("a-b", "bb", "cc", "dd")
     (tmp_path / "goals" / "printed.txt").write_text("byways goals trails\n", "utf-8")
     with pytest.raises(BadOptions) as e:
-        FACTS.create(options, 3)
-    assert e.value.refusal.code == "trails.options.file"
+        FACTS.create(FACTS.resolve(options), 3)
+    assert e.value.refusal.code == "file.faulty"
     with pytest.raises(BadOptions) as missing:
-        FACTS.create({**options, "goal_set": "none"}, 3)
-    assert dict(missing.value.refusal.args)["names"] == "rebuilt, printed"
+        FACTS.resolve({**options, "goal_set": "none"})
+    assert dict(missing.value.refusal.args)["names"] == "printed, rebuilt"
 
 
 def test_every_measure() -> None:

@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
+from byways.games.trails.position import write
+from byways.games.trails.rules import Trails
 from byways.i18n import LANGUAGES, tell
 from byways.kernel.choice import scores
 from byways.kernel.facts import BadOptions
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Positions, Seat, UnreadablePosition
+from byways.kernel.protocol import Seat, UnreadablePosition
 from tests.games.trails.helpers import FACTS, lines, make, play_out, start
 
 
 def read(text: str, **options: Any) -> tuple[Any, Any]:
-    assert FACTS.read_position is not None
-    return FACTS.read_position(text, options)
+    assert FACTS.positions is not None
+    return FACTS.positions().read(text, options)
 
 
 @pytest.mark.parametrize(
@@ -81,8 +83,8 @@ def test_table_of_a_position_is_over_and_can_be_seen() -> None:
     assert game.scene(view).areas and game.stage(view).code == "trails.stage.over"
     outcome = game.outcome(state)
     assert outcome is not None and outcome.winners == frozenset()
-    assert isinstance(game, Positions)
-    assert game.position(state) == "camps H@0,0 K@2,0 | t024@2,-1e t023@0,2e*"
+    assert isinstance(game, Trails)
+    assert write(game, state) == "camps H@0,0 K@2,0 | t024@2,-1e t023@0,2e*"
 
 
 def test_written_and_read_back() -> None:
@@ -93,10 +95,10 @@ def test_written_and_read_back() -> None:
     state = game.setup(1)
     for entry in match.log:
         state, _ = game.apply(state, entry.seat, game.read(entry.path))
-        if (text := game.position(state)) is not None:
+        if (text := write(game, state)) is not None:
             written += 1
             again = read(text)[1]
-            assert again.desks[0].area == state.desks[0].area and game.position(again) == text
+            assert again.desks[0].area == state.desks[0].area and write(game, again) == text
             assert game.tally(again, Seat(1)) == game.tally(state, Seat(1))
     assert written > 20
-    assert game.position(make(1).setup(1)) is None and make(2).position(make(2).setup(2)) is None
+    assert write(game, make(1).setup(1)) is None and write(game, make(2).setup(2)) is None

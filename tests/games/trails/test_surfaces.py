@@ -87,7 +87,7 @@ def test_scene_of_a_turn() -> None:
         play(match, seat, "camp H 0,0", "done")
     play(match, 1, "t023 0,2 e token")
     board = area(match, "board")
-    assert spot(board, "0,2").marks == {"new", "token"} and spot(board, "0,0").marks == {"camp"}
+    assert spot(board, "0,2").marks == ("new",) and spot(board, "0,0").marks == ()
     assert [stroke.style for stroke in spot(board, "0,2").strokes] == ["hiking", "biking", "moose"]
     assert spot(board, "0,2").strokes[-1].points == ((100, 50),)
     assert spot(board, "1,2").at == (spot(board, "0,2").at[0] + 100, spot(board, "0,2").at[1])

@@ -10,7 +10,7 @@ from byways.games.trails.components import deck
 from byways.games.trails.ground import Camp
 from byways.games.trails.rules import Trails
 from byways.games.trails.state import Area
-from byways.kernel.choice import Choices, choices, legal, walk, why
+from byways.kernel.choice import Choices, choices, legal, why
 from byways.kernel.facts import BadOptions
 from byways.kernel.protocol import NATURE, IllegalAction, ImpossibleChance, Seat, UnreadableAction
 from tests.games.trails.helpers import FACTS, Table, lines, make, play, play_out, start
@@ -297,8 +297,6 @@ def test_choices_pick_by_pick() -> None:
     assert choices(game, match.state, ONE, (card, "0,2", "e")) == Choices(("token",), True)
     assert choices(game, match.state, ONE, (card, "0,2", "e", "token")) == Choices((), True)
     assert choices(game, match.state, ONE, (card, "0,2", "e", "token", "e")) == Choices((), False)
-    for picked in ((), (card,), (card, "2,2"), (card, "0,2", "e")):
-        assert choices(game, match.state, ONE, picked) == walk(game, match.state, ONE, picked)
 
 
 # The draft

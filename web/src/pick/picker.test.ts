@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Picker, type Because, type Words } from './picker';
+import { Picker, type Words } from './picker';
+import { treeOf } from './tree.fixture';
 
 const WORDS: Words = {
   ghosts: new Set(['H-', '-H', 'HH']),
@@ -18,7 +19,7 @@ class Fake {
   explained: string[] = [];
   asked: string[] = [];
   slow: (() => void)[] | null = null;
-  picker = new Picker<Because>({
+  picker = new Picker({
     choices: async (picked) => {
       this.asked.push(picked.join(' '));
       if (this.slow) await new Promise<void>((resolve) => this.slow?.push(resolve));
@@ -36,227 +37,247 @@ class Fake {
 function choices(picked: readonly string[]) {
   const within = LEGAL.filter((path) => picked.every((word, i) => path[i] === word));
   const next = [...new Set(within.flatMap((path) => path[picked.length] ?? []))];
-  return { next, complete: within.some((path) => path.length === picked.length) };
+  return { next: next.sort(), complete: within.some((path) => path.length === picked.length) };
 }
 
 let fake: Fake;
 let picker: Picker;
 
-beforeEach(() => {
+function begin(told: boolean): void {
   fake = new Fake();
   picker = fake.picker;
-  picker.reset(choices([]).next, WORDS);
+  picker.reset(choices([]).next, WORDS, told ? treeOf(LEGAL) : null);
+}
+
+describe.each([['asked word by word', false], ['told at once', true]] as const)('%s:', (_, told) => {
+  beforeEach(() => begin(told));
+
+  describe('picking', () => {
+    it('lights up first words, then exactly the legal places', async () => {
+      expect([...picker.lit]).toEqual(['done', 'fly', 'pay', 'rise', 'take', 'w1', 'w2']);
+      await picker.tap('w1');
+      expect([...picker.lit]).toEqual(['a1', 'a2']);
+      expect(picker.ready).toBe(false);
+    });
+
+    it('shows a ghost at the place, turns through the legal ways and plays what is shown', async () => {
+      await picker.tap('w1');
+      await picker.tap('a1');
+      expect([picker.place, picker.ghost, picker.turns]).toEqual(['a1', '-H', [1, 2]]);
+      await picker.tap('a1');
+      expect(picker.ghost).toBe('H-');
+      picker.turn(1);
+      expect(picker.ghost).toBe('-H');
+      picker.turn(-1);
+      await picker.accept();
+      expect(fake.played).toEqual(['w1 a1 H-']);
+      expect(picker.empty).toBe(true);
+    });
+
+    it('moves the ghost to another legal place', async () => {
+      await picker.tap('w1');
+      await picker.tap('a1');
+      expect([...picker.lit]).toEqual(['a2']);
+      await picker.tap('a2');
+      expect(picker.path).toEqual(['w1', 'a2', 'HH']);
+    });
+
+    it('keeps the only way as a ghost until it is accepted', async () => {
+      await picker.tap('w1');
+      await picker.tap('a2');
+      expect([picker.ghost, picker.turns, fake.played]).toEqual(['HH', [1, 1], []]);
+      await picker.accept();
+      expect(fake.played).toEqual(['w1 a2 HH']);
+    });
+
+    it('starts again with another first word', async () => {
+      await picker.tap('w1');
+      await picker.tap('a1');
+      await picker.tap('w2');
+      expect(picker.picked).toEqual(['w2']);
+      expect([...picker.lit]).toEqual(['a1', 'b1']);
+    });
+
+    it('lets go of a word that is pointed at again', async () => {
+      await picker.tap('w1');
+      await picker.tap('w1');
+      expect(picker.empty).toBe(true);
+      await picker.tap('w1');
+      await picker.tap('a2');
+      await picker.tap('a2');
+      expect(picker.picked).toEqual(['w1']);
+      await picker.tap('a1');
+      await picker.tap('w1');
+      expect(picker.empty).toBe(true);
+    });
+
+    it('cancels', async () => {
+      await picker.tap('w1');
+      await picker.tap('a1');
+      picker.cancel();
+      expect([picker.picked, picker.ghost]).toEqual([[], null]);
+    });
+  });
+
+  describe('finishing', () => {
+    it('plays a button that is a whole move at once', async () => {
+      await picker.tap('done');
+      expect(fake.played).toEqual(['done']);
+    });
+
+    it('picks the only continuation by itself, but waits to be accepted', async () => {
+      await picker.tap('fly');
+      expect([picker.picked, picker.ready, fake.played]).toEqual([['fly', 'north'], true, []]);
+      await picker.accept();
+      expect(fake.played).toEqual(['fly north']);
+    });
+
+    it('lets go of the word and what was added to it together', async () => {
+      await picker.tap('rise');
+      expect(picker.picked).toEqual(['rise', 'b1']);
+      await picker.tap('rise');
+      expect(picker.empty).toBe(true);
+    });
+
+    it('keeps what was added when it is pointed at, and lets go of it the second time', async () => {
+      await picker.tap('rise');
+      await picker.tap('b1');
+      expect([picker.picked, picker.ready]).toEqual([['rise', 'b1'], true]);
+      await picker.tap('b1');
+      expect(picker.empty).toBe(true);
+    });
+
+    it('can stop or go on where a move is also the start of another', async () => {
+      await picker.tap('pay');
+      expect([picker.picked, picker.ready, [...picker.lit]]).toEqual([['pay', 'red'], true, ['red']]);
+      await picker.accept();
+      expect(fake.played).toEqual(['pay red']);
+      await picker.tap('pay');
+      await picker.tap('red');
+      expect(picker.picked).toEqual(['pay', 'red', 'red']);
+      await picker.accept();
+      expect(fake.played).toEqual(['pay red', 'pay red red']);
+    });
+
+    it('accepts nothing that is not a move', async () => {
+      await picker.tap('take');
+      await picker.accept();
+      expect(fake.played).toEqual([]);
+    });
+  });
+
+  describe('the place first', () => {
+    it('offers what could go there', async () => {
+      await picker.tap('a1');
+      expect([picker.picked, [...picker.lit]]).toEqual([['a1'], ['w1', 'w2']]);
+      expect(fake.asked).not.toContain('done');
+      if (told) expect(fake.asked).toEqual([]);
+      await picker.tap('w2');
+      expect([picker.path, picker.ghost]).toEqual([['w2', 'a1', 'HH'], 'HH']);
+    });
+
+    it('takes the only thing that could go there', async () => {
+      await picker.tap('a2');
+      expect(picker.path).toEqual(['w1', 'a2', 'HH']);
+    });
+
+    it('forgets the place when something else is pointed at', async () => {
+      await picker.tap('a1');
+      await picker.tap('a1');
+      expect(picker.empty).toBe(true);
+      await picker.tap('a1');
+      await picker.tap('take');
+      expect(picker.picked).toEqual(['take']);
+    });
+
+    it('says why nothing can go there', async () => {
+      await picker.tap('a3');
+      expect(fake.explained).toEqual(['no.fit a3']);
+      expect(picker.empty).toBe(true);
+    });
+  });
+
+  describe('refusing', () => {
+    it('says why a place is not allowed and keeps what is picked', async () => {
+      await picker.tap('w1');
+      await picker.tap('b1');
+      expect(fake.explained).toEqual(['no.fit b1']);
+      expect(picker.picked).toEqual(['w1']);
+    });
+
+    it('says why a button is not allowed now', async () => {
+      await picker.tap('north');
+      expect(fake.explained).toEqual(['match.no_such_action north']);
+    });
+  });
+
+  describe('words with only one way to them', () => {
+    const TOLL = ['toll gate coin', 'toll gate note', 'rest'].map((line) => line.split(' '));
+
+    beforeEach(() => {
+      LEGAL.push(...TOLL);
+      picker.reset(['toll', 'rest'], WORDS, told ? treeOf(LEGAL) : null);
+    });
+    afterEach(() => void LEGAL.splice(-TOLL.length));
+
+    it('are pointed at without the words before them', async () => {
+      await picker.tap('note');
+      expect([picker.picked, picker.ready]).toEqual([['toll', 'gate', 'note'], true]);
+    });
+
+    it('say what is wrong with them where they would stand, or else what is wrong with them at all', async () => {
+      await picker.tap('button');
+      fake.reason = (picked) => (picked.length > 2 ? 'match.no_such_action' : 'no.gate');
+      await picker.tap('a3');
+      expect(fake.explained).toEqual(['no.fit button', 'no.gate a3']);
+    });
+  });
+
+  describe('a word that nothing picked leads to', () => {
+    beforeEach(() => {
+      fake.reason = (picked) => (picked[0] === 'take' && picked.length > 1 ? 'match.no_such_action' : 'no.fit');
+    });
+
+    it('begins what it does belong to', async () => {
+      await picker.tap('take');
+      await picker.tap('a2');
+      expect([picker.path, fake.explained]).toEqual([['w1', 'a2', 'HH'], []]);
+    });
+
+    it('is refused for the reason of what it would belong to, and keeps what is picked', async () => {
+      await picker.tap('take');
+      await picker.tap('a3');
+      expect([picker.picked, fake.explained]).toEqual([['take'], ['no.fit a3']]);
+    });
+  });
+
+  describe('a first word that is not allowed', () => {
+    it('is refused for its own reason', async () => {
+      fake.reason = (picked) => (picked.length > 1 ? 'match.no_such_action' : 'no.more');
+      await picker.tap('w9');
+      await picker.tap('w1');
+      await picker.tap('w9');
+      expect([picker.picked, fake.explained]).toEqual([['w1'], ['no.more w9', 'no.more w9']]);
+    });
+  });
 });
 
-describe('picking', () => {
-  it('lights up first words, then exactly the legal places', async () => {
-    expect([...picker.lit]).toEqual(['w1', 'w2', 'rise', 'take', 'fly', 'pay', 'done']);
-    await picker.tap('w1');
+describe('what is told at once', () => {
+  beforeEach(() => begin(true));
+
+  it('lights up, is turned and played before anything else happens', () => {
+    void picker.tap('w1');
     expect([...picker.lit]).toEqual(['a1', 'a2']);
-    expect(picker.ready).toBe(false);
-  });
-
-  it('shows a ghost at the place, turns through the legal ways and plays what is shown', async () => {
-    await picker.tap('w1');
-    await picker.tap('a1');
-    expect([picker.place, picker.ghost, picker.turns]).toEqual(['a1', 'H-', [1, 2]]);
-    await picker.tap('a1');
-    expect(picker.ghost).toBe('-H');
+    void picker.tap('a1');
     picker.turn(1);
-    expect(picker.ghost).toBe('H-');
-    picker.turn(-1);
-    await picker.accept();
-    expect(fake.played).toEqual(['w1 a1 -H']);
-    expect(picker.empty).toBe(true);
-  });
-
-  it('moves the ghost to another legal place', async () => {
-    await picker.tap('w1');
-    await picker.tap('a1');
-    expect([...picker.lit]).toEqual(['a2']);
-    await picker.tap('a2');
-    expect(picker.path).toEqual(['w1', 'a2', 'HH']);
-  });
-
-  it('keeps the only way as a ghost until it is accepted', async () => {
-    await picker.tap('w1');
-    await picker.tap('a2');
-    expect([picker.ghost, picker.turns, fake.played]).toEqual(['HH', [1, 1], []]);
-    await picker.accept();
-    expect(fake.played).toEqual(['w1 a2 HH']);
-  });
-
-  it('starts again with another first word', async () => {
-    await picker.tap('w1');
-    await picker.tap('a1');
-    await picker.tap('w2');
-    expect(picker.picked).toEqual(['w2']);
-    expect([...picker.lit]).toEqual(['a1', 'b1']);
-  });
-
-  it('lets go of a word that is pointed at again', async () => {
-    await picker.tap('w1');
-    await picker.tap('w1');
-    expect(picker.empty).toBe(true);
-    await picker.tap('w1');
-    await picker.tap('a2');
-    await picker.tap('a2');
-    expect(picker.picked).toEqual(['w1']);
-    await picker.tap('a1');
-    await picker.tap('w1');
-    expect(picker.empty).toBe(true);
-  });
-
-  it('cancels', async () => {
-    await picker.tap('w1');
-    await picker.tap('a1');
-    picker.cancel();
-    expect([picker.picked, picker.ghost]).toEqual([[], null]);
-  });
-});
-
-describe('finishing', () => {
-  it('plays a button that is a whole move at once', async () => {
-    await picker.tap('done');
-    expect(fake.played).toEqual(['done']);
-  });
-
-  it('picks the only continuation by itself, but waits to be accepted', async () => {
-    await picker.tap('fly');
-    expect([picker.picked, picker.ready, fake.played]).toEqual([['fly', 'north'], true, []]);
-    await picker.accept();
-    expect(fake.played).toEqual(['fly north']);
-  });
-
-  it('lets go of the word and what was added to it together', async () => {
-    await picker.tap('rise');
-    expect(picker.picked).toEqual(['rise', 'b1']);
-    await picker.tap('rise');
-    expect(picker.empty).toBe(true);
-  });
-
-  it('keeps what was added when it is pointed at, and lets go of it the second time', async () => {
-    await picker.tap('rise');
-    await picker.tap('b1');
-    expect([picker.picked, picker.ready]).toEqual([['rise', 'b1'], true]);
-    await picker.tap('b1');
-    expect(picker.empty).toBe(true);
-  });
-
-  it('can stop or go on where a move is also the start of another', async () => {
-    await picker.tap('pay');
-    expect([picker.picked, picker.ready, [...picker.lit]]).toEqual([['pay', 'red'], true, ['red']]);
-    await picker.accept();
-    expect(fake.played).toEqual(['pay red']);
-    await picker.tap('pay');
-    await picker.tap('red');
-    expect(picker.picked).toEqual(['pay', 'red', 'red']);
-    await picker.accept();
-    expect(fake.played).toEqual(['pay red', 'pay red red']);
-  });
-
-  it('accepts nothing that is not a move', async () => {
-    await picker.tap('take');
-    await picker.accept();
-    expect(fake.played).toEqual([]);
-  });
-});
-
-describe('the place first', () => {
-  it('offers what could go there', async () => {
-    await picker.tap('a1');
-    expect([picker.picked, [...picker.lit]]).toEqual([['a1'], ['w1', 'w2']]);
-    expect(fake.asked).not.toContain('done');
-    await picker.tap('w2');
-    expect([picker.path, picker.ghost]).toEqual([['w2', 'a1', 'HH'], 'HH']);
-  });
-
-  it('takes the only thing that could go there', async () => {
-    await picker.tap('a2');
-    expect(picker.path).toEqual(['w1', 'a2', 'HH']);
-  });
-
-  it('forgets the place when something else is pointed at', async () => {
-    await picker.tap('a1');
-    await picker.tap('a1');
-    expect(picker.empty).toBe(true);
-    await picker.tap('a1');
-    await picker.tap('take');
-    expect(picker.picked).toEqual(['take']);
-  });
-
-  it('says why nothing can go there', async () => {
-    await picker.tap('a3');
-    expect(fake.explained).toEqual(['no.fit a3']);
-    expect(picker.empty).toBe(true);
-  });
-});
-
-describe('refusing', () => {
-  it('says why a place is not allowed and keeps what is picked', async () => {
-    await picker.tap('w1');
-    await picker.tap('b1');
-    expect(fake.explained).toEqual(['no.fit b1']);
-    expect(picker.picked).toEqual(['w1']);
-  });
-
-  it('says why a button is not allowed now', async () => {
-    await picker.tap('north');
-    expect(fake.explained).toEqual(['match.no_such_action north']);
-  });
-});
-
-describe('words with only one way to them', () => {
-  const TOLL = ['toll gate coin', 'toll gate note', 'rest'].map((line) => line.split(' '));
-
-  beforeEach(() => {
-    LEGAL.push(...TOLL);
-    picker.reset(['toll', 'rest'], WORDS);
-  });
-  afterEach(() => void LEGAL.splice(-TOLL.length));
-
-  it('are pointed at without the words before them', async () => {
-    await picker.tap('note');
-    expect([picker.picked, picker.ready]).toEqual([['toll', 'gate', 'note'], true]);
-  });
-
-  it('say what is wrong with them where they would stand, or else what is wrong with them at all', async () => {
-    await picker.tap('button');
-    fake.reason = (picked) => (picked.length > 2 ? 'match.no_such_action' : 'no.gate');
-    await picker.tap('a3');
-    expect(fake.explained).toEqual(['no.fit button', 'no.gate a3']);
-  });
-});
-
-describe('a word that nothing picked leads to', () => {
-  beforeEach(() => {
-    fake.reason = (picked) => (picked[0] === 'take' && picked.length > 1 ? 'match.no_such_action' : 'no.fit');
-  });
-
-  it('begins what it does belong to', async () => {
-    await picker.tap('take');
-    await picker.tap('a2');
-    expect([picker.path, fake.explained]).toEqual([['w1', 'a2', 'HH'], []]);
-  });
-
-  it('is refused for the reason of what it would belong to, and keeps what is picked', async () => {
-    await picker.tap('take');
-    await picker.tap('a3');
-    expect([picker.picked, fake.explained]).toEqual([['take'], ['no.fit a3']]);
-  });
-});
-
-describe('a first word that is not allowed', () => {
-  it('is refused for its own reason', async () => {
-    fake.reason = (picked) => (picked.length > 1 ? 'match.no_such_action' : 'no.more');
-    await picker.tap('w9');
-    await picker.tap('w1');
-    await picker.tap('w9');
-    expect([picker.picked, fake.explained]).toEqual([['w1'], ['no.more w9', 'no.more w9']]);
+    void picker.accept();
+    expect([fake.played, fake.asked]).toEqual([['w1 a1 H-'], []]);
   });
 });
 
 describe('answers that come late', () => {
+  beforeEach(() => begin(false));
+
   it('are left out when something else was picked meanwhile', async () => {
     fake.slow = [];
     const first = picker.tap('w1');

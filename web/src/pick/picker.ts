@@ -6,24 +6,22 @@
  * pointed at. Nothing is played before it is accepted, except a button that is a whole move.
  */
 
-import type { Text } from '../scene/types';
+import type { Refusal, Tree } from '../wire/types';
+import { choicesIn } from './tree';
 
 export interface Choices {
   readonly next: readonly string[];
   readonly complete: boolean;
 }
 
-export interface Because extends Text {
-  readonly refs: readonly string[];
-}
-
 /** What the picker needs to know of the world. */
-export interface World<R extends Because> {
+export interface World {
+  /** Asks what can be picked next; not asked where a tree tells it. */
   choices(picked: readonly string[]): Promise<Choices>;
-  why(picked: readonly string[]): Promise<readonly R[]>;
+  why(picked: readonly string[]): Promise<readonly Refusal[]>;
   play(path: readonly string[]): void;
   /** Says why the word that was pointed at cannot be picked. */
-  explain(reasons: readonly R[], word: string): void;
+  explain(reasons: readonly Refusal[], word: string): void;
   change(): void;
 }
 
@@ -51,20 +49,22 @@ const TRIES = 16;
 
 const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), apart: new Set() };
 
-export class Picker<R extends Because = Because> {
+export class Picker {
   private levels: readonly Level[] = [{ picked: [], next: [], complete: false }];
   private words: Words = NOTHING;
   private turned = 0;
   private wish: { readonly place: string; readonly offers: readonly string[] } | null = null;
   private moment = 0;
-  private known = new Map<string, Promise<Choices>>();
+  private tree: Tree | null = null;
+  private answers = new Map<string, Promise<Choices>>();
 
-  constructor(private readonly world: World<R>) {}
+  constructor(private readonly world: World) {}
 
-  /** Begins anew with the first words that may be picked. */
-  reset(next: readonly string[], words: Words): void {
+  /** Begins anew with the first words that may be picked; a tree tells what comes after them. */
+  reset(next: readonly string[], words: Words, tree: Tree | null = null): void {
     this.words = words;
-    this.known.clear();
+    this.tree = tree;
+    this.answers.clear();
     this.back([{ picked: [], next, complete: false }]);
   }
 
@@ -155,7 +155,7 @@ export class Picker<R extends Because = Because> {
     if (ghost === null) return this.finish(this.top.picked);
     const path = [...this.top.picked, ghost];
     const moment = ++this.moment;
-    const { next, complete } = await this.ask(path);
+    const { next, complete } = this.known(path) ?? (await this.ask(path));
     if (moment !== this.moment) return;
     if (complete && next.length === 0) return this.finish(path);
     this.back([...this.levels, { picked: path, next, complete }]);
@@ -197,13 +197,13 @@ export class Picker<R extends Because = Because> {
     const moment = ++this.moment;
     let grown = levels;
     let path: readonly string[] = [...first.picked, word];
-    let found = await this.ask(path);
+    let found = this.known(path) ?? (await this.ask(path));
     if (moment !== this.moment) return;
     grown = [...grown, { picked: path, ...found }];
     // Only one way to go on, and it must be gone: no need to point at it.
     for (let only = single(found); only !== null && !this.words.ghosts.has(only); only = single(found)) {
       path = [...path, only];
-      found = await this.ask(path);
+      found = this.known(path) ?? (await this.ask(path));
       if (moment !== this.moment) return;
       grown = [...grown.slice(0, -1), { picked: path, added: path.slice(first.picked.length + 1), ...found }];
     }
@@ -219,22 +219,25 @@ export class Picker<R extends Because = Because> {
     this.world.play(path);
   }
 
+  /** Gets what the tree tells; an async function that finds it here does not wait. */
+  private known(path: readonly string[]): Choices | null {
+    return this.tree && choicesIn(this.tree, path);
+  }
+
   private ask(path: readonly string[]): Promise<Choices> {
     const key = path.join(' ');
-    const before = this.known.get(key);
-    if (before) return before;
-    const asked = this.world.choices(path);
-    this.known.set(key, asked);
-    return asked;
+    const answer = this.answers.get(key) ?? this.world.choices(path);
+    this.answers.set(key, answer);
+    return answer;
   }
 
   /** Goes on from a first word as long as there is only one way, until a word can be pointed at. */
   private async towards(first: string, word: string): Promise<Level> {
     let picked: readonly string[] = [first];
-    let found = await this.ask(picked);
+    let found = this.known(picked) ?? (await this.ask(picked));
     for (let only = single(found); only !== null && only !== word && !this.words.ghosts.has(only); only = single(found)) {
       picked = [...picked, only];
-      found = await this.ask(picked);
+      found = this.known(picked) ?? (await this.ask(picked));
     }
     return { picked, ...found };
   }
@@ -285,7 +288,7 @@ export class Picker<R extends Because = Because> {
   }
 
   /** Gets why a word cannot follow, right after these or else after the first of them. */
-  private async reasons(start: readonly string[], word: string): Promise<readonly R[]> {
+  private async reasons(start: readonly string[], word: string): Promise<readonly Refusal[]> {
     const reasons = await this.world.why([...start, word]);
     if (start.length < 2 || reasons[0]?.code !== NO_SUCH_ACTION) return reasons;
     return this.world.why([...start.slice(0, 1), word]);
@@ -309,8 +312,8 @@ function single({ next, complete }: Choices): string | null {
 }
 
 /** Gets the reasons that were given most often; what says nothing comes last. */
-function commonest<R extends Because>(heard: readonly (readonly R[])[]): readonly R[] {
-  const count = new Map<string, { times: number; reasons: readonly R[] }>();
+function commonest(heard: readonly (readonly Refusal[])[]): readonly Refusal[] {
+  const count = new Map<string, { times: number; reasons: readonly Refusal[] }>();
   for (const reasons of heard) {
     const head = reasons[0];
     if (!head) continue;

@@ -1,40 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import type { Area, Spot } from '../scene/types';
-import { ghostAt, toldPath, withTwins } from './scene';
+import type { Area, Point, Spot } from '../scene/types';
+import { ghostAt, pathInWords, withTwins } from './scene';
 
-const spot = (ref: string, code: string, shape = 'card'): Spot => ({
+const spot = (ref: string, code: string, shape = 'card', short: string | null = null): Spot => ({
   ref, label: { code, args: {} }, at: [0, 0], size: [100, 100], shape, strokes: [], text: '', marks: [],
+  count: null, badges: [], short: short === null ? null : { code: short, args: {} },
 });
 const area = (kind: string, ...spots: Spot[]): Area => ({ kind, label: { code: kind, args: {} }, size: [100, 100], spots, seat: null, strokes: [] });
 
 const AREAS = [
   area('board', spot('a1', 'a1: red peg', 'peg')),
-  area('tray', spot('red', 'Red card × 3'), spot('bend', 'turn, 10 cards'), spot('deck', 'Deck: 36, discards: 2'), spot('2', 'Player 2: points 4, cards 5')),
-  area('bar', spot('crystal', 'Third action (3 crystals)', 'button')),
+  area('tray', spot('red', 'Red card × 3', 'card', 'Red card'), spot('bend', 'turn, 10 cards', 'card', 'turn'), spot('deck', 'Deck: 36', 'back', 'Deck'), spot('7', 'seven')),
+  area('bar', spot('crystal', 'Third action (3 crystals)', 'button', 'Third action'), spot('end', 'End turn', 'button')),
   area('ghosts', spot('turned', 'A quarter', 'card')),
 ];
-const told = (...path: string[]) => toldPath(AREAS, path, ({ code }) => code);
+const inWords = (...path: string[]) => pathInWords(AREAS, path, ({ code }) => code);
 
 describe('a move in words', () => {
-  it('calls things by their name, without what is counted on them', () => {
-    expect(told('crystal', 'a1', 'deck', '2')).toBe('Third action · a1 · Deck · Player 2');
+  it('calls things by their short names, buttons by what stands on them, the rest by its word', () => {
+    expect(inWords('crystal', 'a1', 'deck', '7', 'end')).toBe('Third action · a1 · Deck · 7 · End turn');
   });
 
   it('writes names as a sentence begins, and places as they are called', () => {
-    expect(told('bend', 'a1')).toBe('Turn · a1');
+    expect(inWords('bend', 'a1')).toBe('Turn · a1');
   });
 
   it('counts what is picked several times', () => {
-    expect(told('a1', 'red', 'red', 'deck')).toBe('a1 · Red card × 2 · Deck');
+    expect(inWords('a1', 'red', 'red', 'deck')).toBe('a1 · Red card × 2 · Deck');
   });
 
   it('leaves out what has no name but a drawing', () => {
     const card = { ...spot('t044', 't044: a long trail from north to south'), strokes: [{ style: 'trail', points: [] }] };
-    expect(toldPath([...AREAS, area('tray', card)], ['t044', 'a1'], ({ code }) => code)).toBe('a1');
+    expect(pathInWords([...AREAS, area('tray', card)], ['t044', 'a1'], ({ code }) => code)).toBe('a1');
   });
 
   it('leaves out how something is laid', () => {
-    expect(told('red', 'a1', 'turned')).toBe('Red card · a1');
+    expect(inWords('red', 'a1', 'turned')).toBe('Red card · a1');
   });
 });
 
@@ -46,7 +47,7 @@ describe('things that look the same', () => {
 });
 
 describe('a piece that is laid as it is', () => {
-  const camp = { ...spot('camp', 'Camp'), size: [200, 200] as const, strokes: [{ style: 'camp', points: [[100, 100] as const] }] };
+  const camp = { ...spot('camp', 'Camp'), size: [200, 200] as Point, strokes: [{ style: 'camp', points: [[100, 100] as Point] }] };
   const areas = [area('board', spot('a1', 'a1', 'cell')), area('tray', camp, spot('red', 'Red card'))];
 
   it('is seen at its place before it is laid', () => {

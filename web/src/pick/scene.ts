@@ -55,26 +55,22 @@ export function withTwins(area: Area): Area {
   return { ...area, spots: area.spots.map(named) };
 }
 
-const LONG = 30;
-/** What a label says after its name: how many there are, what stands on it. */
-const MORE = /(?::|, \d| [×(]).*$/su;
-
 /**
  * Gets the words of a move as people read them: places by their name, the rest by what stands on it; ways to lay it, and
  * pieces with nothing but a drawing, not at all.
  */
-export function toldPath(areas: readonly Area[], path: readonly string[], say: (text: Text) => string): string {
+export function pathInWords(areas: readonly Area[], path: readonly string[], say: (text: Text) => string): string {
   const words = wordsOf(areas);
   const spots = new Map(areas.filter(({ kind }) => kind !== 'ghosts').flatMap(({ spots }) => spots.map((spot) => [spot.ref, spot])));
-  const told = path.filter((word) => !words.ghosts.has(word)).flatMap((word) => {
+  const names = path.filter((word) => !words.ghosts.has(word)).flatMap((word) => {
     const spot = words.board.has(word) ? undefined : spots.get(word);
-    const label = spot ? say(spot.label).replace(MORE, '') : word;
-    const short = label.length < LONG ? label : word;
-    if (!spot || short !== word) return [spot ? short.charAt(0).toUpperCase() + short.slice(1) : short];
-    return spot.strokes.length > 0 ? [] : [short];
+    const name = spot?.short ?? (spot?.shape === 'button' ? spot.label : null);
+    if (name === null) return spot?.strokes.length ? [] : [word];
+    const said = say(name);
+    return [said.charAt(0).toUpperCase() + said.slice(1)];
   });
   const runs: [word: string, times: number][] = [];
-  for (const word of told) {
+  for (const word of names) {
     const last = runs.at(-1);
     if (last?.[0] === word) last[1]++;
     else runs.push([word, 1]);

@@ -6,9 +6,10 @@ const flat = (parts: readonly Part[]) => parts.map((part) => ('text' in part ? p
 test.each<[Schema, string]>([
   [{ type: 'string' }, 'text'],
   [{ $ref: '#/components/schemas/Scene' }, '<Scene>'],
-  [{ anyOf: [{ $ref: '#/$defs/Outcome' }, { type: 'null' }] }, '<Outcome> | null'],
-  [{ type: 'array', items: { $ref: '#/$defs/Spot' } }, '[<Spot> …]'],
-  [{ type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], items: false }, '[integer, integer]'],
+  [{ anyOf: [{ $ref: '#/components/schemas/Ending' }, { type: 'null' }] }, '<Ending> | null'],
+  [{ type: 'array', items: { $ref: '#/components/schemas/Spot' } }, '[<Spot> …]'],
+  [{ type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }], minItems: 2, maxItems: 2 }, '[integer, text]'],
+  [{ type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 }, '[integer, integer]'],
   [{ type: 'object', additionalProperties: { type: ['string', 'integer'] } }, '{text: text | integer …}'],
   [{ type: 'object' }, '{text: any …}'],
   [{ enum: ['me', 'bot'] }, '"me" | "bot"'],

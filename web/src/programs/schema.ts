@@ -9,7 +9,9 @@ export interface Schema {
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
-  readonly items?: Schema | false;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly prefixItems?: readonly Schema[];
   readonly properties?: { readonly [name: string]: Schema };
   readonly required?: readonly string[];
@@ -41,7 +43,9 @@ export function typeOf(schema: Schema): readonly Part[] {
   if (schema.anyOf) return join(schema.anyOf.map(typeOf), ' | ');
   if (schema.type === 'array') {
     if (schema.prefixItems) return [{ text: '[' }, ...join(schema.prefixItems.map(typeOf), ', '), { text: ']' }];
-    return [{ text: '[' }, ...(schema.items ? typeOf(schema.items) : said('any')), { text: ' …]' }];
+    const each = schema.items ? typeOf(schema.items) : said('any');
+    if (schema.maxItems && schema.minItems === schema.maxItems) return [{ text: '[' }, ...join(Array(schema.maxItems).fill(each), ', '), { text: ']' }];
+    return [{ text: '[' }, ...each, { text: ' …]' }];
   }
   if (schema.type === 'object') {
     const { additionalProperties: values } = schema;
@@ -75,7 +79,7 @@ interface Content {
 
 interface Operation {
   readonly summary: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: { readonly [status: string]: { readonly description: string; readonly content: Content } };
 }
@@ -84,10 +88,6 @@ export interface OpenApi {
   readonly info: { readonly version: string; readonly description: string };
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
   readonly components: { readonly schemas: { readonly [name: string]: Schema } };
-}
-
-export interface WireSchema {
-  readonly $defs: { readonly [name: string]: Schema };
 }
 
 export interface Request {
@@ -131,7 +131,7 @@ export function requestsOf(document: OpenApi): { readonly requests: readonly Req
       method,
       path,
       about: operation.summary,
-      parameters: operation.parameters.map((each) => ({
+      parameters: (operation.parameters ?? []).map((each) => ({
         name: each.name,
         type: typeOf(each.schema),
         optional: !each.required,

@@ -1,10 +1,6 @@
 /** Derives nature's numbers again from a record alone, as docs/fair-dice.md says. Asks the server for nothing. */
 
-/** What the server says of one move of nature: how it is written, and the numbers behind it (bound, number). */
-export interface Roll {
-  readonly path: readonly string[];
-  readonly draws: readonly (readonly [number, number])[] | null;
-}
+import type { Roll } from '../wire/types';
 
 /** A record as far as the dice need it. */
 export interface DiceRecord {

@@ -1,5 +1,6 @@
+import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
-import type { Moment, Problem, ScoreCurve, Told, ToldMove } from '../wire/types';
+import type { Moment, Problem, Replay, ReplayMove, ScoreCurve } from '../wire/types';
 
 /** How long a move is shown while the game plays by itself. */
 const BEAT = 1100;
@@ -9,7 +10,7 @@ const KEPT = 200;
 
 /** A finished game that is watched again. It names no game. */
 export class ReplayModel {
-  told = $state.raw<Told | null>(null);
+  summary = $state.raw<Replay | null>(null);
   fatal = $state.raw<Problem | null>(null);
   problem = $state.raw<Problem | null>(null);
   curve = $state.raw<ScoreCurve | null>(null);
@@ -20,7 +21,7 @@ export class ReplayModel {
   /** What is shown: the moment asked for, or the one before while that is on its way. */
   shown = $state.raw<Moment | null>(null);
   playing = $state(false);
-  glow = $state.raw<{ readonly seat: number; readonly code: string } | null>(null);
+  readonly glow = new Glow(() => this.shown?.view.sheets ?? []);
 
   private readonly moments = new Map<string, Promise<Moment>>();
   private beat: ReturnType<typeof setTimeout> | undefined;
@@ -31,20 +32,19 @@ export class ReplayModel {
     void this.load();
   }
 
-  readonly last: number = $derived(this.told?.moves.length ?? 0);
-  readonly now: ToldMove | null = $derived(this.told?.moves[this.move - 1] ?? null);
-  readonly state: { readonly game: string } | null = $derived(this.told);
-  readonly over: boolean = $derived(this.told?.outcome != null && this.move === this.last);
+  readonly last: number = $derived(this.summary?.moves.length ?? 0);
+  readonly now: ReplayMove | null = $derived(this.summary?.moves[this.move - 1] ?? null);
+  readonly over: boolean = $derived(this.summary?.ending != null && this.move === this.last);
 
   async load(): Promise<void> {
     this.fatal = null;
     try {
-      const told = await api.told(this.id);
-      const asked = new URLSearchParams(location.search);
-      const seat = wholeNumber(asked.get('seat'));
-      this.told = told;
-      this.seat = seat !== null && seat >= 1 && seat <= told.seats.length ? seat : null;
-      this.move = Math.min(wholeNumber(asked.get('move')) ?? told.moves.length, told.moves.length);
+      const summary = await api.replay(this.id);
+      const wanted = new URLSearchParams(location.search);
+      const seat = wholeNumber(wanted.get('seat'));
+      this.summary = summary;
+      this.seat = seat !== null && seat >= 1 && seat <= summary.seats.length ? seat : null;
+      this.move = Math.min(wholeNumber(wanted.get('move')) ?? summary.moves.length, summary.moves.length);
       await this.show();
       this.curve = await api.curve(this.id);
     } catch (caught) {
@@ -63,7 +63,7 @@ export class ReplayModel {
     const wanted = Math.max(0, Math.min(this.last, Math.round(move)));
     if (wanted === this.move) return;
     this.move = wanted;
-    this.glow = null;
+    this.glow.line = null;
     this.changed();
   }
 
@@ -118,12 +118,12 @@ export class ReplayModel {
     const key = `${move} ${seat}`;
     const before = this.moments.get(key);
     if (before) return before;
-    const asked = api.moment(this.id, move, seat);
-    this.moments.set(key, asked);
-    asked.catch(() => this.moments.delete(key));
+    const moment = api.moment(this.id, move, seat);
+    this.moments.set(key, moment);
+    moment.catch(() => this.moments.delete(key));
     const [oldest] = this.moments.keys();
     if (this.moments.size > KEPT && oldest !== undefined) this.moments.delete(oldest);
-    return asked;
+    return moment;
   }
 }
 

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COLOURS as BROUGHT, FIELDS, LINES, MARKS, SHAPES, SIGNS } from './looks';
 
 const css = readFileSync(new URL('scene.css', import.meta.url), 'utf8');
 
-const COLOURS = new Map(
-  [...css.matchAll(/(--[\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [
-    name!,
-    [light!, dark!],
-  ]),
-);
+const COLOURS = new Map<string, readonly [string, string]>([
+  ...[...css.matchAll(/(--[\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [name!, [light!, dark!]] as const),
+  ...[...BROUGHT].map(([name, both]) => [`--${name}`, both] as const),
+]);
 
 function light(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((i) => {
@@ -45,7 +44,7 @@ describe.each([
     ['--bike', '--bike-bed'],
     ['--kayak', '--kayak-bed'],
     ['--lava-line', '--lava'],
-    ['--water-line', '--kayak-bed'],
+    ['--water-line', '--canal'],
     ['--coin-line', '--paper'],
     ['--gem-line', '--paper'],
     ['--edge', '--paper'],
@@ -57,4 +56,11 @@ describe.each([
   it.each(['--coin', '--gem'])('a number on %s can be read', (ground) => {
     expect(contrast('--ink', ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it('knows every colour of every look', () => {
+  const used = [LINES, FIELDS, SIGNS, MARKS, SHAPES].flatMap((looks) =>
+    [...looks.values()].flatMap(({ layers = [], colour, letter }) => [colour, letter, ...layers.flatMap(({ stroke, fill }) => [stroke, fill])]),
+  );
+  for (const name of new Set(used)) if (name && !['mark', 'letter'].includes(name)) expect(BROUGHT.has(name) || css.includes(`--${name}:`), name).toBe(true);
 });

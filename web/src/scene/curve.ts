@@ -6,9 +6,10 @@ const ROUND = 0.5523;
 const STEPS = 10;
 
 export const near = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < 0.01 && Math.abs(a[1] - b[1]) < 0.01;
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+/** Square roots come out the same in every language; that of `Math.hypot` does not. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]));
 export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-export const num = (x: number): string => String(Math.round(x * 10) / 10 + 0);
+export const num = (x: number): string => String(Math.round(x * 100) / 100 + 0);
 export const pair = (p: Point): string => `${num(p[0])} ${num(p[1])}`;
 
 export const closed = (points: readonly Point[]): boolean => points.length > 3 && near(points[0]!, points.at(-1)!);
@@ -202,7 +203,7 @@ export function chains(
 
 function cosine(a: { at: Point; to: Point }, b: { at: Point; to: Point }): number {
   const [ax, ay, bx, by] = [a.to[0] - a.at[0], a.to[1] - a.at[1], b.to[0] - b.at[0], b.to[1] - b.at[1]];
-  return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1);
+  return (ax * bx + ay * by) / (Math.sqrt(ax * ax + ay * ay) * Math.sqrt(bx * bx + by * by) || 1);
 }
 
 /** Leaves out points on a straight line. */
@@ -227,4 +228,34 @@ export function corner(points: readonly Point[], unit: number): readonly Point[]
   if (on(a[1]) && !on(a[0]) && on(b[0]) && !on(b[1])) return [a, [a[0], b[1]], b];
   if (on(a[0]) && !on(a[1]) && on(b[1]) && !on(b[0])) return [a, [b[0], a[1]], b];
   return points;
+}
+
+export function circle([x, y]: Point, r: number): string {
+  const arc = `a${num(r)} ${num(r)} 0 1 0`;
+  return `M${pair([x - r, y])}${arc} ${num(2 * r)} 0${arc} ${num(-2 * r)} 0Z`;
+}
+
+/** Gets a rectangle with round corners. */
+export function box(x: number, y: number, w: number, h: number, r: number): string {
+  if (!r) return `M${pair([x, y])}h${num(w)}v${num(h)}h${num(-w)}Z`;
+  return (
+    `M${pair([x + r, y])}h${num(w - 2 * r)}q${num(r)} 0 ${num(r)} ${num(r)}v${num(h - 2 * r)}q0 ${num(r)} ${num(-r)} ${num(r)}` +
+    `h${num(2 * r - w)}q${num(-r)} 0 ${num(-r)} ${num(-r)}v${num(2 * r - h)}q0 ${num(-r)} ${num(r)} ${num(-r)}Z`
+  );
+}
+
+/** Moves and scales path data that is written with the commands M L H V Q T A Z and `@` for circles. */
+export function move(d: string, [x, y]: Point, scale: number): string {
+  const found: string[] = [];
+  for (const [, command = '', rest = ''] of d.matchAll(/([MLHVQTAZ@])([^MLHVQTAZ@]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const here = (i: number): Point => [x + numbers[i]! * scale, y + numbers[i + 1]! * scale];
+    if (command === '@') found.push(circle(here(0), numbers[2]! * scale));
+    else if (command === 'H') found.push(`H${num(x + numbers[0]! * scale)}`);
+    else if (command === 'V') found.push(`V${num(y + numbers[0]! * scale)}`);
+    else if (command === 'A')
+      found.push(`A${num(numbers[0]! * scale)} ${num(numbers[1]! * scale)} ${numbers.slice(2, 5).join(' ')} ${pair(here(5))}`);
+    else found.push(command + numbers.flatMap((_, i) => (i % 2 ? [] : [pair(here(i))])).join(' '));
+  }
+  return found.join('');
 }

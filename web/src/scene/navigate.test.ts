@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edge, reach, resolve, route, step } from './navigate';
-import { arrowed, note, rim } from './paint';
-import type { Point, Spot } from './types';
+import { rims } from './paint';
+import type { Area, Point, Spot } from './types';
 
 const grid: Point[] = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x): Point => [100 * x, 100 * y]));
 /** Two rows of a triangular lattice. */
@@ -81,22 +81,9 @@ describe('places', () => {
   });
 
   it('have one border if they belong together', () => {
-    const cell = (x: number, y: number) => ({ at: [x, y], size: [100, 100] }) as unknown as Spot;
-    expect(rim([cell(0, 0), cell(100, 0)]).match(/M/g)).toHaveLength(6);
-    expect(rim([])).toBe('');
-  });
-});
-
-describe('short words', () => {
-  it('are read as notes or arrows if they are', () => {
-    expect(note('12 *3 #4')).toEqual([
-      { sign: '', count: '12' },
-      { sign: '*', count: '3' },
-      { sign: '#', count: '4' },
-    ]);
-    expect(note('done')).toBeNull();
-    expect(note('17')).toBeNull();
-    expect(arrowed('s 3')).toBe('↓3');
-    expect(arrowed('R')).toBe('R');
+    const cell = (x: number, y: number) => ({ at: [x, y], size: [100, 100], marks: ['centre'] }) as unknown as Spot;
+    const board = (...spots: Spot[]) => ({ spots }) as unknown as Area;
+    expect(rims(board(cell(0, 0), cell(100, 0)))[0]!.d!.match(/M/g)).toHaveLength(6);
+    expect(rims(board())).toEqual([]);
   });
 });

@@ -1,79 +1,118 @@
 /** What is drawn of a spot besides its strokes, decided by shape and marks. */
 
+import { box, circle, lines } from './curve';
+import { type Layer, marksOf, RIMS, seatMark, seatsOf, shapeLook, signLook } from './looks';
 import { middle } from './navigate';
-import { type Piece, pieces } from './strokes';
+import { type Piece, piece, pieces } from './strokes';
 import type { Area, Point, Spot } from './types';
 
-const COLOURS = ['red', 'yellow', 'green', 'blue', 'grey'];
+/** What lies so low is drawn before what is printed on the area. */
+const GROUND = -3;
+/** Where something is drawn; a board that is not played on is `still`. */
+export type Where = 'live' | 'still' | 'tray';
+const SHOWN: Record<Where, readonly (string | undefined)[]> = {
+  live: [undefined, 'screen', 'board', 'live'],
+  still: [undefined, 'screen', 'board'],
+  tray: [undefined, 'screen', 'tray'],
+};
 
-/** Gets the colour of a peg or card, if it has one. */
-export const colourOf = (spot: Spot): string => COLOURS.find((colour) => spot.marks.includes(colour)) ?? '';
+type Drawn = Pick<Spot, 'size' | 'shape' | 'strokes' | 'text' | 'marks' | 'count'>;
 
-/** Gets the seats whose mark a spot bears. */
-export const seatsOf = (spot: Spot): number[] =>
-  spot.marks.flatMap((mark) => (/^seat[1-9]\d?$/.test(mark) ? [Number(mark.slice(4))] : []));
-
-const SHOWN = new Set([
-  ...COLOURS,
-  ...['new', 'last', 'used', 'centre', 'hit', 'start', 'owed', 'unusable', 'turn'],
-  // Told by what is drawn there.
-  ...['camp', 'token', 'water', 'canal', 'crater', 'totem'],
-]);
-
-/** Whether nobody has drawn this mark yet; a small dot then says that there is something about the spot. */
-export const strange = (mark: string): boolean => !SHOWN.has(mark) && !/^seat\d+$/.test(mark);
-
-/** Gets the drawing of a spot, around its own upper left corner. Signs fit into small spots. */
-export const drawing = (spot: Spot): Piece[] =>
-  pieces(spot.strokes, { text: spot.text, scale: Math.min(...spot.size) < 60 ? 0.95 : 1 });
-
-/** Gets what is printed on an area. */
-export const printed = (area: Area): Piece[] => pieces(area.strokes, { cell: false });
-
-/** Gets the border of cells that belong together: every side that is not shared. */
-export function rim(spots: readonly Spot[]): string {
-  const sides = new Map<string, number>();
-  for (const {
-    at: [x, y],
-    size: [w, h],
-  } of spots) {
-    for (const side of [
-      [x, y, x + w, y],
-      [x + w, y, x + w, y + h],
-      [x, y + h, x + w, y + h],
-      [x, y, x, y + h],
-    ]) {
-      const key = side.join(' ');
-      sides.set(key, (sides.get(key) ?? 0) + 1);
-    }
-  }
-  let d = '';
-  for (const [key, count] of sides) {
-    const [a, b, c, e] = key.split(' ');
-    if (count === 1) d += `M${a} ${b}L${c} ${e}`;
-  }
-  return d;
+/** Gets a spot but for its strokes, on every screen, from its upper left corner. */
+export function body(spot: Drawn): Piece[] {
+  const looks = [shapeLook(spot.shape), ...marksOf(spot)];
+  const coloured = looks.find(({ colour }) => colour);
+  const colours: Record<string, string | undefined> = { mark: coloured?.colour, letter: coloured?.letter ?? looks.find(({ letter }) => letter)?.letter ?? 'pen' };
+  const found = looks.flatMap(({ layers = [], seat }) =>
+    layers.flatMap((layer) => {
+      if (layer.only === 'paper' || (layer.when && (layer.when === 'coloured') !== Boolean(coloured))) return [];
+      const fill = layer.fill && (colours[layer.fill] ?? layer.fill);
+      return PARTS[layer.draw!]?.(spot, { ...layer, ...(fill ? { fill } : {}) }, seat ?? 0) ?? [];
+    }),
+  );
+  return found.sort((a, b) => a.z - b.z);
 }
 
-/** A short word that is worth showing on a piece without a drawing. */
-export const shortWord = (spot: Spot): string => (spot.strokes.length ? '' : spot.text);
+type Part = (spot: Drawn, layer: Layer, seat: number) => Piece[];
+const path =
+  (d: (size: Point, layer: Layer, spot: Drawn) => string): Part =>
+  (spot, layer) => [piece(layer, d(spot.size, layer, spot))];
+const isRound = (spot: Drawn): boolean => shapeLook(spot.shape).round ?? false;
 
-const ARROWS: Record<string, string> = { n: '↑', e: '→', s: '↓', w: '←' };
+const PARTS: Readonly<Record<string, Part>> = {
+  body: path(([w, h], { inset, radius }, spot) =>
+    isRound(spot) ? circle([w / 2, h / 2], Math.min(w, h) / 2 - inset) : box(inset, inset, w - 2 * inset, h - 2 * inset, radius),
+  ),
+  pattern: path(([w, h], { inset: a }) => {
+    const [b, c] = [w - a, h - a];
+    return lines([[a, a], [b, a], [b, c], [a, c], [a, a]]) + lines([[a, a], [b, c]]) + lines([[b, a], [a, c]]);
+  }),
+  notch: path(([w], { inset, size }) => lines([[w - inset, inset], [w - inset, inset + size], [w - inset - size, inset], [w - inset, inset]])),
+  slash: path(([w, h], { inset }) => lines([[inset, h - inset], [w - inset, inset]])),
+  cross: path(([w, h], { share }) => {
+    const [left, right, top, bottom] = [share * w, (1 - share) * w, share * h, (1 - share) * h];
+    return lines([[left, top], [right, bottom]]) + lines([[right, top], [left, bottom]]);
+  }),
+  aim: path(([w, h], { near, far }) =>
+    [[0, -1] as const, [0, 1] as const, [-1, 0] as const, [1, 0] as const]
+      .map(([a, b]) => lines([[w / 2 + a * near, h / 2 + b * near], [w / 2 + a * far, h / 2 + b * far]]))
+      .join(''),
+  ),
+  /** The mark of a seat: at the corner of a disc, beside those before it, else in the middle. */
+  seat: (spot, layer, seat) => {
+    const [w, h] = spot.size;
+    const place = seatsOf(spot).indexOf(seat);
+    const corner: Point = [w + layer.over - layer.apart * place, h + layer.over];
+    const d = isRound(spot) ? seatMark(seat, corner, layer.scale) : seatMark(seat, [w / 2, h / 2], Math.min(w, h) / layer.fit);
+    return [piece(layer, d)];
+  },
+  /** The short word of a spot on which nothing is drawn, with how many there are. */
+  text: ({ size: [w, h], strokes, text, count }, { size, flat, fill = 'pen', z = 0, only }) => {
+    if (!text || strokes.length) return [];
+    const word = text + (count ?? '');
+    return [{ z, word, at: [w / 2, h / 2], size: Math.min((2 * h > w ? size : flat) * h, (1.5 * w) / word.length), fill, ...(only ? { only } : {}) }];
+  },
+  /** How many lie on a heap, on a plate; one that can be seen needs no number. */
+  count: ({ size: [w, h], strokes, text, count }, layer) => {
+    if (count === null || (text && !strokes.length) || (count === 1 && strokes.length)) return [];
+    const word = `×${count}`;
+    const wide = word.length * layer.each + layer.pad;
+    const [right, bottom] = [w + layer.over, h + layer.over];
+    const only = layer.only ? { only: layer.only } : {};
+    return [
+      piece(layer, box(right - wide, bottom - layer.high, wide, layer.high, layer.radius)),
+      { z: layer.z ?? 0, word, at: [right - wide / 2, bottom - layer.high / 2], size: layer.size, fill: 'pen', ...only },
+    ];
+  },
+};
 
-/** The same with an arrow for a letter of the compass: `s 3` is ↓3. */
-export const arrowed = (word: string): string => (/^[nesw] \d+$/.test(word) ? ARROWS[word[0]!]! + word.slice(2) : word);
+/** How large the signs of a spot are: they fit into small ones. */
+function scaleOf({ size, strokes }: Drawn): number {
+  const reach = Math.max(0, ...strokes.flatMap(({ style, points }) => (points.length === 1 ? (signLook(style).reach ?? 0) : [])));
+  return reach ? Math.min(1, Math.min(...size) / 2 / reach) : 1;
+}
 
-/** How many of a kind lie on one heap: `×3`. One that can be seen needs no number. */
-export const heap = (spot: Spot): string =>
-  /^×\d+$/.test(spot.text) && !(spot.text === '×1' && spot.strokes.length) ? spot.text : '';
+/** Gets the drawing of a spot, around its own upper left corner. */
+export const drawing = (spot: Spot): Piece[] => pieces(spot.strokes, { badges: spot.badges, scale: scaleOf(spot) });
 
-/** Parts of a note such as `12 *3 #4`: points, crystals, cards. */
-export function note(text: string): { sign: string; count: string }[] | null {
-  const words = text.split(' ');
-  if (words.length < 2 || !words.every((word) => /^[*#]?-?\d+$/.test(word))) return null;
-  return words.map((word) =>
-    /^[*#]/.test(word) ? { sign: word[0]!, count: word.slice(1) } : { sign: '', count: word },
-  );
+/** Gets what is printed on an area. */
+export const printed = (strokes: Area['strokes']): Piece[] => pieces(strokes, { cell: false });
+
+/** Gets the borders of spots that a mark holds together: every side that is not shared. */
+export const rims = (area: Area): Piece[] =>
+  RIMS.flatMap(({ mark, layers }) => {
+    const d = rim(area.spots.filter(({ marks }) => marks.includes(mark)));
+    return d ? layers.map((layer) => piece(layer, d)) : [];
+  });
+
+function rim(spots: readonly Spot[]): string {
+  const sides = new Map<string, number>();
+  for (const { at: [x, y], size: [w, h] } of spots)
+    for (const side of [[[x, y], [x + w, y]], [[x + w, y], [x + w, y + h]], [[x, y + h], [x + w, y + h]], [[x, y], [x, y + h]]] as Point[][]) {
+      const d = lines(side);
+      sides.set(d, (sides.get(d) ?? 0) + 1);
+    }
+  return [...sides].flatMap(([d, count]) => (count === 1 ? d : [])).join('');
 }
 
 export const bounds = (spot: Spot, pad = 0): { x: number; y: number; width: number; height: number } => ({
@@ -88,23 +127,45 @@ export const shift = ([x, y]: Point): string => `translate(${x} ${y})`;
 /** A spot, and what is derived from it for drawing. */
 export interface Item {
   readonly spot: Spot;
-  readonly drawing: ReturnType<typeof drawing>;
+  /** Below what is printed on the area, below its strokes, its strokes, above them. */
+  readonly ground: readonly Piece[];
+  readonly under: readonly Piece[];
+  readonly drawing: readonly Piece[];
+  readonly over: readonly Piece[];
   /** Changes when something else is drawn. */
   readonly key: string;
   readonly mid: Point;
   readonly round: boolean;
-  readonly colour: string;
+  /** How much of it is to be seen, 1 for all. */
+  readonly fade: number;
+  readonly strong: boolean;
   readonly seats: readonly number[];
   readonly has: ReadonlySet<string>;
 }
 
-export const itemOf = (spot: Spot): Item => ({
-  spot,
-  drawing: drawing(spot),
-  key: JSON.stringify(spot.strokes),
-  mid: middle(spot),
-  round: spot.shape === 'peg',
-  colour: colourOf(spot),
-  seats: seatsOf(spot),
-  has: new Set(spot.marks),
-});
+const items = new WeakMap<Spot, { [where in Where]?: Item }>();
+
+/** Gets what is drawn of a spot, made once: a spot that has not changed is the same object after an update. */
+export function itemOf(spot: Spot, where: Where): Item {
+  const made = items.get(spot) ?? {};
+  items.set(spot, made);
+  return (made[where] ??= makeItem(spot, where));
+}
+
+function makeItem(spot: Spot, where: Where): Item {
+  const around = body(spot).filter(({ only }) => SHOWN[where].includes(only));
+  return {
+    spot,
+    ground: around.filter(({ z }) => z <= GROUND),
+    under: around.filter(({ z }) => z > GROUND && z < 0),
+    drawing: drawing(spot),
+    over: around.filter(({ z }) => z >= 0),
+    key: JSON.stringify([spot.strokes, spot.text]),
+    mid: middle(spot),
+    round: isRound(spot),
+    fade: Math.min(...marksOf(spot).map(({ fade = 1 }) => fade), 1),
+    strong: marksOf(spot).some(({ strong }) => strong),
+    seats: seatsOf(spot),
+    has: new Set(spot.marks),
+  };
+}

@@ -11,6 +11,9 @@ const card: Spot = {
   strokes: [{ style: 'line', points: [[0, 50], [150, 50]] }],
   text: 'card',
   marks: [],
+  count: null,
+  badges: [],
+  short: null,
 };
 
 describe('a turned piece', () => {

@@ -1,15 +1,8 @@
+import { marksOf } from './looks';
 import { type Point, type Spot, UNIT } from './types';
 
-const MARK = /^turned-([0-3])$/;
-
 /** How many quarter turns a way to lay a piece stands for, or null if it is drawn as it is. */
-export function quarters(ghost: Spot): number | null {
-  for (const mark of ghost.marks) {
-    const found = MARK.exec(mark);
-    if (found) return Number(found[1]);
-  }
-  return null;
-}
+export const quarters = (ghost: Spot): number | null => marksOf(ghost).find(({ turned }) => turned !== undefined)?.turned ?? null;
 
 /**
  * The piece, turned clockwise round the middle of its first cell, and where its upper left corner

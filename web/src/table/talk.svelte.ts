@@ -1,4 +1,5 @@
-import type { Answer, Problem, TalkLine } from '../wire/types';
+import type { Answer } from '../wire/socket';
+import type { Problem, TalkLine } from '../wire/types';
 
 const KEPT = 200;
 
@@ -8,7 +9,7 @@ export class TalkModel {
   /** Whether it is looked at: then nothing is new. */
   open = $state(false);
   /** My own seats; what I say is no news to me. */
-  mine = $state.raw<ReadonlySet<number>>(new Set());
+  ownSeats = $state.raw<ReadonlySet<number>>(new Set());
   private seen = $state(0);
   private muted = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -26,7 +27,7 @@ export class TalkModel {
     this.lines.filter((line) => line.said === undefined || !this.muted.has(line.seat)),
   );
   readonly unread: number = $derived(
-    this.shown.filter((line) => line.id > this.seen && !(line.said !== undefined && this.mine.has(line.seat))).length,
+    this.shown.filter((line) => line.id > this.seen && !(line.said !== undefined && this.ownSeats.has(line.seat))).length,
   );
 
   hear(lines: readonly TalkLine[], all: boolean): void {
@@ -44,7 +45,7 @@ export class TalkModel {
   /** Says something; gets why it was not said, if so. */
   async say(text: string): Promise<Problem | null> {
     const answer = await this.send(text);
-    return answer.type === 'ack' && !answer.ok ? answer.error : null;
+    return answer.type === 'ack' ? answer.error : null;
   }
 
   isMuted(seat: number): boolean {

@@ -22,12 +22,12 @@ beforeEach(() => {
 });
 
 function fresh(): TalkModel {
-  return new TalkModel('t', () => Promise.resolve({ type: 'ack', key: '', ok: true, events: [] }));
+  return new TalkModel('t', () => Promise.resolve({ type: 'ack', key: '', events: [], error: null }));
 }
 
 describe('talk', () => {
   it('counts what others said since it was last read, also after a reload', () => {
-    talk.mine = new Set([1]);
+    talk.ownSeats = new Set([1]);
     talk.hear([line(1, 2, 'hi'), line(2, 1, 'hello'), line(3, 2)], true);
     expect(talk.unread).toBe(2);
     talk.read();

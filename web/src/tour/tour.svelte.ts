@@ -1,9 +1,9 @@
-import { Picker } from '../pick/picker';
-import { type Ghost, ghostAt, ghostOf, wordsOf } from '../pick/scene';
+import { Picking } from '../pick/picking.svelte';
+import { type Ghost, ghostOf } from '../pick/scene';
+import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
-import type { Area, Problem, Reason, Text, TourAnswer, TourStep } from '../wire/types';
+import type { Area, Problem, Text, TourChoices, TourStep } from '../wire/types';
 
-const FLASH = 1600;
 const ELSEWHERE: Text = { code: 'web-tour-elsewhere', args: {} };
 
 /** A tour of a game, step by step; the learner makes some of its moves. It names no game. */
@@ -12,61 +12,41 @@ export class TourModel {
   /** Why there is nothing to show. */
   fatal = $state.raw<Problem | null>(null);
   at = $state(0);
-  /** What was said against the last thing that was tried. */
-  said = $state.raw<readonly Text[]>([]);
-  flash = $state.raw<readonly string[]>([]);
   busy = $state(0);
-  /** The score line that is pointed at. */
-  glow = $state.raw<{ readonly seat: number; readonly code: string } | null>(null);
 
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private changes = $state(0);
   private spun = false;
-  private answers = new Map<string, Promise<TourAnswer>>();
+  private answers = new Map<string, Promise<TourChoices>>();
 
-  private readonly picker: Picker<Reason> = new Picker<Reason>({
+  readonly glow = new Glow(() => this.step?.view.sheets ?? []);
+  readonly picking: Picking = new Picking(() => this.areas, {
     choices: async (picked) => (await this.ask(picked)) ?? { next: [], complete: false },
     why: async (picked) => (await this.ask(picked))?.reasons ?? [],
     play: (path) => (this.wanted.join(' ') === path.join(' ') ? this.goTo(this.at + 1) : this.detour()),
-    explain: (reasons) => this.explain(reasons),
-    change: () => this.changed(),
+    changed: () => this.changed(),
   });
 
   constructor(readonly game: string) {
     void this.load();
   }
 
-  get state(): { readonly game: string } {
-    return { game: this.game };
-  }
   readonly step: TourStep | null = $derived(this.steps[this.at] ?? null);
   readonly last: boolean = $derived(this.at === this.steps.length - 1);
-  readonly areas: readonly Area[] = $derived(this.step?.scene.areas ?? []);
+  readonly areas: readonly Area[] = $derived(this.step?.view.scene.areas ?? []);
   readonly board: Area | null = $derived(this.areas.find((area) => area.kind === 'board') ?? null);
   /** The move that the learner is to make. */
   readonly wanted: readonly string[] = $derived(this.step?.do ?? []);
   readonly doing: boolean = $derived(this.wanted.length > 0);
 
-  // The picker is no rune; `changes` tells when it has changed.
-  readonly picked: readonly string[] = $derived((this.changes, this.picker.picked));
-  readonly ready: boolean = $derived((this.changes, this.picker.ready));
-  readonly picking: boolean = $derived((this.changes, !this.picker.empty));
-  readonly turns: readonly [number, number] = $derived((this.changes, this.picker.turns));
-  readonly path: readonly string[] = $derived((this.changes, this.picker.path));
   /** What is asked for next. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
-    void this.changes;
-    const { lit, picked, wishing } = this.picker;
-    const asked = wishing ? this.wanted : this.wanted.slice(picked.length, picked.length + 1);
-    return new Set(asked.filter((word) => lit.has(word)));
+    const { lit, picked, wishing } = this.picking;
+    const wanted = wishing ? this.wanted : this.wanted.slice(picked.length, picked.length + 1);
+    return new Set(wanted.filter((word) => lit.has(word)));
   });
-  readonly ghost: Ghost | null = $derived.by(() => {
-    void this.changes;
-    if (!this.doing) return ghostOf(this.areas, this.step?.tried ?? []);
-    return ghostAt(this.areas, this.picker.picked, this.picker.ghost, this.picker.place);
-  });
-  /** Whether the piece lies as it should. */
-  readonly right: boolean = $derived(this.ready && this.path.join(' ') === this.wanted.join(' '));
+  readonly ghost: Ghost | null = $derived(this.doing ? this.picking.ghost : ghostOf(this.areas, this.step?.tried ?? []));
+  /** Whether what is picked is the move that is asked for, down to how the piece lies. */
+  private readonly found: boolean = $derived(this.picking.path.join(' ') === this.wanted.join(' '));
+  readonly right: boolean = $derived(this.picking.ready && this.found);
 
   async load(): Promise<void> {
     this.fatal = null;
@@ -79,81 +59,56 @@ export class TourModel {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.picking.close();
   }
 
   goTo(at: number): void {
     this.at = Math.max(0, Math.min(this.steps.length - 1, at));
     const step = this.step;
     const [first] = step?.lines ?? [];
-    this.glow = first !== undefined ? { seat: step?.seat ?? 1, code: first } : null;
+    this.glow.line = first !== undefined ? { seat: step?.view.seat ?? 1, code: first } : null;
     this.answers.clear();
-    this.flash = [];
+    this.picking.flash = [];
     this.spun = false;
-    this.picker.reset(step?.next ?? [], wordsOf(this.areas));
+    this.picking.reset(step?.view.next ?? [], step?.view.tree);
   }
 
   tap(word: string): void {
-    this.hush();
-    if (this.doing) void this.picker.tap(word);
+    if (this.doing) this.picking.tap(word);
+    else this.picking.hush();
   }
 
-  turn(by: 1 | -1): void {
-    this.picker.turn(by);
-  }
-
-  accept(): void {
-    void this.picker.accept();
-  }
-
-  cancel(): void {
-    this.picker.cancel();
-  }
-
-  private ask(picked: readonly string[]): Promise<TourAnswer | null> {
+  private ask(picked: readonly string[]): Promise<TourChoices | null> {
     const key = picked.join(' ');
-    const asked = this.answers.get(key) ?? api.tourStep(this.game, this.at + 1, picked);
-    this.answers.set(key, asked);
+    const answer = this.answers.get(key) ?? api.tourStep(this.game, this.at + 1, picked);
+    this.answers.set(key, answer);
     this.busy++;
-    return asked
+    return answer
       .catch((caught: unknown) => {
         this.answers.delete(key);
-        this.said = [trouble(caught)];
+        this.picking.said = [trouble(caught)];
         return null;
       })
       .finally(() => this.busy--);
   }
 
   private changed(): void {
-    this.changes++;
-    this.hush();
     if (this.astray) this.detour();
-    else if (!this.spun && this.picker.turns[1] > 1 && this.picker.path.join(' ') === this.wanted.join(' ')) {
+    else if (!this.spun && this.picking.turns[1] > 1 && this.found) {
       // It lies right by chance: turned away, so that turning is learnt.
       this.spun = true;
-      this.picker.turn(1);
+      this.picking.turn(1);
     }
   }
 
   /** Whether what is picked is allowed but leads away from the move that is asked for. */
   private get astray(): boolean {
-    const { picked, wishing } = this.picker;
+    const { picked, wishing } = this.picking;
     return picked.some((word, i) => (wishing ? !this.wanted.includes(word) : word !== this.wanted[i]));
   }
 
   private detour(): void {
-    this.picker.cancel();
-    this.said = [ELSEWHERE];
-  }
-
-  private explain(reasons: readonly Reason[]): void {
-    this.said = reasons.slice(0, 2).map(({ code, args }) => ({ code, args }));
-    this.flash = [...new Set(reasons.flatMap((reason) => reason.refs))];
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.flash = []), FLASH);
-  }
-
-  private hush(): void {
-    if (this.said.length > 0) this.said = [];
+    this.picking.cancel();
+    this.picking.said = [ELSEWHERE];
   }
 }

@@ -23,24 +23,24 @@ test('the table of the page: the icon follows, and only a change is told', () =>
 
 test('other tables: what waited before is not told, what begins to wait is told once', () => {
   const { attention, seen } = watched();
-  attention.tell([table('a', true), table('b', false)]);
-  attention.tell([table('a', true), table('b', true)]);
-  attention.tell([table('a', true), table('b', true)]);
-  attention.tell([table('a', false), table('b', false)]);
+  attention.noteTables([table('a', true), table('b', false)]);
+  attention.noteTables([table('a', true), table('b', true)]);
+  attention.noteTables([table('a', true), table('b', true)]);
+  attention.noteTables([table('a', false), table('b', false)]);
   expect(seen).toEqual(['on', 'notify b', 'off']);
 });
 
 test('the table of the page is told of by the page alone', () => {
   const { attention, seen } = watched();
   attention.at('a', 'g', false);
-  attention.tell([]);
-  attention.tell([table('a', true)]);
+  attention.noteTables([]);
+  attention.noteTables([table('a', true)]);
   expect(seen).toEqual([]);
 });
 
 test('alone it is always my turn, and nobody waits', () => {
   const { attention, seen } = watched();
-  attention.tell([]);
-  attention.tell([table('a', true, true)]);
+  attention.noteTables([]);
+  attention.noteTables([table('a', true, true)]);
   expect(seen).toEqual([]);
 });

@@ -31,10 +31,10 @@ export class Attention {
   }
 
   /** Notes how all my tables stand. */
-  tell(tables: readonly Summary[]): void {
-    const mine = tables.filter((table) => table.yours && !table.over && withOthers(table));
-    for (const { id, game } of mine) if (!this.first && !this.waiting.has(id) && id !== this.here?.id) this.signs.notify(id, game);
-    this.waiting = new Set(mine.map((table) => table.id));
+  noteTables(tables: readonly Summary[]): void {
+    const waiting = tables.filter((table) => table.yours && !table.over && withOthers(table));
+    for (const { id, game } of waiting) if (!this.first && !this.waiting.has(id) && id !== this.here?.id) this.signs.notify(id, game);
+    this.waiting = new Set(waiting.map((table) => table.id));
     this.first = false;
     this.show();
   }

@@ -1,4 +1,4 @@
-import { go } from '../router.svelte';
+import { go } from '../shell/router.svelte';
 
 const KEY = 'byways.notify';
 const known = 'Notification' in globalThis;

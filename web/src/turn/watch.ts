@@ -1,6 +1,6 @@
 import plain from '../look/icon.svg';
 import turned from '../look/icon-turn.svg';
-import { router } from '../router.svelte';
+import { router } from '../shell/router.svelte';
 import { api } from '../wire/http';
 import { say, t } from '../words/words.svelte';
 import { Attention } from './attention';
@@ -23,7 +23,7 @@ export function watchTables(): () => void {
   const look = async () => {
     // The lobby looks by itself.
     const wanted = document.visibilityState === 'visible' ? router.place.page !== 'lobby' : notices.on;
-    if (wanted) attention.tell((await api.me()).tables);
+    if (wanted) attention.noteTables((await api.me()).tables);
   };
   const now = () => void look().catch(() => undefined);
   const timer = setInterval(now, EVERY);

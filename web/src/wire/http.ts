@@ -1,14 +1,13 @@
-import type { Roll } from '../replay/dice';
-import type { OpenApi, WireSchema } from '../programs/schema';
+import type { paths } from '../../generated/api';
 import { newKey } from './keys';
-import type { Daily, Elsewhere, GameFacts, Judged, Me, Moment, MySettings, Options, Problem, Reason, RulesPicture, Scene, ScoreCurve, SeatWish, SharedDeal, Summary, TableOffer, Today, TokenNote, Told, TourAnswer, TourStep } from './types';
+import type { OpenTable, Options, PaperBoard, Problem, Refusal, SeatChoice } from './types';
 
 /** A request that was refused or got no answer; says why. */
 export class Trouble extends Error implements Problem {
   constructor(
     readonly code: string,
     readonly args: Problem['args'] = {},
-    readonly reasons: readonly Reason[] = [],
+    readonly reasons: readonly Refusal[] = [],
     readonly status = 0,
   ) {
     super(code);
@@ -31,21 +30,40 @@ async function ask(path: string, sent: RequestInit): Promise<Response> {
   }
 }
 
-const post = (type: string, body: BodyInit): RequestInit => ({ method: 'POST', headers: { 'Content-Type': type }, body });
+type Method = 'get' | 'post' | 'delete';
+type Value = string | number | null;
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
-  return json<T>(await ask(path, body === undefined ? {} : post('application/json', JSON.stringify(body))));
+/** What stands in an address, by name: between its slashes, or behind the question mark. */
+type Parts<Operation> = Operation extends { readonly parameters: { readonly path?: infer Path; readonly query?: infer Query } }
+  ? { readonly [name in keyof NonNullable<Path>]: Value } & { readonly [name in keyof NonNullable<Query>]?: Value }
+  : never;
+type Body<Operation> = Operation extends { readonly requestBody: { readonly content: { readonly 'application/json': infer Found } } } ? Found : undefined;
+type Answer<Operation> = Operation extends { readonly responses: infer Found }
+  ? { [status in keyof Found]: status extends 200 | 201 ? (Found[status] extends { content: { readonly 'application/json': infer Given } } ? Given : never) : never }[keyof Found]
+  : never;
+type With<M extends Method> = { [P in keyof paths]: paths[P] extends { readonly [method in M]: object } ? P : never }[keyof paths];
+
+/** Gets the address of a request. */
+function at(path: keyof paths, parts: { readonly [name: string]: Value | undefined } = {}): string {
+  const rest = new URLSearchParams();
+  let filled: string = path;
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === null || value === undefined) continue;
+    if (filled.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    else rest.set(name, String(value));
+  }
+  return rest.size > 0 ? `${filled}?${rest}` : filled;
 }
+
+const sent = (method: Method, body?: BodyInit, type = 'application/json'): RequestInit => ({
+  method: method.toUpperCase(),
+  ...(body === undefined ? {} : { headers: { 'Content-Type': type }, body }),
+});
 
 async function json<T>(answer: Response): Promise<T> {
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok && found !== null) return found as T;
   throw refused(found, answer.status);
-}
-
-async function text(path: string): Promise<string> {
-  const answer = await ask(path, {});
-  return answer.ok ? answer.text() : json<never>(answer);
 }
 
 function refused(found: unknown, status: number): Trouble {
@@ -55,23 +73,24 @@ function refused(found: unknown, status: number): Trouble {
   return new Trouble(status >= 500 ? 'web.error.server' : 'web.error.unexpected', {}, [], status);
 }
 
-const part = encodeURIComponent;
-const seatAt = (id: string, seat: number, what: string) => `/api/tables/${part(id)}/seats/${seat}/${what}`;
+async function get<P extends With<'get'>>(path: P, parts: Parts<paths[P]['get']>): Promise<Answer<paths[P]['get']>> {
+  return json(await ask(at(path, parts), {}));
+}
 
-/** What a table may have besides a game, options and seats. */
-export interface OpenMore {
-  readonly seed?: string;
-  readonly typed?: boolean;
-  readonly pace?: number | null;
-  readonly listed?: boolean;
+async function post<P extends With<'post'>>(path: P, parts: Parts<paths[P]['post']>, body: Body<paths[P]['post']>): Promise<Answer<paths[P]['post']>> {
+  return json(await ask(at(path, parts), sent('post', body === undefined ? undefined : JSON.stringify(body))));
 }
 
 /** Asks again with the same key until there is an answer, so that a table is opened once. */
-async function surely<T>(path: string, body: object): Promise<T> {
-  const keyed = { ...body, key: newKey() };
+async function surely<P extends With<'post'>>(
+  path: P,
+  parts: Parts<paths[P]['post']>,
+  body: Omit<Body<paths[P]['post']>, 'key'>,
+): Promise<Answer<paths[P]['post']>> {
+  const keyed = { ...body, key: newKey() } as Body<paths[P]['post']>;
   for (let left = 2; ; left--) {
     try {
-      return await request<T>(path, keyed);
+      return await post(path, parts, keyed);
     } catch (caught) {
       if (left === 0 || !(caught instanceof Trouble) || caught.status !== 0) throw caught;
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -79,68 +98,66 @@ async function surely<T>(path: string, body: object): Promise<T> {
   }
 }
 
-type Tokens = { readonly tokens: readonly TokenNote[] };
+/** What a table may have besides a game, options and seats. */
+export type OpenMore = Pick<OpenTable, 'seed' | 'typed' | 'pace' | 'listed'>;
 
 export const api = {
-  games: async () => (await request<{ games: readonly GameFacts[] }>('/api/games')).games,
-  picture: (game: string) => request<Scene>(`/api/games/${part(game)}/picture`),
-  rules: async (game: string, lang: string) =>
-    (await request<{ markdown: string }>(`/api/games/${part(game)}/rules?lang=${part(lang)}`)).markdown,
-  pictures: async (game: string) =>
-    (await request<{ pictures: { readonly [name: string]: RulesPicture } }>(`/api/games/${part(game)}/pictures`)).pictures,
-  tour: async (game: string) => (await request<{ steps: readonly TourStep[] }>(`/api/games/${part(game)}/tour`)).steps,
-  tourStep: (game: string, step: number, picked: readonly string[]) =>
-    request<TourAnswer>(`/api/games/${part(game)}/tour/${step}?picked=${part(picked.join(' '))}`),
-  me: () => request<Me>('/api/me'),
-  rename: (name: string) => request<Me>('/api/me', { name }),
-  mySettings: () => request<MySettings>('/api/me/settings'),
-  tell: (told: { lang?: string; hook?: string | null }) => request<MySettings>('/api/me/settings', told),
-  testHook: async () => void (await request<{ ok: boolean }>('/api/me/hook/test', {})),
-  exportAt: '/api/me/export',
-  forget: () => request<{ deleted: boolean }>('/api/me/delete', { confirm: 'delete' }),
-  table: (id: string) => request<Summary>(`/api/tables/${part(id)}`),
-  tokens: async () => (await request<Tokens>('/api/tokens')).tokens,
-  makeToken: async (label: string) => (await request<{ token: string }>('/api/tokens', { label })).token,
-  revokeToken: async (id: string) => (await json<Tokens>(await ask(`/api/tokens/${part(id)}`, { method: 'DELETE' }))).tokens,
-  openapi: () => request<OpenApi>('/api/openapi.json'),
-  wireSchema: () => request<WireSchema>('/api/wire.json'),
-  open: (game: string, options: Options, seats: readonly SeatWish[], more: OpenMore = {}) =>
-    surely<{ id: string }>('/api/tables', { game, options, seats, ...more }),
-  paperAt: (game: string, lang: string, seats: number, options: Options) =>
-    `/api/games/${part(game)}/paper?lang=${part(lang)}&seats=${seats}&options=${part(JSON.stringify(options))}`,
-  score: (game: string, asked: { readonly options: Options; readonly position: string; readonly place: string | null; readonly entry?: string }) =>
-    request<Judged>(`/api/games/${part(game)}/score`, asked),
-  again: (id: string, same: boolean) => surely<{ id: string }>(`/api/tables/${part(id)}/again`, { same }),
-  join: (token: string, name: string) =>
-    request<{ id: string; seat: number }>(`/api/join/${part(token)}`, name ? { name } : {}),
+  games: async () => (await get('/api/games', {})).games,
+  picture: (name: string) => get('/api/games/{name}/picture', { name }),
+  rules: async (name: string, lang: string) => (await get('/api/games/{name}/rules', { name, lang })).markdown,
+  pictures: async (name: string) => (await get('/api/games/{name}/pictures', { name })).pictures,
+  tour: async (name: string) => (await get('/api/games/{name}/tour', { name })).steps,
+  tourStep: (name: string, number: number, picked: readonly string[]) =>
+    get('/api/games/{name}/tour/{number}', { name, number, picked: picked.join(' ') }),
+  me: () => get('/api/me', {}),
+  rename: (name: string) => post('/api/me', {}, { name }),
+  mySettings: () => get('/api/me/settings', {}),
+  changeSettings: (changed: Body<paths['/api/me/settings']['post']>) => post('/api/me/settings', {}, changed),
+  testHook: async () => void (await post('/api/me/hook/test', {}, undefined)),
+  exportAt: at('/api/me/export'),
+  forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
+  table: (table: string) => get('/api/tables/{table}', { table }),
+  tokens: async () => (await get('/api/tokens', {})).tokens,
+  makeToken: async (label: string) => (await post('/api/tokens', {}, { label })).token,
+  revokeToken: async (token: string) =>
+    (await json<Answer<paths['/api/tokens/{token}']['delete']>>(await ask(at('/api/tokens/{token}', { token }), sent('delete')))).tokens,
+  openapi: () => get('/api/openapi.json', {}),
+  open: (game: string, options: Options, seats: readonly SeatChoice[], more: OpenMore = {}) =>
+    surely('/api/tables', {}, { game: game as OpenTable['game'], options, seats, ...more }),
+  paperAt: (name: string, lang: string, seats: number, options: Options) =>
+    at('/api/games/{name}/paper', { name, lang, seats, options: JSON.stringify(options) }),
+  score: (name: string, board: PaperBoard) => post('/api/games/{name}/score', { name }, board),
+  again: (table: string, same: boolean) => surely('/api/tables/{table}/again', { table }, { same }),
+  join: (token: string, name: string) => post('/api/join/{token}', { token }, { name: name || null }),
   /** What is behind an invitation. */
-  invitation: (token: string) => request<TableOffer & { readonly seat: number }>(`/api/join/${part(token)}`),
-  openTables: () => request<{ allowed: boolean; tables: readonly TableOffer[] }>('/api/open'),
-  joinOpen: (id: string, name: string) => request<{ id: string }>(`/api/tables/${part(id)}/join`, name ? { name } : {}),
-  makeLink: async (id: string, seat: number) => (await request<{ token: string }>(seatAt(id, seat, 'link'), {})).token,
-  openLink: (token: string) => request<{ id: string; seat: number }>(`/api/seat/${part(token)}`, {}),
-  handOver: (id: string, seat: number, level: number) => request<{ id: string }>(seatAt(id, seat, 'bot'), { level }),
-  closeSeat: (id: string, seat: number) => request<{ id: string }>(seatAt(id, seat, 'close'), {}),
-  takeBack: (id: string, seat: number) => request<{ id: string }>(seatAt(id, seat, 'back'), {}),
-  elsewhere: (id: string) => request<Elsewhere>(`/api/tables/${part(id)}/deal`),
-  sharedDeal: (deal: string) => request<SharedDeal>(`/api/deals/${part(deal)}`),
-  playShared: (deal: string) => surely<{ id: string }>(`/api/deals/${part(deal)}/play`, {}),
-  today: () => request<Today>('/api/daily'),
-  daily: (game: string, day: string) => request<Daily>(`/api/daily/${part(game)}/${part(day)}`),
-  playDaily: (game: string, day: string) => surely<{ id: string }>(`/api/daily/${part(game)}/${part(day)}/play`, {}),
-  told: (id: string) => request<Told>(`/api/replays/${part(id)}`),
-  moment: (id: string, move: number, seat: number | null) =>
-    request<Moment>(`/api/replays/${part(id)}/moves/${move}${seat === null ? '' : `?seat=${seat}`}`),
-  curve: (id: string) => request<ScoreCurve>(`/api/replays/${part(id)}/curve`),
-  dice: async (id: string) => (await request<{ rolls: readonly Roll[] }>(`/api/replays/${part(id)}/dice`)).rolls,
-  written: (id: string) => text(`/api/replays/${part(id)}/record`),
-  writtenAt: (id: string) => `/api/replays/${part(id)}/record`,
-  branch: (id: string, move: number, seats: readonly SeatWish[]) =>
-    surely<{ id: string }>(`/api/replays/${part(id)}/branch`, { move, seats }),
+  invitation: (token: string) => get('/api/join/{token}', { token }),
+  openTables: () => get('/api/open', {}),
+  joinOpen: (table: string, name: string) => post('/api/tables/{table}/join', { table }, { name: name || null }),
+  makeLink: async (table: string, seat: number) => (await post('/api/tables/{table}/seats/{seat}/link', { table, seat }, undefined)).token,
+  openLink: (token: string) => post('/api/seat/{token}', { token }, undefined),
+  handOver: (table: string, seat: number, level: number) => post('/api/tables/{table}/seats/{seat}/bot', { table, seat }, { level }),
+  closeSeat: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/close', { table, seat }, undefined),
+  takeBack: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/back', { table, seat }, undefined),
+  elsewhere: (table: string) => get('/api/tables/{table}/deal', { table }),
+  sharedDeal: (deal: string) => get('/api/deals/{deal}', { deal }),
+  playShared: (deal: string) => surely('/api/deals/{deal}/play', { deal }, {}),
+  today: () => get('/api/daily', {}),
+  daily: (game: string, day: string) => get('/api/daily/{game}/{day}', { game, day }),
+  playDaily: (game: string, day: string) => surely('/api/daily/{game}/{day}/play', { game, day }, {}),
+  replay: (name: string) => get('/api/replays/{name}', { name }),
+  moment: (name: string, move: number, seat: number | null) => get('/api/replays/{name}/moves/{move}', { name, move, seat }),
+  curve: (name: string) => get('/api/replays/{name}/curve', { name }),
+  dice: async (name: string) => (await get('/api/replays/{name}/dice', { name })).rolls,
+  written: async (name: string) => {
+    const answer = await ask(at('/api/replays/{name}/record', { name }), {});
+    return answer.ok ? answer.text() : json<never>(answer);
+  },
+  writtenAt: (name: string) => at('/api/replays/{name}/record', { name }),
+  branch: (name: string, move: number, seats: readonly SeatChoice[]) => surely('/api/replays/{name}/branch', { name }, { move, seats }),
   /** Brings a record along. */
   bring: async (record: Blob) => {
     if (record.size > MAX_RECORD) throw new Trouble('server.too_long', { most: MAX_RECORD });
-    return json<{ id: string }>(await ask('/api/records', post('text/plain', record)));
+    return json<Answer<paths['/api/records']['post']>>(await ask(at('/api/records'), sent('post', record, 'text/plain')));
   },
-  recordAt: (id: string) => `/api/tables/${part(id)}/record`,
+  recordAt: (table: string) => at('/api/tables/{table}/record', { table }),
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TableSocket, type Line, type Wire } from './socket';
-import type { Ask, Happened, TableState, Text } from './types';
+import { TableSocket, type Line, type Wire, type Wish } from './socket';
+import type { Happening, Problem, Snapshot } from './types';
 
 class FakeWire implements Wire {
   readyState = 0;
@@ -38,23 +38,26 @@ class FakeWire implements Wire {
   }
 }
 
-const PLAY: Ask = { do: 'play', seat: 1, path: ['w1', 'b1', 'H-H-'] };
-const seen = { lines: [] as Line[], seqs: [] as number[], events: [] as Happened[], refused: [] as Text[], said: [] as string[] };
+const PLAY: Wish = { do: 'play', seat: 1, path: ['w1', 'b1', 'H-H-'] };
+const seen = { lines: [] as Line[], seqs: [] as number[], over: [] as boolean[], events: [] as Happening[], cuts: [] as Problem[], said: [] as string[] };
 let wire: FakeWire;
 let socket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(seen, { lines: [], seqs: [], events: [], refused: [], said: [] });
+  Object.assign(seen, { lines: [], seqs: [], over: [], events: [], cuts: [], said: [] });
   wire = new FakeWire();
   socket = new TableSocket(
     't',
     {
       line: (line) => seen.lines.push(line),
-      table: (state) => seen.seqs.push(state.seq),
+      table: ({ seq, over }) => {
+        seen.seqs.push(seq);
+        seen.over.push(over);
+      },
       events: (events) => seen.events.push(...events),
       talk: (lines) => seen.said.push(...lines.map((line) => line.said ?? '')),
-      refused: (text) => seen.refused.push(text),
+      cut: (error) => seen.cuts.push(error),
     },
     wire,
   );
@@ -66,8 +69,9 @@ afterEach(() => {
 });
 
 const keys = () => wire.sent.map((message) => message.key);
-const ack = (key: string | undefined) => ({ type: 'ack', key, ok: true, events: [] });
-const table = (seq: number): Partial<TableState> => ({ type: 'table', seq });
+const ack = (key: string | undefined) => ({ type: 'ack', key, events: [], error: null });
+const table = (seq: number): Partial<Snapshot> => ({ type: 'table', seq, views: [], over: false });
+const update = (seq: number) => ({ type: 'update', seq, over: seq > 4 });
 
 describe('a message', () => {
   it('waits for the line', () => {
@@ -81,9 +85,9 @@ describe('a message', () => {
     wire.open();
     const [one, two] = [socket.ask(PLAY), socket.ask({ do: 'undo', seat: 1 })];
     wire.receive(ack(keys()[1]));
-    wire.receive({ ...ack(keys()[0]), ok: false, error: { code: 'x', args: {}, reasons: [] } });
-    expect(await two).toMatchObject({ ok: true });
-    expect(await one).toMatchObject({ ok: false });
+    wire.receive({ ...ack(keys()[0]), error: { code: 'x', args: {}, reasons: [] } });
+    expect(await two).toMatchObject({ error: null });
+    expect(await one).toMatchObject({ error: { code: 'x' } });
     expect(socket.unanswered).toBe(0);
   });
 
@@ -137,28 +141,40 @@ describe('the line', () => {
     expect(seen.said).toEqual(['hello']);
   });
 
-  it('bears nonsense and tells refusals', () => {
+  it('bears nonsense and tells why it is cut', () => {
     wire.open();
     wire.receive('{');
     wire.receive({ type: 'news' });
-    wire.receive({ type: 'error', code: 'server.flood', args: {} });
-    expect(seen.refused).toEqual([{ code: 'server.flood', args: {} }]);
+    wire.receive({ type: 'ack', key: null, events: [], error: { code: 'x', args: {}, reasons: [] } });
+    wire.receive({ type: 'error', error: { code: 'server.flood', args: {}, reasons: [] } });
+    expect(seen.cuts).toMatchObject([{ code: 'server.flood' }]);
   });
 });
 
 describe('the table', () => {
-  it('is not set back by older news, and gaps do not matter', () => {
+  const syncs = () => wire.sent.filter((message) => message.do === 'sync').length;
+
+  it('goes on with every update', () => {
     wire.open();
-    for (const seq of [3, 4, 3, 9, 9]) wire.receive(table(seq));
-    expect(seen.seqs).toEqual([3, 4, 9, 9]);
+    for (const message of [table(3), update(4), update(5)]) wire.receive(message);
+    expect([seen.seqs, seen.over, syncs()]).toEqual([[3, 4, 5], [false, false, true], 0]);
+  });
+
+  it('is asked for once when an update was missed, and stays as it is until then', () => {
+    wire.open();
+    for (const message of [table(3), update(5), update(6)]) wire.receive(message);
+    expect([seen.seqs, syncs()]).toEqual([[3], 1]);
+    for (const message of [table(6), update(7), update(9)]) wire.receive(message);
+    expect([seen.seqs, syncs()]).toEqual([[3, 6, 7], 2]);
   });
 
   it('is taken as it comes after a reconnect', () => {
     wire.open();
     wire.receive(table(9));
+    wire.receive(update(11));
     wire.drop();
     wire.open();
-    wire.receive(table(7));
-    expect(seen.seqs).toEqual([9, 7]);
+    for (const message of [table(0), update(1), update(3)]) wire.receive(message);
+    expect([seen.seqs, syncs()]).toEqual([[9, 0, 1], 2]);
   });
 });

@@ -1,16 +1,29 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { newKey } from './keys';
-import type { Answer, Ask, Happened, Pushed, TableState, TalkLine, Text } from './types';
+import { patch } from './patch';
+import type { Ack, Chosen, Explained, FromServer, Happening, Pong, Problem, Snapshot, TalkLine } from './types';
 
 export type Line = 'connecting' | 'online' | 'offline';
 
 export interface Listener {
   line(line: Line): void;
-  table(state: TableState): void;
-  events(events: readonly Happened[], all: boolean): void;
+  table(table: Snapshot): void;
+  events(events: readonly Happening[], all: boolean): void;
   talk(lines: readonly TalkLine[], all: boolean): void;
-  refused(text: Text): void;
+  /** The server ends the connection. */
+  cut(error: Problem): void;
 }
+
+/** What can be sent; every message gets a key of its own. */
+export type Wish =
+  | { readonly do: 'play'; readonly seat: number; readonly path: readonly string[] }
+  | { readonly do: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'; readonly seat: number }
+  | { readonly do: 'choices' | 'why'; readonly seat: number; readonly picked: readonly string[] }
+  | { readonly do: 'tell'; readonly path: readonly string[] }
+  | { readonly do: 'say'; readonly seat: number; readonly text: string }
+  | { readonly do: 'untell' | 'ping' };
+
+export type Answer = Ack | Chosen | Explained | Pong;
 
 /** The part of a WebSocket that is used here; tests bring their own. */
 export interface Wire {
@@ -54,8 +67,9 @@ function connect(id: string): Wire {
 export class TableSocket {
   private readonly waiting = new Map<string, Waiting>();
   private readonly wire: Wire;
-  private seq = -1;
-  private fresh = true;
+  private table: Snapshot | null = null;
+  /** Whether the whole table was asked for, and updates mean nothing until it comes. */
+  private syncing = false;
   private heard = Date.now();
   private readonly timer: ReturnType<typeof setInterval>;
   private closed = false;
@@ -70,7 +84,7 @@ export class TableSocket {
   }
 
   /** Sends a message. Settles when the answer is there, however often the line breaks. */
-  ask(message: Ask): Promise<Answer> {
+  ask(message: Wish): Promise<Answer> {
     const key = newKey();
     const text = JSON.stringify({ ...message, key });
     return new Promise((resolve) => {
@@ -96,7 +110,8 @@ export class TableSocket {
   }
 
   private opened(): void {
-    this.fresh = true;
+    this.table = null;
+    this.syncing = false;
     this.heard = Date.now();
     this.listener.line('online');
     for (const { text } of this.waiting.values()) this.wire.send(text);
@@ -117,7 +132,12 @@ export class TableSocket {
     const message = parse(data);
     switch (message?.type) {
       case 'table':
+        this.syncing = false;
         this.show(message);
+        break;
+      case 'update':
+        if (this.table && message.seq === this.table.seq + 1) this.show(patch(this.table, message));
+        else this.sync();
         break;
       case 'events':
         this.listener.events(message.events, message.all);
@@ -126,33 +146,42 @@ export class TableSocket {
         this.listener.talk(message.lines, message.all);
         break;
       case 'error':
-        this.listener.refused({ code: message.code, args: message.args });
+        this.listener.cut(message.error);
         break;
       case 'ack':
       case 'choices':
       case 'why':
-      case 'usual':
       case 'pong':
-        this.waiting.get(message.key)?.resolve(message);
-        this.waiting.delete(message.key);
+        this.settle(message);
         break;
       case undefined:
         break;
     }
   }
 
-  /** Every table message is complete, so a gap needs no repair; only older news is left out. */
-  private show(state: TableState): void {
-    if (!this.fresh && state.seq < this.seq) return;
-    this.fresh = false;
-    this.seq = state.seq;
-    this.listener.table(state);
+  private show(table: Snapshot): void {
+    this.table = table;
+    this.listener.table(table);
+  }
+
+  /** Something was missed: asks for the whole table, once. */
+  private sync(): void {
+    if (this.syncing) return;
+    this.syncing = true;
+    // Not kept until it is answered: a new connection begins with the whole table anyway.
+    this.wire.send(JSON.stringify({ do: 'sync', key: newKey() }));
+  }
+
+  private settle(answer: Answer): void {
+    if (answer.key === null) return;
+    this.waiting.get(answer.key)?.resolve(answer);
+    this.waiting.delete(answer.key);
   }
 }
 
-function parse(data: string): Answer | Pushed | null {
+function parse(data: string): FromServer | null {
   try {
-    return JSON.parse(data) as Answer | Pushed;
+    return JSON.parse(data) as FromServer;
   } catch {
     return null;
   }

@@ -15,18 +15,25 @@ describe('the language', () => {
 describe('sentences', () => {
   it('take a code with dots', () => {
     const bundle = bundleOf('en', 'a-b = Cell { $place }, line { $n }.');
-    expect(format(bundle, 'a.b', { place: 'c4', n: 1234 })).toBe('Cell c4, line 1234.');
-    expect(format(bundle, 'a.b', { place: '-1,2', n: -3 })).toBe('Cell -1,2, line −3.');
+    expect(format(bundle, { code: 'a.b', args: { place: 'c4', n: 1234 } })).toBe('Cell c4, line 1234.');
+    expect(format(bundle, { code: 'a.b', args: { place: '-1,2', n: -3 } })).toBe('Cell -1,2, line −3.');
+  });
+
+  it('name the places they are about, and the seat', () => {
+    const bundle = bundleOf('en', 'a = { $seat }: { $place } of { $refs } for { $points }');
+    const event = { code: 'a', args: { points: 2 }, refs: ['a1', 'b2'], seat: 1 };
+    expect(format(bundle, event)).toBe('1: a1 of a1 b2 for 2');
+    expect(format(bundle, { ...event, refs: [], seat: 'Ann' })).toBe('Ann:  of  for 2');
   });
 
   it('name things one after the other', () => {
     const bundle = bundleOf('en', 'a = Dice: { $dice }.\nb = { $face -> [x] cross\n *[y] wye\n}');
     const dice = [{ code: 'b', args: { face: 'x' } }, { code: 'b', args: { face: 'y' } }];
-    expect(format(bundle, 'a', { dice })).toBe('Dice: cross; wye.');
+    expect(format(bundle, { code: 'a', args: { dice } })).toBe('Dice: cross; wye.');
   });
 
   it('are missing rather than wrong', () => {
-    expect(format(bundleOf('en', ''), 'a.b')).toBeNull();
+    expect(format(bundleOf('en', ''), { code: 'a.b', args: {} })).toBeNull();
   });
 
   it.each<[Lang, { readonly [points: number]: string }]>([
@@ -36,7 +43,7 @@ describe('sentences', () => {
   ])('count in %s', (lang, cases) => {
     const bundle = bundleOf(lang, source(lang));
     for (const [points, said] of Object.entries(cases)) {
-      expect(format(bundle, 'web.points', { points: Number(points) })).toBe(said);
+      expect(format(bundle, { code: 'web.points', args: { points: Number(points) } })).toBe(said);
     }
   });
 

@@ -22,12 +22,27 @@ export function bundleOf(lang: Lang, source: string): FluentBundle {
   return bundle;
 }
 
-/** Gets the sentence of a text, or nothing where the bundle has none. */
-export function format(bundle: FluentBundle, code: string, args: Text['args'] = {}): string | null {
-  const message = bundle.getMessage(code.replaceAll('.', '-'));
+/** What can be said: a text, a refusal with its places, something that happened with its seat, too, or whose name that is. */
+export interface Sentence extends Text {
+  readonly refs?: readonly string[];
+  readonly seat?: number | string | null;
+}
+
+/** Gets the words of a sentence, or nothing where the bundle has none. */
+export function format(bundle: FluentBundle, sentence: Sentence): string | null {
+  const message = bundle.getMessage(sentence.code.replaceAll('.', '-'));
   if (!message?.value) return null;
-  const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, fill(bundle, value)]));
+  const values = Object.fromEntries(Object.entries(argsOf(sentence)).map(([name, value]) => [name, fill(bundle, value)]));
   return bundle.formatPattern(message.value, values, []);
+}
+
+/** What a sentence may name besides its arguments: the seat, the first place, all places. */
+function argsOf({ args, refs, seat }: Sentence): Text['args'] {
+  return {
+    ...args,
+    ...(refs && { place: refs[0] ?? '', refs: refs.join(' ') }),
+    ...(seat !== undefined && { seat: seat ?? 0 }),
+  };
 }
 
 /** Without grouping (line 1234, not 1,234), below zero with a true minus. */
@@ -44,5 +59,5 @@ class Whole extends FluentNumber {
 function fill(bundle: FluentBundle, value: Text['args'][string]): FluentVariable {
   if (typeof value === 'number') return new Whole(value);
   if (typeof value === 'string') return value;
-  return value.map((thing) => format(bundle, thing.code, thing.args) ?? thing.code).join('; ');
+  return value.map((thing) => format(bundle, thing) ?? thing.code).join('; ');
 }

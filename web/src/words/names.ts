@@ -1,8 +1,8 @@
-import type { Happened, SeatSummary } from '../wire/types';
+import type { Happening, SeatShown } from '../wire/types';
 import { has, say, t } from './words.svelte';
 
 /** Gets how a seat is called: by the name of who sits there, else by its number. */
-export function seatName(seat: Pick<SeatSummary, 'seat' | 'kind' | 'name' | 'level'>): string {
+export function seatName(seat: Pick<SeatShown, 'seat' | 'kind' | 'name' | 'level'>): string {
   if (seat.kind === 'closed') return t('closed-seat', { name: seat.name || t('player', { seat: seat.seat }) });
   if (seat.kind === 'bot' && seat.name) return t('bot-for', { name: seat.name });
   if (seat.name) return seat.name;
@@ -12,9 +12,9 @@ export function seatName(seat: Pick<SeatSummary, 'seat' | 'kind' | 'name' | 'lev
 }
 
 /** Says what happened, with the name of who did it where it is known. */
-export function tell(event: Happened, people: readonly Pick<SeatSummary, 'seat' | 'name'>[]): string {
+export function sayHappening(event: Happening, people: readonly Pick<SeatShown, 'seat' | 'name'>[]): string {
   const name = people.find((seat) => seat.seat === event.seat)?.name;
-  return say(name ? { ...event, args: { ...event.args, seat: name } } : event);
+  return say(name ? { ...event, seat: name } : event);
 }
 
 /** Gets how a line of the score is called; games name their lines in short. */

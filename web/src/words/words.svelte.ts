@@ -1,6 +1,6 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { Text } from '../wire/types';
-import { bundleOf, chooseLang, format, type Lang } from './fluent';
+import { bundleOf, chooseLang, format, type Lang, type Sentence } from './fluent';
 
 const KEY = 'byways.lang';
 
@@ -55,14 +55,14 @@ export function has(code: string): boolean {
   return bundles[lang]?.hasMessage(name) ?? bundles.en?.hasMessage(name) ?? false;
 }
 
-/** Says a text in the language chosen; in English where that has no sentence; else its code. */
-export function say(text: Text): string {
+/** Says it in the language chosen; in English where that has no sentence; else its code. */
+export function say(sentence: Sentence): string {
   const own = bundles[lang];
-  const said = own && format(own, text.code, text.args);
+  const said = own && format(own, sentence);
   if (said !== undefined && said !== null) return said;
-  if (bundles.en) return format(bundles.en, text.code, text.args) ?? text.code;
+  if (bundles.en) return format(bundles.en, sentence) ?? sentence.code;
   void load('en').catch(() => undefined);
-  return text.code;
+  return sentence.code;
 }
 
 /** Says a sentence of this client. */

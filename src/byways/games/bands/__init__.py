@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options, packaged, packaged_texts
+from byways.kernel.datafile import Fault, FileKind, rows
+from byways.kernel.facts import Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
@@ -22,6 +22,13 @@ def _check_board(text: str) -> tuple[Fault, ...]:
     from .judging import check
 
     return check(text)
+
+
+def _suits(text: str, options: Options, seats: int | None) -> bool:
+    """Whether a board says that it is for this scenario and so many players."""
+    said = {row.words for row in rows(text)}
+    wanted = {"scenario": options["scenario"], "players": seats}
+    return {(word, str(number)) for word, number in wanted.items() if number is not None} <= said
 
 
 def _new_board(settings: Mapping[str, str]) -> str:
@@ -46,9 +53,8 @@ FACTS = Facts(
     },
     make=_make,
     secret=True,
-    example=packaged(__name__, "example.txt"),
-    lesson=packaged_texts(__name__),
+    texts=packaged(__name__),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
-    files={"board": FileKind(_check_board, _new_board)},
+    files={"board": FileKind("board", packaged_folder(__name__, "boards"), _check_board, _suits, _new_board)},
     paper=_paper,
 )

@@ -78,9 +78,9 @@ class Shape:
     """The line of a two-peg band."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Table:
-    """A board made ready for play."""
+    """A board made ready for play. Equal to itself alone, so that what follows from it can be kept."""
 
     board: Board
     scenario: Scenario

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from byways.kernel.lots import Lot, Lots
 from byways.kernel.protocol import Event, Seat
 from byways.kernel.rng import Rng, draw
-from byways.kernel.scene import Spot, Text
+from byways.kernel.text import Text
 
 from .components import (
     ACTIONS,
@@ -15,7 +16,6 @@ from .components import (
     COLOUR,
     COLOURS,
     EMPTY,
-    LETTERS,
     Bag,
     bag,
     cards,
@@ -97,44 +97,40 @@ def lots(scenario: Scenario, state: State) -> Lots:
     return _draw_lots(pile.deck if any(pile.deck) else pile.discards, state.seat)
 
 
-def every_lots(scenario: Scenario, seats: int) -> tuple[Lots, ...]:
-    """Gets all moves that nature may ever make at a table of *seats*."""
+def all_lots(scenario: Scenario, seats: int) -> Iterator[Lots]:
+    """Generates what all moves of nature at a table of *seats* are made of."""
     everybody = [Seat(seat) for seat in range(1, seats + 1)]
-    decks = [_own_deck(scenario, seat, BOX) for seat in everybody] if scenario.own_deck else []
-    row = [_open_lots(BOX, scenario.row, fewest=1)] if scenario.row else []
-    return (*decks, *(_deal(seat, BOX) for seat in everybody), *row, _draw_lots(BOX, None))
+    if scenario.own_deck:
+        yield from (_own_deck(scenario, seat, BOX) for seat in everybody)
+    yield from (_deal(seat, BOX) for seat in everybody)
+    if scenario.row:
+        yield _open_lots(BOX, scenario.row, fewest=1)
+    yield _draw_lots(BOX, None)
 
 
 def _own_deck(scenario: Scenario, seat: Seat, left: Bag) -> Lots:
     label = Text("bands.lot.deck", {"seat": seat, "count": scenario.own_deck})
-    return Lots(("deck", str(seat)), (Lot(label, scenario.own_deck, _most(left), card),), seat=seat)
+    return Lots(("deck", str(seat)), (Lot(label, scenario.own_deck, _most(left)),), seat=seat)
 
 
 def _deal(seat: Seat, left: Bag) -> Lots:
     count = hand_size(seat)
     label = Text("bands.lot.hand", {"seat": seat, "count": count})
-    return Lots(("deal", str(seat)), (Lot(label, count, _most(left), card),), seat=seat)
+    return Lots(("deal", str(seat)), (Lot(label, count, _most(left)),), seat=seat)
 
 
 def _open_lots(left: Bag, count: int, sure: Bag = EMPTY, fewest: int | None = None) -> Lots:
     label = Text("bands.lot.row", {"count": count})
-    return Lots(("open",), (Lot(label, count, _most(left), card, _most(sure), fewest),))
+    return Lots(("open",), (Lot(label, count, _most(left), _most(sure), fewest),))
 
 
 def _draw_lots(left: Bag, seat: Seat | None) -> Lots:
     label = Text("bands.lot.draw", {"seat": seat or 0})
-    return Lots(("draw",), (Lot(label, 1, _most(left), card),), seat=seat)
+    return Lots(("draw",), (Lot(label, 1, _most(left)),), seat=seat)
 
 
 def _most(left: Bag) -> dict[str, int]:
     return dict(zip(COLOURS, left, strict=True))
-
-
-def card(colour: str) -> Spot:
-    """Gets a card as it is printed."""
-    label = Text("bands.card", {"colour": colour})
-    letter = LETTERS[COLOUR[colour]]
-    return Spot("", label, (0, 0), shape="card", text=letter, marks=frozenset({colour}))
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:

@@ -9,7 +9,7 @@ from math import atan2, floor, pi
 from byways.kernel.datafile import BadFile, Fault
 from byways.kernel.geometry.pegs import Lattice, hexagon
 from byways.kernel.rng import Quick, Rng, pick, shuffled
-from byways.kernel.scene import Args
+from byways.kernel.text import Args
 
 from . import boardfile, judging
 from .board import NOTHING, Board, Home, Stuff

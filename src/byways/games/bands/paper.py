@@ -7,16 +7,15 @@ from dataclasses import replace
 
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, Row, Sheet
-from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Badge, Spot, Stroke, Text
 
 from . import FACTS
 from .board import Table
-from .cards import card
 from .components import BOX, COLOURS, LETTERS
 from .options import choose
 from .rules import Bands
 from .scenarios import SCENARIOS, Start
-from .scene import PEG, SIGN
+from .scene import PEG, SIGN, card
 
 CARD = (44, 63)
 
@@ -68,14 +67,14 @@ def _colours() -> Area:
     """The pegs, in the order in which the label names their colours."""
     label = Text("bands.paper.colours")
     spots = tuple(
-        Spot("", label, (i * (PEG + 8), 0), (PEG, PEG), "peg", text=letter, marks=frozenset({colour}))
+        Spot("", label, (i * (PEG + 8), 0), (PEG, PEG), "peg", text=letter, marks=(colour,))
         for i, (letter, colour) in enumerate(zip(LETTERS, COLOURS, strict=True))
     )
     return Area("tray", label, (len(spots) * (PEG + 8) - 8, PEG), spots)
 
 
 def _start() -> Area:
-    label, marks = Text("bands.paper.start"), frozenset({"start", "seat1"})
+    label, marks = Text("bands.paper.start"), ("seat1", "start")
     spot = Spot("", label, (10, 10), (PEG, PEG), "peg", marks=marks)
     return Area("tray", label, (PEG + 20, PEG + 20), (spot,))
 
@@ -83,7 +82,15 @@ def _start() -> Area:
 def _worth() -> Area:
     label, middle = Text("bands.paper.worth"), (SIGN // 2, SIGN // 2)
     spots = tuple(
-        Spot("", label, (i * (SIGN + 8), 0), (SIGN, SIGN), "bare", (Stroke(style, (middle,)),), "1*")
+        Spot(
+            "",
+            label,
+            (i * (SIGN + 8), 0),
+            (SIGN, SIGN),
+            "bare",
+            (Stroke(style, (middle,)),),
+            badges=(Badge(style, 1),),
+        )
         for i, style in enumerate(("treasure", "crystal"))
     )
     return Area("tray", label, (2 * SIGN + 8, SIGN), spots)
@@ -94,7 +101,7 @@ def _with_starts(peg: Spot, table: Table) -> Spot:
     number = table.board.lattice.number[peg.ref]
     seats = [seat for seat, starts in enumerate(table.starts, 1) if starts >> number & 1]
     whose = (f"seat{seat}" for seat in seats if table.scenario.start is Start.EDGE)
-    return replace(peg, marks=peg.marks | {"start", *whose}) if seats else peg
+    return replace(peg, marks=tuple(sorted({*peg.marks, "start", *whose}))) if seats else peg
 
 
 def _cards() -> Pieces:

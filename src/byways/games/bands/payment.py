@@ -60,6 +60,11 @@ def options(table: Table, state: State, seat: Seat) -> Iterator[Pay]:
                 yield Pay(name, cards, crystal=holder)
 
 
+def ways(table: Table, state: State, seat: Seat) -> Iterator[Pay]:
+    """Generates the ways to pay for the next peg that leave enough for the others."""
+    return (way for way in options(table, state, seat) if not check(table, state, seat, way))
+
+
 def check(table: Table, state: State, seat: Seat, pay: Pay) -> Refusal | None:
     """Gets why this payment is refused."""
     if not state.owed:

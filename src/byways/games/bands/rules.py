@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from byways.kernel.lots import Lots, refuse_any
-from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
+from byways.kernel.lots import Lots
+from byways.kernel.moves import END, Moves, branches, one_of, written
+from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Args, Scene, Text
+from byways.kernel.scene import Scene, Spot
+from byways.kernel.text import Args, Text
 
 from . import cards, gains, knowledge, notation, payment, placing, scene, scoring, usual
 from .board import Table
@@ -29,14 +32,20 @@ from .state import Action, Band, Crystal, End, Pay, State, Take, View, with_item
 
 Refusals = tuple[Refusal, ...]
 Step = tuple[State, tuple[Event, ...]]
+TAKES = (*COLOURS, DECK)
+"""What can be taken: a card of the row, or the top one of the deck."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bands:
+class Bands(Game[State, Action, View]):
     """Kauchuk on one board."""
 
     table: Table
     name: str = "bands"
+
+    @property
+    def sets(self) -> frozenset[Ref]:
+        return frozenset({"band"})
 
     def setup(self, seats: int) -> State:
         return cards.setup(self.table.scenario, seats)
@@ -52,42 +61,32 @@ class Bands:
 
     # What may be played
 
-    def candidates(self, state: State, seat: Seat, within: Path = ()) -> Iterator[Action]:
-        if within:
-            yield from self._meant_by(state, seat, within)
-        elif state.owed:
-            yield from payment.options(self.table, state, seat)
-        else:
-            yield from self._takes(state)
-            if not state.taking:
-                if state.actions:
-                    yield from (Band(shape.names) for shape in placing.bands(self.table, state, seat))
-                yield Crystal()
-                yield End()
+    def moves(self, state: State, seat: Seat) -> Moves:
+        if state.owed:
+            return written(notation.path(way) for way in payment.ways(self.table, state, seat))
+        found = {"take": one_of(tuple(card for card in TAKES if not self._check_take(state, card)))}
+        if not self._check_begin(state):
+            found["band"] = _begun(tuple([shape.names for shape in placing.bands(self.table, state, seat)]))
+        if not self._check_crystal(state, seat):
+            found["crystal"] = END
+        if not _check_end(state):
+            found["end"] = END
+        return branches(found)
 
-    def unordered(self, first: str) -> bool:
-        return first == "band"
-
-    def _takes(self, state: State) -> Iterator[Take]:
-        if state.taking or state.actions:
-            yield from (Take(name) for name, count in zip(COLOURS, state.row, strict=True) if count)
-            yield Take(DECK)
-
-    def _meant_by(self, state: State, seat: Seat, within: Path) -> Iterator[Action]:
-        """Generates everything that begins like *within*, sensible or not."""
-        match within[0]:
+    def meant(self, state: State, seat: Seat, picked: Path) -> Iterator[Action]:
+        match picked[0]:
             case "take":
-                yield from map(Take, (*COLOURS, DECK))
+                yield from map(Take, TAKES)
             case "band":
-                pegs, kinds = within[1:], self.table.scenario.shapes
+                pegs, kinds = picked[1:], self.table.scenario.shapes
                 meant = [s for s in self.table.shapes if s.names[: len(pegs)] == pegs]
                 # Shapes that this scenario does not know explain something only where no other begins so.
                 yield from (Band(s.names) for s in [s for s in meant if s.kind in kinds] or meant)
             case "pay" if state.owed:
                 ways = list(payment.options(self.table, state, seat))
                 yield from ways
-                if len(within) > 1:
-                    yield from (replace(way, peg=within[1]) for way in ways if way.peg != within[1])
+                if len(picked) > 1:
+                    yield from (replace(way, peg=picked[1]) for way in ways if way.peg != picked[1])
             case "pay":
                 yield Pay(self.table.board.lattice.names[0], COLOURS[:1])
             case "crystal":
@@ -108,9 +107,7 @@ class Bands:
             case Crystal():
                 refusal = self._check_crystal(state, seat)
             case End():
-                refusal = _check_between(state)
-                if state.must_act:
-                    refusal = Refusal("bands.end.third")
+                refusal = _check_end(state)
             case _:
                 refusal = Refusal("match.nature_only")
         return (refusal,) if refusal else ()
@@ -275,8 +272,8 @@ class Bands:
     def lots(self, state: State) -> Lots:
         return cards.lots(self.table.scenario, state)
 
-    def possible(self, path: Path, seats: int) -> Refusals:
-        return refuse_any(path, cards.every_lots(self.table.scenario, seats))
+    def all_lots(self, seats: int) -> Iterator[Lots]:
+        return cards.all_lots(self.table.scenario, seats)
 
     # What is known
 
@@ -312,6 +309,12 @@ class Bands:
     def stage(self, view: View) -> Text:
         return scene.stage(self.table, view)
 
+    def face(self, word: Ref) -> Spot:
+        return scene.card(word)
+
+
+_begun = lru_cache(maxsize=1_000)(written)
+"""Bands change less often than it is asked for them."""
 
 _END_OF = {
     (True, False): "bands.over.score",
@@ -327,6 +330,10 @@ def _check_between(state: State) -> Refusal | None:
     if state.taking:
         return Refusal("bands.act.take_first")
     return None
+
+
+def _check_end(state: State) -> Refusal | None:
+    return Refusal("bands.end.third") if state.must_act else _check_between(state)
 
 
 def _paid(seat: Seat, pay: Pay) -> Event:

@@ -1,16 +1,21 @@
-"""What to draw: pegs, sectors, lines and bands; the row, the hand, the players, the buttons."""
+"""What to draw: pegs, sectors, lines and bands; the row, the hand, the players, the buttons.
+
+What has not changed since the last time is the same object, so that nobody compares or sends it again.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
-from byways.kernel.scene import UNIT, Area, Args, Point, Scene, Spot, Stroke, Text
+from byways.kernel.protocol import Seat
+from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text
 
 from .board import NOTHING, Stuff, Table
 from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS
 from .notation import DECK
-from .state import View
+from .state import DeskView, PileView, View
 
 MARGIN = 60
 PEG = 44
@@ -20,12 +25,21 @@ BUTTONS = ("take", "band", "pay", "to", "crystal", "end")
 
 def draw(table: Table, view: View) -> Scene:
     """Gets the scene for one seat or a spectator."""
-    areas = [_board(table, view), _row(table, view), _players(view)]
+    own = view.viewer - 1 if view.viewer is not None and len(view.piles) > 1 else 0
+    code = "bands.row" if table.scenario.row else "bands.own_pile"
+    areas = [
+        _board(table, view.desks, view.viewer, view.owed, (view.seat, view.band) if view.band else None),
+        _row(code, view.row, view.piles[own], not view.owed),
+        _players(view.desks, 0 if view.ended else view.seat, bool(view.owed)),
+    ]
     if view.viewer is not None:
-        areas[1:1] = [_hand(view)]
-        areas.append(_bar(view))
-    areas += [_rival(view, seat) for seat in range(1, len(view.desks) + 1) if seat != view.viewer]
-    areas += [_discards(view, number) for number in range(len(view.piles))]
+        areas[1:1] = [_hand(view.viewer, view.hand, bool(view.owed))]
+        areas.append(_bar(view.viewer, bool(view.owed)))
+    areas += [
+        _rival(seat, desk.cards, desk.shown) for seat, desk in enumerate(view.desks, 1) if seat != view.viewer
+    ]
+    for number, pile in enumerate(view.piles, 1):
+        areas.append(_discards(pile.discards, number if len(view.piles) > 1 else None))
     return Scene(tuple(areas))
 
 
@@ -40,7 +54,8 @@ def stage(table: Table, view: View) -> Text:
     return Text("bands.stage.round", {"round": view.round, "last": last})
 
 
-def _centres(table: Table) -> list[Point]:
+@lru_cache(1 << 7)
+def _centres(table: Table) -> tuple[Point, ...]:
     """Gets where each peg stands; the shortest line is as long as a unit."""
     lattice = table.board.lattice
     places = lattice.places
@@ -50,42 +65,54 @@ def _centres(table: Table) -> list[Point]:
         for a, b in lattice.lines
     )
     scale = UNIT / shortest
-    return [(round(MARGIN + (x - left) * scale), round(MARGIN + (y - top) * scale)) for x, y in places]
+    return tuple((round(MARGIN + (x - left) * scale), round(MARGIN + (y - top) * scale)) for x, y in places)
 
 
 def _middle(points: list[Point]) -> Point:
     return sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points)
 
 
-def _board(table: Table, view: View) -> Area:
+@lru_cache(1 << 10)
+def _board(
+    table: Table,
+    desks: tuple[DeskView, ...],
+    viewer: Seat | None,
+    owed: tuple[str, ...],
+    begun: tuple[Seat, str] | None,
+) -> Area:
     centres = _centres(table)
-    spots = [*_sectors(table, view, centres), *_lines(table, view, centres), *_pegs(table, view, centres)]
+    taken = {name for desk in desks for name in (*desk.first, *desk.crossed)}
+    both = zip(_signs(table, taken=False), _signs(table, taken=True), strict=True)
+    signs = tuple(gone if name in taken else there for (name, there), (_, gone) in both)
+    spots = (*signs, *_pegs(table, desks, viewer, owed))
     size = (max(x for x, _ in centres) + MARGIN, max(y for _, y in centres) + MARGIN)
-    strokes = (*_printed(table, centres), *_bands(table, view, centres))
-    return Area("board", Text("bands.board"), size, tuple(spots), None, strokes)
+    bands = [_band(table, f"band{seat}", band) for seat, desk in enumerate(desks, 1) for band in desk.bands]
+    if begun is not None:
+        bands.append(_band(table, f"ghost{begun[0]}", begun[1]))
+    return Area("board", Text("bands.board"), size, spots, None, (*_printed(table), *bands))
 
 
-def _printed(table: Table, centres: list[Point]) -> Iterator[Stroke]:
-    lattice, board = table.board.lattice, table.board
+@lru_cache(1 << 7)
+def _printed(table: Table) -> tuple[Stroke, ...]:
+    lattice, board, centres = table.board.lattice, table.board, _centres(table)
+    found = []
     for sector, pegs in enumerate(lattice.sectors):
         if kind := board.sectors[sector].kind or _drawing(table, sector):
-            yield Stroke(kind, tuple(centres[peg] for peg in (*pegs, pegs[0])))
+            found.append(Stroke(kind, tuple(centres[peg] for peg in (*pegs, pegs[0]))))
     for (a, b), stuff in zip(lattice.lines, board.lines, strict=True):
-        yield Stroke(stuff.kind or "line", (centres[a], centres[b]))
+        found.append(Stroke(stuff.kind or "line", (centres[a], centres[b])))
+    return tuple(found)
 
 
 def _drawing(table: Table, sector: int) -> str:
     return "drawing" if table.drawn >> sector & 1 else ""
 
 
-def _bands(table: Table, view: View, centres: list[Point]) -> Iterator[Stroke]:
-    number = table.board.lattice.number
-    bands = [(f"band{seat}", band) for seat, desk in enumerate(view.desks, 1) for band in desk.bands]
-    if view.band:
-        bands.append((f"ghost{view.seat}", view.band))
-    for style, band in bands:
-        pegs = [number[name] for name in band.split("-")]
-        yield Stroke(style, tuple(centres[peg] for peg in _around(table, pegs)))
+@lru_cache(1 << 12)
+def _band(table: Table, style: str, band: str) -> Stroke:
+    number, centres = table.board.lattice.number, _centres(table)
+    pegs = [number[name] for name in band.split("-")]
+    return Stroke(style, tuple(centres[peg] for peg in _around(table, pegs)))
 
 
 def _around(table: Table, pegs: list[int]) -> list[int]:
@@ -103,49 +130,48 @@ def _around(table: Table, pegs: list[int]) -> list[int]:
     return way if ends else [*way, way[0]]
 
 
-def _pegs(table: Table, view: View, centres: list[Point]) -> Iterator[Spot]:
-    names = table.board.lattice.names
-    starts = 0 if view.viewer is None else table.starts[view.viewer - 1]
-    held = [{name for band in desk.bands for name in band.split("-")} for desk in view.desks]
-    for peg, (x, y) in enumerate(centres):
-        colour = COLOURS[table.board.colours[peg]]
-        owners = [str(seat) for seat, pegs in enumerate(held, 1) if names[peg] in pegs]
-        marks = {colour, *(f"seat{seat}" for seat in owners)}
-        if starts >> peg & 1:
-            marks.add("start")
-        if peg in table.board.unusable:
-            marks.add("unusable")
-        if names[peg] in view.owed:
-            marks.add("owed")
-        label = Text("bands.peg", {"peg": names[peg], "colour": colour, "owners": " ".join(owners) or "none"})
-        at = (x - PEG // 2, y - PEG // 2)
-        text = LETTERS[table.board.colours[peg]]
-        yield Spot(names[peg], label, at, (PEG, PEG), "peg", text=text, marks=frozenset(marks))
+def _pegs(
+    table: Table, desks: tuple[DeskView, ...], viewer: Seat | None, owed: tuple[str, ...]
+) -> Iterator[Spot]:
+    starts = 0 if viewer is None else table.starts[viewer - 1]
+    held = [{name for band in desk.bands for name in band.split("-")} for desk in desks]
+    for peg, name in enumerate(table.board.lattice.names):
+        owners = tuple(seat for seat, pegs in enumerate(held, 1) if name in pegs)
+        yield _peg(table, peg, owners, bool(starts >> peg & 1), name in owed)
 
 
-def _sectors(table: Table, view: View, centres: list[Point]) -> Iterator[Spot]:
-    lattice = table.board.lattice
-    taken = {name for desk in view.desks for name in desk.first}
+@lru_cache(1 << 13)
+def _peg(table: Table, peg: int, owners: tuple[int, ...], start: bool, owed: bool) -> Spot:
+    (x, y), name = _centres(table)[peg], table.board.lattice.names[peg]
+    colour = COLOURS[table.board.colours[peg]]
+    held = {"owed": owed, "start": start, "unusable": peg in table.board.unusable}
+    marks = (colour, *(mark for mark, holds in held.items() if holds), *(f"seat{seat}" for seat in owners))
+    label = Text("bands.peg", {"peg": name, "colour": colour, "owners": " ".join(map(str, owners)) or "none"})
+    at, text = (x - PEG // 2, y - PEG // 2), LETTERS[table.board.colours[peg]]
+    return Spot(name, label, at, (PEG, PEG), "peg", text=text, marks=tuple(sorted(marks)))
+
+
+@lru_cache(1 << 7)
+def _signs(table: Table, taken: bool) -> tuple[tuple[str, Spot], ...]:
+    """Gets what lies in sectors and on lines, each with the name of its place, there or taken."""
+    board, lattice = table.board, table.board.lattice
+    found: list[tuple[str, tuple[int, ...], Stuff]] = []
     for sector, pegs in enumerate(lattice.sectors):
-        stuff = table.board.sectors[sector]
+        stuff = board.sectors[sector]
         if drawing := _drawing(table, sector):
             stuff = replace(stuff, kind=drawing)
+        found.append(("bands.sector", pegs, stuff))
+    found += [("bands.line", pegs, stuff) for pegs, stuff in zip(lattice.lines, board.lines, strict=True)]
+    centres = _centres(table)
+    signs = []
+    for code, corners, stuff in found:
         if stuff != NOTHING:
-            name = "-".join(lattice.names[peg] for peg in pegs)
-            yield _sign("bands.sector", name, stuff, [centres[peg] for peg in pegs], name in taken, "sector")
+            name = "-".join(lattice.names[peg] for peg in corners)
+            signs.append((name, _sign(code, name, stuff, _middle([centres[peg] for peg in corners]), taken)))
+    return tuple(signs)
 
 
-def _lines(table: Table, view: View, centres: list[Point]) -> Iterator[Spot]:
-    lattice = table.board.lattice
-    taken = {name for desk in view.desks for name in desk.crossed}
-    for pegs, stuff in zip(lattice.lines, table.board.lines, strict=True):
-        if stuff != NOTHING:
-            name = "-".join(lattice.names[peg] for peg in pegs)
-            yield _sign("bands.line", name, stuff, [centres[peg] for peg in pegs], name in taken, "line")
-
-
-def _sign(code: str, name: str, stuff: Stuff, corners: list[Point], taken: bool, shape: str) -> Spot:
-    x, y = _middle(corners)
+def _sign(code: str, name: str, stuff: Stuff, middle: Point, taken: bool) -> Spot:
     args: Args = {
         "place": name,
         "treasure": stuff.treasure,
@@ -153,103 +179,123 @@ def _sign(code: str, name: str, stuff: Stuff, corners: list[Point], taken: bool,
         "kind": stuff.what or stuff.kind or "plain",
         "taken": "yes" if taken else "no",
     }
-    centre = (SIGN // 2, SIGN // 2)
-    styles = [style for style, count in (("treasure", stuff.treasure), ("crystal", stuff.crystals)) if count]
+    counts = (Badge("treasure", stuff.treasure), Badge("crystal", stuff.crystals))
+    badges = tuple(badge for badge in counts if badge.count)
+    styles = [badge.sign for badge in badges]
     if stuff.what:
         styles.append(f"{stuff.kind or 'artifact'}-{stuff.what}")
-    strokes = tuple(Stroke(style, (centre,)) for style in styles)
-    text = f"{stuff.treasure or ''}{'*' * stuff.crystals}{stuff.what[:2]}"
-    marks = {mark for mark, holds in (("used", taken), (stuff.kind, bool(stuff.kind))) if holds}
-    at = (x - SIGN // 2, y - SIGN // 2)
-    return Spot("", Text(code, args), at, (SIGN, SIGN), shape, strokes, text, frozenset(marks))
+    strokes = tuple(Stroke(style, ((SIGN // 2, SIGN // 2),)) for style in styles)
+    at = (middle[0] - SIGN // 2, middle[1] - SIGN // 2)
+    marks = ("used",) if taken else ()
+    return Spot("", Text(code, args), at, (SIGN, SIGN), "bare", strokes, stuff.what[:2], marks, None, badges)
 
 
-def _cards(words: tuple[str, ...], pointed: bool) -> list[Spot]:
-    """Gets cards side by side; of equal ones the first is the one to point at."""
-    spots: list[Spot] = []
-    for i, word in enumerate(words):
-        label = Text("bands.card", {"colour": word})
-        text, ref = LETTERS[COLOURS.index(word)], word if pointed and word not in words[:i] else ""
-        spots.append(Spot(ref, label, (i * UNIT, 0), shape="card", text=text, marks=frozenset({word})))
-    return spots
+@lru_cache(1 << 8)
+def _card(colour: str, ref: str, right: int) -> Spot:
+    text, label = LETTERS[COLOURS.index(colour)], Text("bands.card", {"colour": colour})
+    return Spot(ref, label, (right, 0), shape="card", text=text, marks=(colour,))
 
 
-def _counted(words: tuple[str, ...], pointed: bool = False) -> list[Spot]:
+@lru_cache(1 << 10)
+def _heap(colour: str, count: int, pointed: bool, right: int) -> Spot:
+    label = Text("bands.cards", {"colour": colour, "count": count})
+    one = _card(colour, colour if pointed else "", right)
+    return replace(one, label=label, count=count, short=one.label)
+
+
+def _heaps(words: tuple[str, ...], pointed: bool = False) -> tuple[Spot, ...]:
     """Gets one spot for each colour that there is, with its number of cards."""
-    spots: list[Spot] = []
-    for letter, colour in zip(LETTERS, COLOURS, strict=True):
-        if count := words.count(colour):
-            label = Text("bands.cards", {"colour": colour, "count": count})
-            at, marks = (len(spots) * UNIT, 0), frozenset({colour})
-            ref = colour if pointed else ""
-            spots.append(Spot(ref, label, at, shape="card", text=f"{letter}{count}", marks=marks))
-    return spots
+    counts = [(colour, count) for colour in COLOURS if (count := words.count(colour))]
+    return tuple(_heap(colour, count, pointed, i * UNIT) for i, (colour, count) in enumerate(counts))
 
 
-def _row(table: Table, view: View) -> Area:
-    """The open row and the deck, or in a game with own decks the own one; nothing pays with them."""
-    number = view.viewer - 1 if view.viewer is not None and len(view.piles) > 1 else 0
-    pile = view.piles[number]
-    spots = _cards(view.row, pointed=not view.owed)
-    label = Text("bands.deck", {"count": pile.deck, "discards": len(pile.discards)})
-    spots.append(Spot(DECK, label, (len(spots) * UNIT, 0), shape="card", text=str(pile.deck)))
-    code = "bands.row" if table.scenario.row else "bands.own_pile"
-    return Area("tray", Text(code), (len(spots) * UNIT, UNIT), tuple(spots))
+@lru_cache(1 << 10)
+def _row(code: str, row: tuple[str, ...], pile: PileView, pointed: bool) -> Area:
+    """The open row and the deck, or in a game with own decks the own one; nothing pays with them.
+
+    Of equal cards the first is the one to point at.
+    """
+    refs = [word if pointed and word not in row[:i] else "" for i, word in enumerate(row)]
+    cards = tuple(_card(word, ref, i * UNIT) for i, (word, ref) in enumerate(zip(row, refs, strict=True)))
+    deck = _deck(pile.deck, len(pile.discards), len(cards) * UNIT)
+    return Area("tray", Text(code), ((len(cards) + 1) * UNIT, UNIT), (*cards, deck))
 
 
-def _hand(view: View) -> Area:
+@lru_cache(1 << 10)
+def _deck(count: int, discards: int, right: int) -> Spot:
+    label = Text("bands.deck", {"count": count, "discards": discards})
+    return Spot(DECK, label, (right, 0), shape="back", count=count, short=Text("bands.deck_name"))
+
+
+@lru_cache(1 << 10)
+def _hand(viewer: Seat, hand: tuple[str, ...], paying: bool) -> Area:
     """The own cards, to be pointed at while something is paid for."""
-    spots = tuple(_counted(view.hand, pointed=bool(view.owed)))
-    return Area("tray", Text("bands.hand"), (max(1, len(spots)) * UNIT, UNIT), spots, view.viewer)
+    spots = _heaps(hand, pointed=paying)
+    return Area("tray", Text("bands.hand"), (max(1, len(spots)) * UNIT, UNIT), spots, viewer)
 
 
-def _rival(view: View, seat: int) -> Area:
+@lru_cache(1 << 10)
+def _rival(seat: int, cards: int, shown: tuple[str, ...]) -> Area:
     """The hand of another seat: cards that all have seen come in, and how many others there are."""
-    desk = view.desks[seat - 1]
-    spots = _counted(desk.shown)
-    hidden = desk.cards - len(desk.shown)
-    label = Text("bands.hidden", {"count": hidden})
-    spots.append(Spot("", label, (len(spots) * UNIT, 0), shape="card", text=f"?{hidden}"))
+    known, count = _heaps(shown), cards - len(shown)
+    label, at = Text("bands.hidden", {"count": count}), (len(known) * UNIT, 0)
+    hidden = Spot("", label, at, shape="card", text="?", count=count)
     title = Text("bands.rival", {"seat": seat})
-    return Area("tray", title, (len(spots) * UNIT, UNIT), tuple(spots), seat)
+    return Area("tray", title, ((len(known) + 1) * UNIT, UNIT), (*known, hidden), seat)
 
 
-def _discards(view: View, number: int) -> Area:
+@lru_cache(1 << 10)
+def _discards(discards: tuple[str, ...], owner: int | None) -> Area:
     """What lies on the discards, of all or of one seat."""
-    owner = number + 1 if len(view.piles) > 1 else None
-    spots = tuple(_counted(view.piles[number].discards))
+    spots = _heaps(discards)
     return Area("tray", Text("bands.discards"), (max(1, len(spots)) * UNIT, UNIT), spots, owner)
 
 
-def _players(view: View) -> Area:
+@lru_cache(1 << 10)
+def _players(desks: tuple[DeskView, ...], turn: int, pointed: bool) -> Area:
     """What everybody has; players are pointed at to be paid."""
-    spots = []
-    for seat, desk in enumerate(view.desks, 1):
-        args = {
-            "seat": seat,
-            "points": desk.points,
-            "crystals": desk.crystals,
-            "cards": desk.cards,
-            "bands": len(desk.bands),
-            "shown": len(desk.shown),
-        }
-        text = f"{desk.points} *{desk.crystals} #{desk.cards}"
-        marks = frozenset({f"seat{seat}", *(("turn",) if seat == view.seat and not view.ended else ())})
-        at, size = ((seat - 1) * 2 * UNIT, 0), (2 * UNIT, UNIT)
-        ref = str(seat) if view.owed else ""
-        spots.append(Spot(ref, Text("bands.player", args), at, size, "card", text=text, marks=marks))
-    return Area("tray", Text("bands.players"), (2 * UNIT * len(spots), UNIT), tuple(spots))
+    spots = tuple(_player(seat, desk, seat == turn, pointed) for seat, desk in enumerate(desks, 1))
+    return Area("tray", Text("bands.players"), (2 * UNIT * len(spots), UNIT), spots)
 
 
-def _bar(view: View) -> Area:
-    spots = tuple(
-        Spot(word, _button(view, word), (i * UNIT, 0), shape="button", text=word)
-        for i, word in enumerate(BUTTONS)
+@lru_cache(1 << 10)
+def _player(seat: int, desk: DeskView, turn: bool, pointed: bool) -> Spot:
+    args = {
+        "seat": seat,
+        "points": desk.points,
+        "crystals": desk.crystals,
+        "cards": desk.cards,
+        "bands": len(desk.bands),
+        "shown": len(desk.shown),
+    }
+    return Spot(
+        str(seat) if pointed else "",
+        Text("bands.player", args),
+        ((seat - 1) * 2 * UNIT, 0),
+        (2 * UNIT, UNIT),
+        "card",
+        marks=(f"seat{seat}", "turn") if turn else (f"seat{seat}",),
+        badges=(Badge("", desk.points), Badge("crystal", desk.crystals), Badge("card", desk.cards)),
+        short=Text("bands.player_name", {"seat": seat}),
     )
-    return Area("bar", Text("bands.bar"), (UNIT * len(spots), UNIT), spots, view.viewer)
 
 
-def _button(view: View, word: str) -> Text:
-    """Gets what stands on a button. Crystals buy an action, or a rival's leave while a band is paid for."""
-    said = "third" if word == "crystal" and not view.owed else word
-    return Text("bands.button", {"word": said, "count": CRYSTALS_AN_ACTION})
+@lru_cache(1 << 4)
+def _bar(viewer: Seat, paying: bool) -> Area:
+    spots = tuple(_button(word, paying, i * UNIT) for i, word in enumerate(BUTTONS))
+    return Area("bar", Text("bands.bar"), (UNIT * len(spots), UNIT), spots, viewer)
+
+
+def _button(word: str, paying: bool, right: int) -> Spot:
+    """Gets a button. Crystals buy an action, or a rival's leave while a band is paid for."""
+    third = word == "crystal" and not paying
+    label = Text("bands.button", {"word": "third" if third else word, "count": CRYSTALS_AN_ACTION})
+    short = Text("bands.third_action") if third else None
+    return Spot(word, label, (right, 0), shape="button", text=word, short=short)
+
+
+def card(colour: str) -> Spot:
+    """Gets a card as it is printed."""
+    letter = LETTERS[COLOURS.index(colour)]
+    label = Text("bands.card", {"colour": colour})
+    return Spot("", label, (0, 0), shape="card", text=letter, marks=(colour,))

@@ -27,8 +27,7 @@ def usual_payment(table: Table, state: State, seat: Seat) -> Pay | None:
     """
     if not state.owed:
         return None
-    ways = [way for way in payment.options(table, state, seat) if not payment.check(table, state, seat, way)]
-    return min(ways, key=lambda way: _oddity(table, state, seat, way))
+    return min(payment.ways(table, state, seat), key=lambda way: _oddity(table, state, seat, way))
 
 
 def _oddity(table: Table, state: State, seat: Seat, pay: Pay) -> tuple[int, ...]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from byways.kernel.facts import Facts, Options, packaged, packaged_texts
+from byways.kernel.facts import Facts, Options, packaged
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
-from byways.kernel.sketch import Sketching
+from byways.kernel.sketch import Positions
 
 
 def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
@@ -17,16 +17,10 @@ def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
     return Ink(choose(options, seats))
 
 
-def _read_position(text: str, options: Options) -> tuple[Options, Any]:
-    from .position import read
+def _positions() -> Positions:
+    from .position import POSITIONS
 
-    return read(text, options)
-
-
-def _sketching() -> Sketching:
-    from .position import sketching
-
-    return sketching()
+    return POSITIONS
 
 
 def _paper() -> Paper:
@@ -50,9 +44,7 @@ FACTS = Facts(
         "draft": {"type": "boolean", "default": False},
     },
     make=_make,
-    read_position=_read_position,
-    sketching=_sketching,
-    example=packaged(__name__, "example.txt"),
-    lesson=packaged_texts(__name__),
+    positions=_positions,
+    texts=packaged(__name__),
     paper=_paper,
 )

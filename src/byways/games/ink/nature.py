@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from byways.kernel.lots import Lot, Lots
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Rng, draw, pick
-from byways.kernel.scene import Text
+from byways.kernel.text import Text
 
 from .components import LAVA, ROUTES
 from .options import Rules
-from .sides import side
 from .state import Action, First, LavaRoll, MeteorRoll, Roll, State
 
 
@@ -65,10 +64,10 @@ def lots(kind: type[Action] | None, rules: Rules, seats: int) -> Lots:
 
 def _lot(name: str, sides: Sequence[str], count: int) -> Lot:
     label = Text("ink.lot", {"lot": name, "count": count})
-    return Lot(label, count, dict.fromkeys(sides, count), side)
+    return Lot(label, count, dict.fromkeys(sides, count))
 
 
-def every_lots(rules: Rules, seats: int) -> tuple[Lots, ...]:
-    """Gets all moves that nature may ever make at a table of *seats*."""
+def all_lots(rules: Rules, seats: int) -> Iterator[Lots]:
+    """Generates what all moves of nature at a table of *seats* are made of."""
     played = ((First, rules.draft), (Roll, True), (LavaRoll, rules.lava), (MeteorRoll, rules.meteor))
-    return tuple(lots(kind, rules, seats) for kind, holds in played if holds)
+    return (lots(kind, rules, seats) for kind, holds in played if holds)

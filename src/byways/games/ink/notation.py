@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 
 from byways.kernel.protocol import Path, Seat, UnreadableAction
-from byways.kernel.scene import Text
+from byways.kernel.text import Text
 
 from .components import CHOOSE, DIRECTIONS, LAVA, ROUTES, box
 from .state import Action, Done, First, LavaRoll, Lay, Meteor, MeteorRoll, Pair, Roll, Shield, Volcano

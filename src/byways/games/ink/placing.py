@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from byways.kernel.geometry.square import Side
+from byways.kernel.moves import Moves, one_of
 from byways.kernel.protocol import Refusal
 from byways.kernel.tiles import BLANK
 
@@ -47,32 +47,52 @@ def joins(text: str, around: str, kinds: str) -> bool:
 
 
 @cache
-def route_lays(piece: str, around: str) -> tuple[str, ...]:
-    """Gets the drawings of a route that fit a cell with *around* coming to it."""
-    return tuple(
-        text for text in box().lays[piece] if not clashes(text, around) and joins(text, around, "HR")
+def lays(piece: str, around: str, kinds: str) -> Moves:
+    """Gets the drawings of a piece that fit a cell with *around* coming to it, joined by one of *kinds*."""
+    return one_of(
+        tuple(text for text in box().lays[piece] if not clashes(text, around) and joins(text, around, kinds))
     )
 
 
-@cache
-def lava_lays(piece: str, around: str) -> tuple[str, ...]:
-    """Gets the drawings of a lava face that fit a cell with *around* coming to it."""
-    return tuple(text for text in box().lays[piece] if not clashes(text, around) and joins(text, around, "L"))
+@lru_cache(maxsize=1_000)
+def frontier(cells: tuple[str, ...], kinds: str) -> tuple[tuple[str, str], ...]:
+    """Gets the free cells that a line of one of *kinds* runs into, with what comes to them."""
+    return tuple(
+        (cell_name(cell), around)
+        for cell, text in enumerate(cells)
+        if text in (EMPTY, CRATER)
+        and (around := facing(cells, cell)) != "----"
+        and any(kind in around for kind in kinds)
+    )
 
 
-def frontier(sheet: Sheet, kinds: str = "HR") -> Iterator[tuple[int, str]]:
-    """Generates the free cells that a line of one of *kinds* runs into, with what comes to them."""
-    cells = sheet.cells
-    for cell, text in enumerate(cells):
-        if text in (EMPTY, CRATER):
-            around = facing(cells, cell)
-            if around != "----" and any(kind in around for kind in kinds):
-                yield cell, around
+def routes(sheet: Sheet, piece: str) -> Moves:
+    """Gets where and how a route can be drawn."""
+    return _places(frontier(sheet.cells, "HR"), piece, "HR")
 
 
-def fits_anywhere(sheet: Sheet, piece: str) -> bool:
-    """Whether a route can be drawn somewhere."""
-    return any(route_lays(piece, around) for _, around in frontier(sheet))
+def lava(sheet: Sheet, piece: str) -> Moves:
+    """Gets where and how a lava face can be drawn; over routes only while no free cell is left."""
+    return _places(frontier(sheet.cells, "L") or _shores(sheet.cells), piece, "L")
+
+
+def _places(room: tuple[tuple[str, str], ...], piece: str, kinds: str) -> Moves:
+    return Moves({name: ways for name, around in room if (ways := lays(piece, around, kinds))})
+
+
+def _shores(cells: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Gets the drawn cells that lava runs into, with what comes to them."""
+    return tuple(
+        (cell_name(cell), around)
+        for cell, text in enumerate(cells)
+        if text and "L" not in text and "L" in (around := facing(cells, cell))
+    )
+
+
+def volcanoes(sheet: Sheet) -> Moves:
+    """Gets where a new volcano may stand."""
+    cells = range(len(sheet.cells))
+    return one_of(tuple(cell_name(cell) for cell in cells if check_volcano(sheet, cell) is None))
 
 
 def check_route(sheet: Sheet, cell: int, text: str) -> Refusal | None:
@@ -94,8 +114,8 @@ def check_lava(sheet: Sheet, cell: int, text: str) -> Refusal | None:
     if not sheet.free(cell):
         if "L" in sheet.cells[cell]:
             return Refusal("ink.lay.taken", (here,))
-        if open_cell := next(frontier(sheet, "L"), None):
-            return Refusal("ink.lava.room_left", (here, cell_name(open_cell[0])))
+        if room := frontier(sheet.cells, "L"):
+            return Refusal("ink.lava.room_left", (here, room[0][0]))
     if sides := clashes(text, around):
         return _clash(cell, sides)
     if not joins(text, around, "L"):
@@ -117,28 +137,14 @@ def check_volcano(sheet: Sheet, cell: int) -> Refusal | None:
     return Refusal("ink.volcano.near", tuple(map(cell_name, (cell, *near)))) if near else None
 
 
-def lava_places(sheet: Sheet, piece: str) -> Iterator[tuple[int, str]]:
-    """Generates where and how a lava face can be drawn; over routes only while no free cell is left."""
-    room = list(frontier(sheet, "L"))
-    if not room:
-        room = [
-            (cell, around)
-            for cell, text in enumerate(sheet.cells)
-            if text and "L" not in text and "L" in (around := facing(sheet.cells, cell))
-        ]
-    for cell, around in room:
-        for text in lava_lays(piece, around):
-            yield cell, text
-
-
 def way_to_pour(sheet: Sheet, pieces: tuple[str, ...]) -> str:
     """Gets when one of the lava faces can be drawn: ``now``, after a new ``volcano``; empty if never."""
-    if any(True for piece in pieces for _ in lava_places(sheet, piece)):
+    if any(lava(sheet, piece) for piece in pieces):
         return "now"
     for cell in range(len(sheet.cells)):
         if check_volcano(sheet, cell) is None:
             erupted = sheet.with_cell(cell, VOLCANO, 0)
-            if any(True for piece in pieces for _ in lava_places(erupted, piece)):
+            if any(lava(erupted, piece) for piece in pieces):
                 return "volcano"
     return ""
 

@@ -12,12 +12,13 @@ from typing import Any
 from byways.kernel.facts import Options
 from byways.kernel.protocol import Refusal
 from byways.kernel.scene import Spot, Text
-from byways.kernel.sketch import Offer, Sketch, Sketching
+from byways.kernel.sketch import Offer, Positions, Sketch
 
 from .components import CRATER, EMPTY, VOLCANO, box
 from .notation import SPECIALS, cell_name
-from .options import LAVA, METEOR, Rules
+from .options import LAVA, METEOR, Rules, choose
 from .placing import clashes, facing
+from .rules import Ink
 from .scene import strokes
 from .sides import side
 from .state import Desk, Sheet, State
@@ -25,11 +26,11 @@ from .state import Desk, Sheet, State
 HEADS = ("edition", "expansions", "round", "used", "meteor")
 
 
-def write(state: State, rules: Rules) -> str | None:
+def write(game: Ink, state: State) -> str | None:
     """Writes a position; ``None`` with several seats or once the dice have fallen."""
     if len(state.desks) != 1 or state.faces:
         return None
-    sheet = state.desks[0].sheet
+    sheet, rules = state.desks[0].sheet, game.rules
     expansions = [name for name, played in ((LAVA, rules.lava), (METEOR, rules.meteor)) if played]
     heads = [f"edition={rules.edition}"]
     if expansions:
@@ -175,10 +176,6 @@ def _bad(code: str, word: str, *refs: str) -> Refusal:
 # Entered place by place
 
 
-def sketching() -> Sketching:
-    return Sketching(("edition", "expansions"), "b1=H-H- b2=HH-- c2=-H-H", survey, _offers, _put)
-
-
 def _offers(sketch: Sketch, place: str) -> tuple[Offer, ...]:
     """Gets every drawing of these rules, those that clash with a neighbour last."""
     if place not in box().board.number:
@@ -207,3 +204,15 @@ def _put(text: str, place: str, entry: str) -> str:
     words = text.split()
     at = next((i for i, word in enumerate(words) if word.partition("=")[0] == place), len(words))
     return " ".join([*words[:at], *([entry] if entry else []), *words[at + 1 :]])
+
+
+POSITIONS = Positions(
+    settings=("edition", "expansions"),
+    example="b1=H-H- b2=HH-- c2=-H-H",
+    make=lambda options: Ink(choose(options, 1)),
+    write=write,
+    read=read,
+    sketch=survey,
+    offers=_offers,
+    put=_put,
+)

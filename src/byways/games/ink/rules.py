@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
-from byways.kernel.lots import Lots, refuse_any
-from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
+from byways.kernel.lots import Lots
+from byways.kernel.moves import END, Moves, branches, one_of
+from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Scene, Text
+from byways.kernel.scene import Scene, Spot
+from byways.kernel.text import Text
 
-from . import draft, nature, notation, placing, position, scene, scoring
+from . import draft, nature, notation, placing, scene, scoring, sides
 from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO
 from .notation import SPECIALS, cell_name, faces_named, meteor_named
 from .options import Rules
@@ -38,19 +39,13 @@ from .state import (
 Refusals = tuple[Refusal, ...]
 
 
-@lru_cache(maxsize=20_000)
-def _lay(source: str, cell: int, text: str) -> Lay:
-    """Gets the action; the same few thousand are offered over and over."""
-    return Lay(source, cell, text)
-
-
 def _private(code: str, seat: Seat, *refs: str) -> tuple[Event, ...]:
     """Gets an event of a turn that others see only when all are done."""
     return (Event(code, seat, refs, only=frozenset({seat})),)
 
 
 @dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(Game[State, Action, View]):
     """A roll-and-write game of highways and railways."""
 
     rules: Rules = Rules()
@@ -78,43 +73,31 @@ class Ink:
 
     # What may be played
 
-    def candidates(self, state: State, seat: Seat, within: Path = ()) -> Iterator[Action]:
-        if within:
-            yield from self._meant_by(state, seat, within)
-            return
+    def moves(self, state: State, seat: Seat) -> Moves:
         if self.rules.draft and draft.drafter(state) is not None:
-            yield from map(Pair, draft.free_pairs(state))
-            return
+            return branches({"pair": one_of(tuple(map(str, draft.free_pairs(state))))})
         desk = state.desk(seat)
+        specials = () if self._check_special(desk, "") else _unused(desk.sheet)
         if not desk.settled:
-            yield from map(Meteor, DIRECTIONS)
-            yield from map(Shield, SPECIALS)
-            return
-        yield from self._lays(state, desk)
-        yield Done()
-
-    def _lays(self, state: State, desk: Desk) -> Iterator[Action]:
-        """Generates the routes, lava and volcanoes that fit somewhere."""
+            assert state.meteor is not None
+            directions = DIRECTIONS if state.meteor[0] == CHOOSE else state.meteor[:1]
+            return branches({"meteor": one_of(directions), "shield": one_of(specials)})
         pieces = [(die, desk.faces[ROUTES.index(die)]) for die in desk.left]
-        if not self._check_special(desk, ""):
-            pieces += [(special, special) for special in SPECIALS if special not in desk.sheet.used]
-        for cell, around in placing.frontier(desk.sheet):
-            for source, piece in pieces:
-                for text in placing.route_lays(piece, around):
-                    yield _lay(source, cell, text)
-        for die in desk.lava:
-            for cell, text in placing.lava_places(desk.sheet, state.lava[LAVA.index(die)]):
-                yield _lay(die, cell, text)
+        found = {
+            source: placing.routes(desk.sheet, piece)
+            for source, piece in (*pieces, *zip(specials, specials, strict=True))
+        }
         if self.rules.lava:
-            for cell, text in enumerate(desk.sheet.cells):
-                if text in (EMPTY, CRATER):
-                    yield Volcano(cell)
+            found |= {die: placing.lava(desk.sheet, state.lava[LAVA.index(die)]) for die in desk.lava}
+            found["volcano"] = placing.volcanoes(desk.sheet)
+        if not self._check_done(state, desk):
+            found["done"] = END
+        return branches(found)
 
-    def _meant_by(self, state: State, seat: Seat, within: Path) -> Iterator[Action]:
-        """Generates everything that begins like *within*, sensible or not."""
+    def meant(self, state: State, seat: Seat, picked: Path) -> Iterator[Action]:
         numbers = self.rules.box.board.number
-        cells = [numbers[word] for word in within[1:2] if word in numbers] or list(numbers.values())
-        match within[0]:
+        cells = [numbers[word] for word in picked[1:2] if word in numbers] or list(numbers.values())
+        match picked[0]:
             case "done":
                 yield Done()
             case "volcano":
@@ -130,7 +113,7 @@ class Ink:
                 lays = self.rules.box.lays[piece] if piece else ("HHHH",)
                 for cell in cells:
                     for text in lays:
-                        yield _lay(source, cell, text)
+                        yield Lay(source, cell, text)
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
@@ -207,7 +190,7 @@ class Ink:
         refusals = [
             Refusal("ink.done.must_draw", (die,))
             for die in desk.left
-            if placing.fits_anywhere(desk.sheet, desk.faces[ROUTES.index(die)])
+            if placing.routes(desk.sheet, desk.faces[ROUTES.index(die)])
         ]
         if self.rules.lava and not desk.poured and (way := placing.way_to_pour(desk.sheet, state.lava)):
             refusals.append(Refusal("ink.done.must_pour", desk.lava, {"way": way}))
@@ -318,8 +301,8 @@ class Ink:
     def lots(self, state: State) -> Lots:
         return nature.lots(nature.awaited(state, self.rules), self.rules, len(state.desks))
 
-    def possible(self, path: Path, seats: int) -> Refusals:
-        return refuse_any(path, nature.every_lots(self.rules, seats))
+    def all_lots(self, seats: int) -> Iterator[Lots]:
+        return nature.all_lots(self.rules, seats)
 
     # What is known
 
@@ -384,5 +367,10 @@ class Ink:
     def stage(self, view: View) -> Text:
         return scene.stage(view, self.rules)
 
-    def position(self, state: State) -> str | None:
-        return position.write(state, self.rules)
+    def face(self, word: Ref) -> Spot:
+        return sides.side(word)
+
+
+def _unused(sheet: Sheet) -> tuple[str, ...]:
+    """Gets the special routes that are not crossed off."""
+    return tuple(special for special in SPECIALS if special not in sheet.used)

@@ -1,19 +1,23 @@
-"""What to draw: the sheets, the dice, the special routes, the buttons."""
+"""What to draw: the sheets, the dice, the special routes, the buttons.
+
+What has not changed since the last time is the same object, so that nobody compares or sends it again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Args, Point, Scene, Spot, Stroke, Text
 
 from .components import CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO, box, tile
 from .notation import SPECIALS, faces_named, meteor_named
 from .options import Rules
-from .state import Sheet, View
+from .state import Desk, Sheet, View
 
 STYLES = {"H": "highway", "R": "railway", "L": "lava"}
+ARROWS = dict(zip(DIRECTIONS, "↑→↓←", strict=True))
 MARGIN = 40
 HALF = UNIT // 2
 CENTRE: Point = (HALF, HALF)
@@ -27,7 +31,9 @@ def draw(view: View, rules: Rules) -> Scene:
     areas = []
     if view.own is not None and view.seat is not None:
         areas.append(_board(view.own.sheet, view.seat, view.own.before))
-        areas += [_tray(view, rules), _ghosts(view), _bar(view, rules)]
+        pairs = view.faces if rules.draft else ()
+        areas.append(_tray(view.seat, rules, _pieces(view, view.own, rules), view.meteor, pairs, view.taken))
+        areas += [_ghosts(view.seat, (*view.own.faces, *view.lava)), _bar(view.seat, rules)]
     areas += [
         _board(sheet, Seat(seat), sheet) for seat, sheet in enumerate(view.sheets, 1) if seat != view.seat
     ]
@@ -41,6 +47,7 @@ def stage(view: View, rules: Rules) -> Text:
     return Text("ink.stage.round", {"round": view.round, "rounds": rules.rounds})
 
 
+@lru_cache(1 << 10)
 def strokes(text: str) -> tuple[Stroke, ...]:
     """Gets the lines of a drawing within its cell."""
     if text == EMPTY:
@@ -67,24 +74,30 @@ def _towards(edge: Point, length: int) -> Point:
     return x + (HALF - x) * length // HALF, y + (HALF - y) * length // HALF
 
 
+@lru_cache(1 << 12)
 def _board(sheet: Sheet, seat: Seat, before: Sheet) -> Area:
     board = box().board
-    spots = []
-    for cell, text in enumerate(sheet.cells):
-        x, y = board.cell(cell)
-        at = (MARGIN + x * UNIT, MARGIN + y * UNIT)
-        marks = {
-            "centre": cell in box().centre,
-            "new": text != before.cells[cell],
-            "hit": cell == sheet.hit and any(each == CRATER for each in sheet.cells),
-        }
-        label = _cell_label(board.names[cell], text, sheet.drawn[cell])
-        kept = frozenset(mark for mark, holds in marks.items() if holds)
-        spots.append(Spot(board.names[cell], label, at, strokes=strokes(text), text=text, marks=kept))
+    hit = sheet.hit if CRATER in sheet.cells else None
+    spots = tuple(
+        _cell(cell, text, drawn, text != old, cell == hit)
+        for cell, (text, drawn, old) in enumerate(zip(sheet.cells, sheet.drawn, before.cells, strict=True))
+    )
     size = (2 * MARGIN + board.columns * UNIT, 2 * MARGIN + board.rows * UNIT)
-    return Area("board", Text("ink.board", {"seat": seat}), size, tuple(spots), seat, _exits())
+    return Area("board", Text("ink.board", {"seat": seat}), size, spots, seat, _exits())
 
 
+@lru_cache(1 << 13)
+def _cell(cell: int, text: str, round_: int, new: bool, hit: bool) -> Spot:
+    board = box().board
+    x, y = board.cell(cell)
+    at, name = (MARGIN + x * UNIT, MARGIN + y * UNIT), board.names[cell]
+    held = {"centre": cell in box().centre, "hit": hit, "new": new}
+    marks = tuple(mark for mark, holds in held.items() if holds)
+    label = _cell_label(name, text, round_)
+    return Spot(name, label, at, strokes=strokes(text), text=text, marks=marks)
+
+
+@lru_cache(1)
 def _exits() -> tuple[Stroke, ...]:
     found = []
     for cell, exits in enumerate(box().exits):
@@ -114,67 +127,77 @@ def _sides(text: str) -> dict[str, str]:
     return {**sides, "crossing": "yes" if text.endswith("x") else "no"}
 
 
-def _tray(view: View, rules: Rules) -> Area:
-    assert view.own is not None
-    desk = view.own
-    spots: list[Spot] = []
-    for die, face in zip(ROUTES, desk.faces, strict=False):
-        spots.append(_piece(die, face, "die", die not in desk.left, spots))
+def _pieces(view: View, desk: Desk, rules: Rules) -> tuple[tuple[str, str, str, bool], ...]:
+    """Gets each die and special route: its word, its face, its shape, whether it is used."""
+    dice = [(die, face, "die", die not in desk.left) for die, face in zip(ROUTES, desk.faces, strict=False)]
     if rules.lava:
-        for die, face in zip(LAVA, view.lava, strict=False):
-            spots.append(_piece(die, face, "die", die not in desk.lava, spots))
-    for special in SPECIALS:
-        spots.append(_piece(special, special, "card", special in desk.sheet.used, spots))
-    if view.meteor is not None:
-        direction, distance = view.meteor
-        label = meteor_named(direction, distance)
-        spots.append(Spot("", label, _place(spots), shape="die", text=f"{direction} {distance}"))
-    if rules.draft:
-        for number in range(1, len(view.faces) // 2 + 1):
-            spots.append(_pair(view, number, spots))
-    return Area("tray", Text("ink.tray"), (_place(spots)[0], UNIT), tuple(spots), view.seat)
+        dice += [(die, face, "die", die not in desk.lava) for die, face in zip(LAVA, view.lava, strict=False)]
+    specials = [(special, special, "card", special in desk.sheet.used) for special in SPECIALS]
+    return (*dice, *specials)
 
 
-def _piece(ref: str, face: str, shape: str, used: bool, before: list[Spot]) -> Spot:
+@lru_cache(1 << 12)
+def _tray(
+    seat: Seat,
+    rules: Rules,
+    pieces: tuple[tuple[str, str, str, bool], ...],
+    meteor: tuple[str, int] | None,
+    faces: tuple[str, ...],
+    taken: tuple[int, ...],
+) -> Area:
+    spots = [_piece(*piece, i * UNIT) for i, piece in enumerate(pieces)]
+    right = len(spots) * UNIT
+    if meteor is not None:
+        direction, distance = meteor
+        text = f"{ARROWS.get(direction, direction)}{distance}"
+        spots.append(Spot("", meteor_named(direction, distance), (right, 0), shape="die", text=text))
+        right += UNIT
+    for number in range(1, len(faces) // 2 + 1):
+        spots.append(_pair(faces[2 * number - 2 : 2 * number], number, number in taken, right))
+        right += 2 * UNIT
+    return Area("tray", Text("ink.tray"), (right, UNIT), tuple(spots), seat)
+
+
+@lru_cache(1 << 10)
+def _piece(ref: str, face: str, shape: str, used: bool, right: int) -> Spot:
     text = box().lays[face][0]
     label = Text("ink.piece", {"piece": ref, "face": face, "used": "yes" if used else "no"})
-    marks = frozenset({"used"}) if used else frozenset[str]()
-    return Spot(ref, label, _place(before), (UNIT, UNIT), shape, strokes(text), text, marks)
+    marks = ("used",) if used else ()
+    return Spot(ref, label, (right, 0), (UNIT, UNIT), shape, strokes(text), text, marks)
 
 
-def _pair(view: View, number: int, before: list[Spot]) -> Spot:
-    taken = number in view.taken
-    faces = view.faces[2 * number - 2 : 2 * number]
-    label = Text(
-        "ink.pair_label",
-        {"pair": number, "faces": faces_named(faces), "taken": "yes" if taken else "no"},
-    )
-    marks = frozenset({"used"}) if taken else frozenset[str]()
-    left, right = (strokes(box().lays[face][0]) for face in faces)
-    moved = tuple(Stroke(each.style, tuple((x + UNIT, y) for x, y in each.points)) for each in right)
+@lru_cache(1 << 10)
+def _pair(faces: tuple[str, ...], number: int, taken: bool, right: int) -> Spot:
+    args: Args = {"pair": number, "faces": faces_named(faces), "taken": "yes" if taken else "no"}
+    one, two = (strokes(box().lays[face][0]) for face in faces)
+    moved = tuple(Stroke(each.style, tuple((x + UNIT, y) for x, y in each.points)) for each in two)
     return Spot(
-        str(number), label, _place(before), (2 * UNIT, UNIT), "die", (*left, *moved), " ".join(faces), marks
+        str(number),
+        Text("ink.pair_label", args),
+        (right, 0),
+        (2 * UNIT, UNIT),
+        "die",
+        (*one, *moved),
+        " ".join(faces),
+        ("used",) if taken else (),
+        short=Text("ink.pair_name", {"pair": number}),
     )
 
 
-def _place(before: list[Spot]) -> Point:
-    """Gets where the next spot of a row goes."""
-    return (before[-1].at[0] + before[-1].size[0], 0) if before else (0, 0)
-
-
-def _ghosts(view: View) -> Area:
+@lru_cache(1 << 10)
+def _ghosts(seat: Seat, faces: tuple[str, ...]) -> Area:
     """What can be drawn, once for every way to turn and mirror it."""
-    assert view.own is not None
-    pieces = (*view.own.faces, *view.lava, *SPECIALS)
-    texts = dict.fromkeys(text for piece in pieces for text in box().lays[piece])
-    spots = [
-        Spot(text, Text("ink.ghost", _sides(text)), (0, 0), strokes=strokes(text), text=text)
-        for text in texts
-    ]
-    return Area("ghosts", Text("ink.ghosts"), (UNIT, UNIT), tuple(spots), view.seat)
+    texts = dict.fromkeys(text for piece in (*faces, *SPECIALS) for text in box().lays[piece])
+    return Area("ghosts", Text("ink.ghosts"), (UNIT, UNIT), tuple(map(_ghost, texts)), seat)
 
 
-def _bar(view: View, rules: Rules) -> Area:
+@lru_cache(1 << 10)
+def _ghost(text: str) -> Spot:
+    return Spot(text, Text("ink.ghost", _sides(text)), (0, 0), strokes=strokes(text), text=text)
+
+
+@lru_cache(1 << 6)
+def _bar(seat: Seat, rules: Rules) -> Area:
     buttons: list[str] = []
     if rules.draft:
         buttons.append("pair")
@@ -183,9 +206,8 @@ def _bar(view: View, rules: Rules) -> Area:
     if rules.meteor:
         buttons += ["meteor", *DIRECTIONS, "shield"]
     buttons.append("done")
-    return Area("bar", Text("ink.bar"), (UNIT * len(buttons), UNIT), tuple(_buttons(buttons)), view.seat)
-
-
-def _buttons(words: Iterable[str]) -> Iterable[Spot]:
-    for i, word in enumerate(words):
-        yield Spot(word, Text("ink.button", {"word": word}), (i * UNIT, 0), shape="button", text=word)
+    spots = tuple(
+        Spot(word, Text("ink.button", {"word": word}), (i * UNIT, 0), shape="button", text=word)
+        for i, word in enumerate(buttons)
+    )
+    return Area("bar", Text("ink.bar"), (UNIT * len(buttons), UNIT), spots, seat)

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options, packaged, packaged_texts
+from byways.kernel.facts import Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
@@ -48,13 +48,12 @@ FACTS = Facts(
         "co-operative": {"type": "boolean", "default": False},
     },
     make=_make,
-    example=packaged(__name__, "example.txt"),
-    lesson=packaged_texts(__name__),
+    texts=packaged(__name__),
     samples=tuple(
         {"variant": variant, "deck": deck, "copies": copies, option: value}
         for (variant, option, other), deck, copies in product(OWN, DECKS, (1, 2))
         for value in (False if other is True else None, other)
     ),
-    files={"deck": FileKind(_check_deck)},
+    files={"deck": FileKind("deck", packaged_folder(__name__, "decks"), _check_deck)},
     paper=_paper,
 )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
-from byways.kernel.datafile import BadFile, Fault, Row, find, heading, rows
+from byways.kernel.datafile import BadFile, Fault, Row, heading, rows
 from byways.kernel.tiles import Tile
 
 DECK = "deck"
@@ -64,6 +64,7 @@ def rotations(sides: str) -> tuple[str, ...]:
     return tuple(tile.sides for tile in Tile(sides, ()).lays(mirrors=False))
 
 
+@lru_cache(maxsize=32)
 def read_deck(text: str) -> Deck:
     """Reads a deck.
 
@@ -85,19 +86,6 @@ def printed_kinds() -> frozenset[str]:
 def check_deck(text: str) -> tuple[Fault, ...]:
     """Gets everything that is wrong in the text of a deck, line by line."""
     return _parse(text)[1]
-
-
-def find_deck(name: str) -> Deck:
-    """Gets a deck by its name: one of ours, or one of the user's own.
-
-    :raises BadFile: there is none, or something is wrong in it.
-    """
-    return _known(find(DECK, name, files(__package__).joinpath("decks")))
-
-
-@cache
-def _known(text: str) -> Deck:
-    return read_deck(text)
 
 
 def _parse(text: str) -> tuple[tuple[Kind, ...], tuple[Fault, ...]]:

@@ -9,10 +9,10 @@ from byways.kernel.protocol import Seat
 from byways.kernel.rng import Rng, pick, shuffled
 
 from .components import Bag
-from .network import Card, Network
+from .network import Network
 from .options import Rules
 from .placing import can_lay
-from .state import Laid, Player, State, View
+from .state import Laid, Player, State, View, network_of
 
 TRIES = 20
 """How often hands are dealt anew, for the seat on turn to have a card to lay."""
@@ -42,10 +42,7 @@ def observe(state: State, seat: Seat | None) -> View:
 
 def imagine(rules: Rules, view: View, rng: Rng) -> State:
     """Samples a state that looks like *view*."""
-    network = Network()
-    for laid in view.network:
-        card = Card(laid.kind, laid.sides, laid.seat)
-        network = network.with_card(read_unbounded(laid.cell), card, rules.field)
+    network = network_of(view.network, rules.field)
     hands, pile = _hands(rules, view, network, rng)
     players = tuple(
         Player(hand, skips, seat in view.out)

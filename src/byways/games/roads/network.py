@@ -49,19 +49,34 @@ class Network:
         """Whether no road end is open; not so before the first card."""
         return bool(self.cells) and not any(map(calls, self.rims.values()))
 
+    @classmethod
+    def of(cls, cells: Mapping[Cell, Card], bounds: Cell | None) -> Network:
+        """Gets the network of some cards; the rim ends at the bounds of the field."""
+        rims: dict[Cell, str] = {}
+        for cell, card in cells.items():
+            _ask(rims, cells, cell, card, bounds)
+        return cls(cells, rims)
+
     def with_card(self, cell: Cell, card: Card, bounds: Cell | None) -> Network:
-        """Gets the network with one more card; the rim ends at the bounds of the field."""
+        """Gets the network with one more card."""
         cells = {**self.cells, cell: card}
         rims = {**self.rims}
         rims.pop(cell, None)
-        x, y = cell
-        for side, (dx, dy) in enumerate(STEPS):
-            beside = (x + dx, y + dy)
-            if beside not in cells and within(beside, bounds):
-                facing = (side + 2) % 4
-                before = rims.get(beside, OPEN)
-                rims[beside] = before[:facing] + card.sides[side] + before[facing + 1 :]
+        _ask(rims, cells, cell, card, bounds)
         return Network(cells, rims)
+
+
+def _ask(
+    rims: dict[Cell, str], cells: Mapping[Cell, Card], cell: Cell, card: Card, bounds: Cell | None
+) -> None:
+    """Tells the empty cells beside a card what it turns to them."""
+    x, y = cell
+    for side, (dx, dy) in enumerate(STEPS):
+        beside = (x + dx, y + dy)
+        if beside not in cells and within(beside, bounds):
+            facing = (side + 2) % 4
+            before = rims.get(beside, OPEN)
+            rims[beside] = before[:facing] + card.sides[side] + before[facing + 1 :]
 
 
 def within(cell: Cell, bounds: Cell | None) -> bool:

@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from byways.kernel.datafile import BadFile
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Refusal
-from byways.kernel.scene import Args
+from byways.kernel.text import Args
 
-from .components import Deck, find_deck
+from . import FACTS
+from .components import DECK, Deck, read_deck
 
 MAX_FIELD = 20
 SMALL_FIELD: Cell = (5, 7)
@@ -88,25 +88,12 @@ def choose(options: Options, seats: int) -> Rules:
             raise BadOptions(Refusal("roads.options.variant", (offered.own,), args))
     return Rules(
         number,
-        _deck(variant.deck if options["deck"] is None else options["deck"]),
+        FACTS.read_file(DECK, variant.deck if options["deck"] is None else options["deck"], read_deck),
         options["copies"],
         _field(options["field"], seats) if variant.own == "field" else None,
         options["match"],
         options["co-operative"],
     )
-
-
-def _deck(name: str) -> Deck:
-    try:
-        return find_deck(name)
-    except BadFile as e:
-        fault = e.faults[0]
-        if fault.code == "file.missing":
-            raise BadOptions(Refusal("roads.options.no_deck", ("deck",), fault.args)) from e
-        if not fault.line:
-            raise BadOptions(Refusal(fault.code, ("deck",), fault.args)) from e
-        args: Args = {"deck": name, "line": fault.line}
-        raise BadOptions(Refusal("roads.options.deck", ("deck",), args)) from e
 
 
 def _field(text: str | None, seats: int) -> Cell:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell, beside, write_unbounded
+from byways.kernel.moves import Moves, branches, one_of
 from byways.kernel.protocol import Refusal
 
 from .components import Bag
 from .network import OPEN, Network, calls, clashes, fits, leads_nowhere, within
 from .options import Rules
-from .state import Lay
 
 START: Cell = (0, 0)
 
@@ -47,15 +48,29 @@ def places(rules: Rules, network: Network) -> Sequence[Cell]:
     return [(x, y) for y in range(rows) for x in range(columns)]
 
 
-def lays(rules: Rules, network: Network, kinds: Iterable[str]) -> Iterator[Lay]:
-    """Generates every way to lay a card of one of these *kinds*."""
-    ways = [(kind, sides) for kind in kinds for sides in rules.deck.lays[kind]]
+@lru_cache(maxsize=20_000)
+def _ways(rim: str, lays: tuple[str, ...], *, first: bool) -> Moves:
+    """Gets how a card that can be turned like this fits a cell; the first card may lie as it likes."""
+    return one_of(tuple(sides for sides in lays if first or fits(rim, sides)))
+
+
+def lays(rules: Rules, network: Network, hand: Bag) -> Moves:
+    """Gets every way to lay a card of a hand."""
     first = not network.cells
-    for cell in places(rules, network):
-        rim = network.rims.get(cell, OPEN)
-        for kind, sides in ways:
-            if first or fits(rim, sides):
-                yield Lay(kind, cell, sides)
+    rims = [(write_unbounded(cell), network.rims.get(cell, OPEN)) for cell in places(rules, network)]
+    return branches(
+        {
+            kind: branches({name: _ways(rim, rules.deck.lays[kind], first=first) for name, rim in rims})
+            for kind in dict.fromkeys(hand)
+        }
+    )
+
+
+def laid_where(rules: Rules, network: Network, hand: Bag) -> Iterator[tuple[str, str]]:
+    """Generates cells, in order, each with the kinds of card that can be laid there."""
+    found = lays(rules, network, hand)
+    for cell in map(write_unbounded, places(rules, network)):
+        yield from ((cell, kind) for kind, cells in found.next.items() if cell in cells.next)
 
 
 def can_lay(rules: Rules, network: Network, hand: Bag) -> bool:

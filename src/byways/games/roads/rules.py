@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from byways.kernel.geometry.square import read_unbounded
-from byways.kernel.lots import Lot, Lots, refuse_any
-from byways.kernel.protocol import NATURE, Event, Outcome, Path, Refusal, Seat, Tally
-from byways.kernel.rng import Rng, draw, pick
-from byways.kernel.scene import Scene, Text
+from byways.kernel.lots import Lots
+from byways.kernel.moves import END, Moves
+from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
+from byways.kernel.rng import Rng
+from byways.kernel.scene import Scene, Spot
+from byways.kernel.text import Text
 
-from . import imagination, notation, placing, scene, scoring, variants
-from .components import DEAL, DRAW
+from . import imagination, nature, notation, placing, scene, scoring, variants
+from .components import SKIP
 from .network import Card
 from .options import Rules
 from .state import Action, Deal, Draw, Lay, Skip, State, View, without
@@ -24,7 +26,7 @@ NOBODY: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Roads:
+class Roads(Game[State, Action, View]):
     """One variant of the game."""
 
     rules: Rules
@@ -45,28 +47,24 @@ class Roads:
 
     # What may be played
 
-    def candidates(self, state: State, seat: Seat, within: Path = ()) -> Iterator[Action]:
-        if within:
-            yield from self._meant_by(state, within)
-            return
-        yield from placing.lays(self.rules, state.network, dict.fromkeys(state.player(seat).hand))
-        yield Skip()
+    def moves(self, state: State, seat: Seat) -> Moves:
+        found = placing.lays(self.rules, state.network, state.player(seat).hand)
+        return found if found or self.rules.dealt else Moves({SKIP: END})
 
-    def _meant_by(self, state: State, within: Path) -> Iterator[Action]:
-        """Generates everything that begins like *within*, sensible or not."""
-        if within[0] == "skip":
+    def meant(self, state: State, seat: Seat, picked: Path) -> Iterator[Action]:
+        if picked[0] == "skip":
             yield Skip()
-        if within[0] not in self.rules.deck.lays:
+        if picked[0] not in self.rules.deck.lays:
             return
         cells = placing.places(self.rules, state.network)
-        for word in within[1:2]:
+        for word in picked[1:2]:
             try:
                 cells = (read_unbounded(word),)
             except ValueError:
                 return
         for cell in cells:
-            for sides in self.rules.deck.lays[within[0]]:
-                yield Lay(within[0], cell, sides)
+            for sides in self.rules.deck.lays[picked[0]]:
+                yield Lay(picked[0], cell, sides)
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
@@ -86,8 +84,7 @@ class Roads:
     def _check_skip(self, state: State, seat: Seat) -> Refusals:
         if self.rules.dealt:
             return (Refusal("roads.skip.not_played"),)
-        for lay in placing.lays(self.rules, state.network, dict.fromkeys(state.player(seat).hand)):
-            kind, cell, _ = notation.path(lay)
+        for cell, kind in placing.laid_where(self.rules, state.network, state.player(seat).hand):
             return (Refusal("roads.skip.can_lay", (cell, kind), {"kind": kind}),)
         return ()
 
@@ -165,31 +162,13 @@ class Roads:
     # Chance
 
     def roll(self, state: State, rng: Rng) -> Action:
-        if not self.rules.dealt:
-            return Draw(pick(rng, state.pile))
-        cards = draw(rng, state.pile, self.rules.each)
-        return Deal(_next_to_be_dealt(state), tuple(sorted(cards)))
+        return nature.roll(self.rules, state, rng)
 
     def lots(self, state: State) -> Lots:
-        left = Counter(state.pile)
-        if not self.rules.dealt:
-            return self._lots((DRAW,), left, 1, state.seat)
-        seat = _next_to_be_dealt(state)
-        return self._lots((DEAL, str(seat)), left, self.rules.each, seat)
+        return nature.lots(self.rules, state)
 
-    def _lots(self, head: Path, left: Mapping[str, int], count: int, seat: Seat | None) -> Lots:
-        kinds = {kind.name: kind for kind in self.rules.deck.kinds}
-        label = Text("roads.lot", {"seat": seat or 0, "count": count})
-        most = {name: left.get(name, 0) for name in kinds}
-        return Lots(head, (Lot(label, count, most, lambda name: scene.card(kinds[name])),), seat=seat)
-
-    def possible(self, path: Path, seats: int) -> Refusals:
-        every = Counter(self.rules.deck.cards(self.rules.copies * seats))
-        if not self.rules.dealt:
-            return refuse_any(path, [self._lots((DRAW,), every, 1, None)])
-        each = self.rules.each
-        deals = [self._lots((DEAL, str(s)), every, each, Seat(s)) for s in range(1, seats + 1)]
-        return refuse_any(path, deals)
+    def all_lots(self, seats: int) -> Iterator[Lots]:
+        return nature.all_lots(self.rules, seats)
 
     # What is known
 
@@ -221,10 +200,8 @@ class Roads:
     def stage(self, view: View) -> Text:
         return scene.stage(view, self.rules)
 
-
-def _next_to_be_dealt(state: State) -> Seat:
-    """Gets the first seat without cards; asked only while cards are dealt."""
-    return next((seat for seat in state.seats if not state.player(seat).hand), NATURE)
+    def face(self, word: Ref) -> Spot:
+        return scene.card(next(kind for kind in self.rules.deck.kinds if kind.name == word))
 
 
 def _less(bag: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,18 +1,23 @@
-"""What to draw: the table, the own hand, the pile, what others hold."""
+"""What to draw: the table, the own hand, the pile, what others hold.
+
+What has not changed since the last time is the same object, so that nobody compares or sends it again.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell, Side, read_unbounded, write_unbounded
+from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
 from byways.kernel.tiles import BLANK
 
-from .components import SKIP, Kind, is_road
-from .network import Card, Network
+from .components import SKIP, Bag, Deck, Kind, is_road
 from .options import Rules
 from .placing import places
-from .state import Laid, View
+from .state import Laid, View, network_of
 
 STYLES = {"2": "two-lane", "4": "four-lane"}
 LANES = {"2": "two", "4": "four", BLANK: "none"}
@@ -26,15 +31,16 @@ EDGES: tuple[Point, ...] = ((HALF, 0), (UNIT, HALF), (HALF, UNIT), (0, HALF))
 
 def draw(view: View, rules: Rules) -> Scene:
     """Gets the scene for one seat or a spectator."""
-    areas = [_board(view, rules)]
+    areas = [_board(view.network, view.latest, rules)]
     if view.seat is not None:
-        areas += [_tray(view, rules), _ghosts(view, rules)]
+        areas += [_tray(view.seat, view.hand, rules.deck), _ghosts(view.seat, view.hand, rules.deck)]
         if not rules.dealt:
-            areas.append(_bar(view))
-    others = [seat for seat in range(1, len(view.hands) + 1) if seat != view.seat]
-    areas += [_backs(_others(view, seat), view.hands[seat - 1], seat) for seat in others]
+            areas.append(_bar(view.seat))
+    for seat, count in enumerate(view.hands, 1):
+        if seat != view.seat:
+            areas.append(_others(seat, count, seat in view.out))
     if not rules.dealt:
-        areas.append(_backs(Text("roads.pile"), view.pile, None))
+        areas.append(_pile(view.pile))
     return Scene(tuple(areas))
 
 
@@ -48,6 +54,7 @@ def stage(view: View, rules: Rules) -> Text:
     return Text("roads.stage.laid", laid)
 
 
+@lru_cache(1 << 10)
 def strokes(sides: str) -> tuple[Stroke, ...]:
     """Gets the roads of a card."""
     return tuple(Stroke(STYLES[sides[side]], (EDGES[side], CENTRE)) for side in Side if is_road(sides[side]))
@@ -59,77 +66,82 @@ def card(kind: Kind) -> Spot:
     return Spot("", label, (0, 0), shape="card", strokes=strokes(kind.sides))
 
 
-def _board(view: View, rules: Rules) -> Area:
+@lru_cache(1 << 10)
+def _board(cards: tuple[Laid, ...], latest: str | None, rules: Rules) -> Area:
     """The field, or the cards with the cells beside them."""
-    laid = {read_unbounded(card.cell): card for card in view.network}
+    laid = {read_unbounded(card.cell): card for card in cards}
     if rules.field is not None:
         columns, rows = rules.field
         cells = [(x, y) for y in range(rows) for x in range(columns)]
     else:
-        cells = sorted({*laid, *_free(view, rules)}, key=lambda cell: (cell[1], cell[0]))
+        free = places(rules, network_of(cards, None))
+        cells = sorted({*laid, *free}, key=lambda cell: (cell[1], cell[0]))
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     right, bottom = max(x for x, _ in cells), max(y for _, y in cells)
     size = (2 * MARGIN + (right - left + 1) * UNIT, 2 * MARGIN + (bottom - top + 1) * UNIT)
     spots = []
     for x, y in cells:
-        at = (MARGIN + (x - left) * UNIT, MARGIN + (y - top) * UNIT)
-        spots.append(_cell((x, y), at, laid.get((x, y)), view.latest))
+        at, card = (MARGIN + (x - left) * UNIT, MARGIN + (y - top) * UNIT), laid.get((x, y))
+        spots.append(_cell((x, y), at, card, card is not None and card.cell == latest))
     return Area("board", Text("roads.board"), size, tuple(spots))
 
 
-def _free(view: View, rules: Rules) -> list[Cell]:
-    """Gets the empty cells in which a card could be laid."""
-    network = Network()
-    for laid in view.network:
-        network = network.with_card(read_unbounded(laid.cell), Card(laid.kind, laid.sides, laid.seat), None)
-    return list(places(rules, network))
-
-
-def _cell(cell: Cell, at: Point, card: Laid | None, latest: str | None) -> Spot:
+@lru_cache(1 << 13)
+def _cell(cell: Cell, at: Point, card: Laid | None, last: bool) -> Spot:
     name = write_unbounded(cell)
     if card is None:
         return Spot(name, Text("roads.cell.empty", {"cell": name}), at)
     sides = {side.name.lower(): LANES[card.sides[side]] for side in Side}
     label = Text("roads.cell.laid", {"cell": name, "kind": card.kind, **sides, "seat": card.seat})
-    marks = frozenset({"last"}) if name == latest else frozenset[str]()
+    marks = ("last",) if last else ()
     return Spot(name, label, at, (UNIT, UNIT), "card", strokes(card.sides), card.sides, marks)
 
 
-def _tray(view: View, rules: Rules) -> Area:
+@lru_cache(1 << 10)
+def _tray(seat: Seat, hand: Bag, deck: Deck) -> Area:
     """The own hand: cards that are alike lie on one heap."""
-    held = Counter(view.hand)
-    kinds = [kind for kind in rules.deck.kinds if held[kind.name]]
-    spots = tuple(
-        Spot(
-            kind.name,
-            Text("roads.card", {"kind": kind.name, "count": held[kind.name]}),
-            (i * UNIT, 0),
-            shape="card",
-            strokes=strokes(kind.sides),
-            text=f"×{held[kind.name]}",
-        )
-        for i, kind in enumerate(kinds)
-    )
-    return Area("tray", Text("roads.tray"), (max(1, len(spots)) * UNIT, UNIT), spots, view.seat)
+    held = Counter(hand)
+    kinds = [kind for kind in deck.kinds if held[kind.name]]
+    spots = tuple(_heap(kind, held[kind.name], i * UNIT) for i, kind in enumerate(kinds))
+    return Area("tray", Text("roads.tray"), (max(1, len(spots)) * UNIT, UNIT), spots, seat)
 
 
-def _ghosts(view: View, rules: Rules) -> Area:
+@lru_cache(1 << 10)
+def _heap(kind: Kind, count: int, right: int) -> Spot:
+    label = Text("roads.card", {"kind": kind.name, "count": count})
+    printed = card(kind)
+    return replace(printed, ref=kind.name, label=label, at=(right, 0), count=count, short=printed.label)
+
+
+@lru_cache(1 << 10)
+def _ghosts(seat: Seat, hand: Bag, deck: Deck) -> Area:
     """What can be laid, once for every way to turn it."""
-    ways = dict.fromkeys(sides for kind in dict.fromkeys(view.hand) for sides in rules.deck.lays[kind])
-    spots = tuple(Spot(way, Text("roads.ghost"), (0, 0), strokes=strokes(way), text=way) for way in ways)
-    return Area("ghosts", Text("roads.ghosts"), (UNIT, UNIT), spots, view.seat)
+    ways = dict.fromkeys(sides for kind in dict.fromkeys(hand) for sides in deck.lays[kind])
+    return Area("ghosts", Text("roads.ghosts"), (UNIT, UNIT), tuple(map(_ghost, ways)), seat)
 
 
-def _bar(view: View) -> Area:
+@lru_cache(1 << 10)
+def _ghost(way: str) -> Spot:
+    return Spot(way, Text("roads.ghost"), (0, 0), strokes=strokes(way), text=way)
+
+
+@lru_cache(1 << 4)
+def _bar(seat: Seat) -> Area:
     button = Spot(SKIP, Text("roads.button.skip"), (0, 0), shape="button", text=SKIP)
-    return Area("bar", Text("roads.bar"), (UNIT, UNIT), (button,), view.seat)
+    return Area("bar", Text("roads.bar"), (UNIT, UNIT), (button,), seat)
 
 
-def _others(view: View, seat: int) -> Text:
-    return Text("roads.others", {"seat": seat, "out": "yes" if seat in view.out else "no"})
+@lru_cache(1 << 10)
+def _others(seat: int, count: int, out: bool) -> Area:
+    return _backs(Text("roads.others", {"seat": seat, "out": "yes" if out else "no"}), count, seat)
+
+
+@lru_cache(1 << 8)
+def _pile(count: int) -> Area:
+    return _backs(Text("roads.pile"), count, None)
 
 
 def _backs(label: Text, count: int, seat: int | None) -> Area:
     """Cards that lie face down; only their number is known."""
-    back = Spot("", Text("roads.backs", {"count": count}), (0, 0), shape="card", text=f"×{count}")
+    back = Spot("", Text("roads.backs", {"count": count}), (0, 0), shape="back", count=count)
     return Area("tray", label, (UNIT, UNIT), (back,), seat)

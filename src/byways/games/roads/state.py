@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from byways.kernel.geometry.square import Cell
+from byways.kernel.geometry.square import Cell, read_unbounded
 from byways.kernel.protocol import Seat
 
 from .components import Bag
-from .network import Network
+from .network import Card, Network
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +141,12 @@ class Skip:
 
 
 Action = Deal | Draw | Lay | Skip
+
+
+def network_of(laid: Iterable[Laid], bounds: Cell | None) -> Network:
+    """Gets the network that everybody sees."""
+    cells = {read_unbounded(card.cell): Card(card.kind, card.sides, card.seat) for card in laid}
+    return Network.of(cells, bounds)
 
 
 def without(bag: Bag, card: str) -> Bag:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options, packaged, packaged_texts
+from byways.kernel.facts import Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
-from byways.kernel.sketch import Sketching
+from byways.kernel.sketch import Positions
 
 
 def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
@@ -16,19 +16,6 @@ def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
     from .rules import Trails
 
     return Trails(choose(options, seats))
-
-
-def _make_position(options: Options) -> Game[Any, Any, Any]:
-    from .options import choose
-    from .rules import Trails
-
-    return Trails(choose(options, 1, position=True))
-
-
-def _read_position(text: str, options: Options) -> tuple[Options, Any]:
-    from .position import read
-
-    return read(text, options)
 
 
 def _check_goals(text: str) -> tuple[Fault, ...]:
@@ -45,10 +32,10 @@ def _check_animals(text: str) -> tuple[Fault, ...]:
     return checker(read_animals)(text)
 
 
-def _sketching() -> Sketching:
-    from .position import sketching
+def _positions() -> Positions:
+    from .position import POSITIONS
 
-    return sketching()
+    return POSITIONS
 
 
 def _paper() -> Paper:
@@ -76,17 +63,17 @@ FACTS = Facts(
         "animal_map": {"type": "string", "maxLength": 40, "default": "by-shape"},
     },
     make=_make,
-    make_position=_make_position,
-    read_position=_read_position,
-    sketching=_sketching,
+    positions=_positions,
     secret=True,
-    example=packaged(__name__, "example.txt"),
-    lesson=packaged_texts(__name__),
+    texts=packaged(__name__),
     samples=(
         {},
         {"animals": True},
         {"decks": 1, "goals": ["ten", "round-camp", "longest-H", "weakest-camp"]},
     ),
-    files={"goals": FileKind(_check_goals), "animals": FileKind(_check_animals)},
+    files={
+        "goals": FileKind("goal_set", packaged_folder(__name__, "data", "goals"), _check_goals),
+        "animals": FileKind("animal_map", packaged_folder(__name__, "data", "animals"), _check_animals),
+    },
     paper=_paper,
 )

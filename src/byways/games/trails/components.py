@@ -20,6 +20,7 @@ DIRECTIONS = ("e", "s", "w", "n")
 DECKS = ("t", "u")
 """The first letter of the ids of the first and of the second deck."""
 
+ORIGIN = (0, 0)
 CAMP_CELLS = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 Ends = tuple[int, int]

@@ -8,12 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
-from typing import TypeVar
 
-from byways.kernel.datafile import BadFile, Fault, Row, find, heading, rows
-
-T = TypeVar("T")
+from byways.kernel.datafile import BadFile, Fault, Row, heading, rows
 
 
 @dataclass(slots=True)
@@ -61,11 +57,3 @@ def checker(read: Callable[[str], object]) -> Callable[[str], tuple[Fault, ...]]
         return ()
 
     return check
-
-
-def load(kind: str, name: str, read: Callable[[str], T]) -> T:
-    """Gets the contents of a file of ours or of the user's own.
-
-    :raises BadFile: there is none, or something is wrong in it.
-    """
-    return read(find(kind, name, files(__package__).joinpath("data", kind)))

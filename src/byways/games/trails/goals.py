@@ -11,7 +11,7 @@ from functools import lru_cache
 from byways.kernel.datafile import BadFile, Row
 from byways.kernel.geometry.polygon import Point, winding
 from byways.kernel.geometry.square import Cell
-from byways.kernel.scene import Args, Text
+from byways.kernel.text import Args, Text
 
 from .components import DECKS, DIRECTIONS, KINDS, deck
 from .files import Reading, read_lines
@@ -166,14 +166,14 @@ def read_goals(text: str) -> GoalSet:
 
     :raises BadFile: with everything that is wrong in it.
     """
-    goals: list[Goal] = []
+    goals: dict[str, Goal] = {}
     slots: dict[str, tuple[int, ...]] = {}
 
     def goal(reading: Reading, row: Row) -> None:
         if (found := _goal(reading, row)) is not None:
-            if any(found.name == other.name for other in goals):
+            if found.name in goals:
                 reading.fault(row, "trails.file.twice", found.name)
-            goals.append(found)
+            goals[found.name] = found
 
     def slot(reading: Reading, row: Row) -> None:
         sort = row.words[1] if len(row.words) > 1 else ""
@@ -186,13 +186,13 @@ def read_goals(text: str) -> GoalSet:
 
     reading = read_lines(text, "goals", {INTERIM: goal, FINAL: goal, "slots": slot})
     for sort in (INTERIM, FINAL):
-        if sum(each.sort == sort for each in goals) < NEEDED:
+        if sum(each.sort == sort for each in goals.values()) < NEEDED:
             reading.fault(None, "trails.file.too_few", sort)
         if sort not in slots:
             reading.fault(None, "trails.file.no_slots", sort)
     if reading.faults:
         raise BadFile(tuple(reading.faults))
-    return GoalSet(tuple(goals), slots)
+    return GoalSet(tuple(goals.values()), slots)
 
 
 def _goal(reading: Reading, row: Row) -> Goal | None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from byways.kernel.datafile import BadFile
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.protocol import Refusal
 
+from . import FACTS
 from .animals import AnimalMap, read_animals
 from .components import Box, box
-from .files import load
 from .goals import GoalSet, read_goals
 
 
@@ -37,14 +36,8 @@ def choose(options: Options, seats: int, *, position: bool = False) -> Rules:
 
     :raises BadOptions: they are not offered in this combination or for so many, or a file is not good.
     """
-    try:
-        goal_set = load("goals", options["goal_set"], read_goals)
-    except BadFile as e:
-        raise _bad_file("goal_set", options, e) from e
-    try:
-        animal_map = load("animals", options["animal_map"], read_animals)
-    except BadFile as e:
-        raise _bad_file("animal_map", options, e) from e
+    goal_set = FACTS.read_file("goals", options["goal_set"], read_goals)
+    animal_map = FACTS.read_file("animals", options["animal_map"], read_animals)
     for name in ("animals", "goals"):
         if seats == 1 and options[name] and not (position and name == "animals"):
             raise BadOptions(Refusal("trails.options.solo", (name,)))
@@ -56,10 +49,3 @@ def choose(options: Options, seats: int, *, position: bool = False) -> Rules:
     if decks < needed:
         raise BadOptions(Refusal("trails.options.decks", ("decks",)))
     return Rules(seats == 1, decks, options["animals"], goal_set.in_order(names), goal_set, animal_map)
-
-
-def _bad_file(option: str, options: Options, error: BadFile) -> BadOptions:
-    fault = error.faults[0]
-    if fault.code == "file.missing":
-        return BadOptions(Refusal(fault.code, (option,), fault.args))
-    return BadOptions(Refusal("trails.options.file", (option,), {"file": options[option][:40]}))

@@ -13,9 +13,8 @@ from . import FACTS
 from .animals import AnimalMap
 from .components import KINDS, box, deck
 from .goals import Goal
-from .nature import goal_card
 from .options import Rules, choose
-from .scene import HALF, IN_A_ROW, camp_card, card_spot
+from .scene import HALF, IN_A_ROW, camp_card, card_spot, goal_card
 
 CARD, CAMP, GOAL, DISC = (60, 30), (60, 60), (60, 60), (18, 18)
 SIGN = 30
@@ -87,7 +86,7 @@ def _token(species: str, count: int) -> Piece:
 
 
 def _marker(seat: int) -> Piece:
-    mark = frozenset({f"seat{seat}"})
+    mark = (f"seat{seat}",)
     spot = Spot("", Text("trails.paper.markers"), (10, 10), (80, 80), "bare", text=str(seat), marks=mark)
     return Piece(f"marker {seat}", Area("tray", spot.label, (UNIT, UNIT), (spot,)), copies=MARKERS)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from byways.kernel.geometry.square import Cell
+from byways.kernel.moves import END, Moves, one_of
 from byways.kernel.protocol import Refusal
 
+from .components import DIRECTIONS, ORIGIN, camp_cells, card_cells
 from .ground import Ground
-from .notation import cell_name
+from .notation import TOKEN, cell_name
 from .options import Rules
 
 Refusals = tuple[Refusal, ...]
@@ -23,13 +27,37 @@ def refuse_cover(ground: Ground, cells: tuple[Cell, ...]) -> Refusals:
     return ()
 
 
+def fits(ground: Ground, cells: tuple[Cell, ...]) -> bool:
+    """Whether a card may be placed here."""
+    clear = ground.camps.keys().isdisjoint(cells) and ground.tokens.keys().isdisjoint(cells)
+    return clear and not ground.near.isdisjoint(cells)
+
+
 def refuse(ground: Ground, cells: tuple[Cell, ...]) -> Refusals:
     """Gets why a card may not be placed here, empty if it may."""
-    if refusals := refuse_cover(ground, cells):
-        return refusals
-    if ground.near.isdisjoint(cells):
-        return (Refusal("trails.lay.apart", (cell_name(cells[0]),)),)
-    return ()
+    if fits(ground, cells):
+        return ()
+    return refuse_cover(ground, cells) or (Refusal("trails.lay.apart", (cell_name(cells[0]),)),)
+
+
+_WITH_TOKEN = Moves({TOKEN: END}, True)
+
+
+@lru_cache(maxsize=500)
+def lays(ground: Ground, *, token: bool) -> Moves:
+    """Gets where and how a card may be placed; the same for all cards that may get a *token*."""
+    found: dict[str, Moves] = {}
+    for cell in ground.reach:
+        ways = tuple([way for way in DIRECTIONS if fits(ground, card_cells(cell, way))])
+        if ways:
+            found[cell_name(cell)] = Moves(dict.fromkeys(ways, _WITH_TOKEN)) if token else one_of(ways)
+    return Moves(found)
+
+
+def camps(ground: Ground) -> Moves:
+    """Gets where a camp may be placed, the first one only in the origin."""
+    cells = [cell for cell in ground.camp_reach if fits(ground, camp_cells(cell))]
+    return one_of(tuple(map(cell_name, cells if ground.camps else (ORIGIN,))))
 
 
 def refuse_token(card: str, rules: Rules) -> Refusals:

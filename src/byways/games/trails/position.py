@@ -11,13 +11,14 @@ from typing import Any
 from byways.kernel.facts import Options
 from byways.kernel.geometry.square import Cell, read_unbounded
 from byways.kernel.protocol import Refusal, UnreadablePosition
-from byways.kernel.sketch import Offer, Sketch, Sketching
+from byways.kernel.sketch import Offer, Positions, Sketch
 
 from .components import DECKS, DIRECTIONS, KINDS, box, camp_cells, card_cells, deck
 from .ground import Camp, Laid
 from .notation import cell_name
 from .options import Rules, choose
 from .placing import refuse_cover, refuse_token
+from .rules import Trails
 from .scene import camp_card, card_spot
 from .state import Area, Desk, State
 
@@ -26,7 +27,7 @@ _CAMP = re.compile(r"([A-Za-z]+)@([-0-9,]+)\Z")
 _CARD = re.compile(r"([A-Za-z0-9]+)@([-0-9,]+)([eswn])(\*?)\Z")
 
 
-def write(state: State) -> str | None:
+def write(game: Trails, state: State) -> str | None:
     """Writes a position; ``None`` with several seats, without a camp, or where a camp covers a card."""
     area = state.desks[0].area
     if len(state.desks) != 1 or not area.camps:
@@ -133,11 +134,6 @@ def _bad(code: str, word: str, *refs: str) -> Refusal:
 # Entered place by place
 
 
-def sketching() -> Sketching:
-    example = "camps H@0,0 K@3,0 | t028@0,2e t001@2,2s"
-    return Sketching(("animals", "decks", "animal_map"), example, survey, _offers, _put)
-
-
 def _offers(sketch: Sketch, place: str) -> tuple[Offer, ...]:
     """Gets the camps that are not laid yet and all cards, each way that fits first."""
     cell = _cell(place)
@@ -202,3 +198,15 @@ def _without(camps: list[str], cards: list[str], place: str) -> tuple[list[str],
 
 def _written(camps: list[str], cards: list[str]) -> str:
     return " ".join([CAMPS, *camps, *(("|", *cards) if cards else ())])
+
+
+POSITIONS = Positions(
+    settings=("animals", "decks", "animal_map"),
+    example="camps H@0,0 K@3,0 | t028@0,2e t001@2,2s",
+    make=lambda options: Trails(choose(options, 1, position=True)),
+    write=write,
+    read=read,
+    sketch=survey,
+    offers=_offers,
+    put=_put,
+)

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from byways.kernel.geometry.square import Cell
-from byways.kernel.lots import Lots, refuse_any
-from byways.kernel.protocol import NATURE, Event, Outcome, Path, Ref, Refusal, Seat, Tally, UnreadableAction
+from byways.kernel.lots import Lots
+from byways.kernel.moves import END, Moves, branches
+from byways.kernel.protocol import (
+    NATURE,
+    Event,
+    Game,
+    Outcome,
+    Path,
+    Ref,
+    Refusal,
+    Seat,
+    Tally,
+    UnreadableAction,
+)
 from byways.kernel.rng import Rng, draw
-from byways.kernel.scene import Scene, Text
+from byways.kernel.scene import Scene, Spot
+from byways.kernel.text import Text
 
-from . import knowledge, nature, notation, placing, position, scene, scoring
-from .components import DIRECTIONS, KINDS, camp_cells, card_cells, deck
+from . import knowledge, nature, notation, placing, scene, scoring
+from .components import DIRECTIONS, KINDS, ORIGIN, camp_cells, card_cells, deck
 from .goals import FINAL, INTERIM, NEEDED
-from .ground import Camp, Ground, Laid
+from .ground import Camp, Laid
 from .notation import CARDS, TOKEN, cell_name
 from .options import Rules
 from .passing import passed
 from .state import Action, Claims, Deal, Desk, Done, Goals, Lay, PlaceCamp, State, View, markers, tokens_out
 
 Refusals = tuple[Refusal, ...]
-ORIGIN = (0, 0)
 PAIR = 2
 """So many cards are placed a turn."""
 
 
 @dataclass(frozen=True, slots=True)
-class Trails:
+class Trails(Game[State, Action, View]):
     """A game of loops: hiking, biking and kayaking trails from a camp and back to it."""
 
     rules: Rules
@@ -55,39 +67,22 @@ class Trails:
 
     # What may be played
 
-    def candidates(self, state: State, seat: Seat, within: Path = ()) -> Iterator[Action]:
-        if within:
-            yield from self._meant_by(state, seat, within)
-            return
-        desk = state.desk(seat)
-        if state.step == 0:
-            for kind in KINDS:
-                yield from self._camps(desk.area.ground, kind)
-        elif _may_lay(state, desk):
-            for card in desk.hand:
-                yield from self._lays(desk.area.ground, card)
-        yield Done()
-
-    def _camps(self, ground: Ground, kind: str) -> Iterator[Action]:
-        for cell in ground.camp_reach or (ORIGIN,):
-            yield PlaceCamp(kind, cell)
-
-    def _lays(self, ground: Ground, card: str) -> Iterator[Action]:
-        tokens = (False, True) if self._shown(card) else (False,)
-        for cell in ground.reach:
-            for direction in DIRECTIONS:
-                for token in tokens:
-                    yield notation.lay(card, cell, direction, token)
-
-    def _shown(self, card: str) -> str:
-        """Gets the animal on a card, if we play with them."""
-        return self.rules.animal_map.shown(card) if self.rules.animals else ""
-
-    def _meant_by(self, state: State, seat: Seat, within: Path) -> Iterator[Action]:
-        """Generates everything that begins like *within*, sensible or not."""
+    def moves(self, state: State, seat: Seat) -> Moves:
         desk = state.desk(seat)
         ground = desk.area.ground
-        match within:
+        found = {} if self._check_done(state, desk) else {"done": END}
+        if state.step == 0 and desk.area.camps == desk.before.camps:
+            kinds = [kind for kind in KINDS if kind not in ground.homes]
+            found["camp"] = Moves(dict.fromkeys(kinds, placing.camps(ground)))
+        elif _may_lay(state, desk):
+            for card in desk.hand:
+                found[card] = placing.lays(ground, token=not self._check_token(state, seat, card))
+        return branches(found)
+
+    def meant(self, state: State, seat: Seat, picked: Path) -> Iterator[Action]:
+        desk = state.desk(seat)
+        ground = desk.area.ground
+        match picked:
             case ("done",):
                 yield Done()
             case ("camp", *rest):
@@ -95,8 +90,6 @@ class Trails:
                 for kind in kinds:
                     for cell in _read_cell(rest[1:2]) or ground.camp_reach or (ORIGIN,):
                         yield PlaceCamp(kind, cell)
-            case (card,) if card in desk.hand and _may_lay(state, desk):
-                yield from self._lays(ground, card)
             case (card,) if card in CARDS:
                 yield notation.lay(card, ORIGIN, DIRECTIONS[0], False)
             case (card, word, *rest) if card in CARDS:
@@ -106,23 +99,9 @@ class Trails:
                         for token in tokens:
                             yield notation.lay(card, cell, direction, token)
 
-    def narrow(self, state: State, seat: Seat, picked: Path) -> Iterable[Ref]:
-        """Gets the words that may follow: card, cell, direction, token; camp, kind, cell."""
-        desk = state.desk(seat)
-        match picked:
-            case ():
-                return ("camp", "done") if state.step == 0 else (*desk.hand, "done")
-            case ("camp",):
-                return KINDS
-            case ("camp", _):
-                return map(cell_name, desk.area.ground.camp_reach or (ORIGIN,))
-            case (card,) if card in CARDS:
-                return map(cell_name, desk.area.ground.reach)
-            case (card, _) if card in CARDS:
-                return DIRECTIONS
-            case (card, _, _) if card in CARDS:
-                return (TOKEN,)
-        return ()
+    def _shown(self, card: str) -> str:
+        """Gets the animal on a card, if we play with them."""
+        return self.rules.animal_map.shown(card) if self.rules.animals else ""
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
@@ -274,8 +253,8 @@ class Trails:
             return nature.goals(self.rules)
         return nature.deal(self.rules, Seat(state.dealt + 1), state.deck)
 
-    def possible(self, path: Path, seats: int) -> Refusals:
-        return refuse_any(path, nature.every_lots(self.rules, seats))
+    def all_lots(self, seats: int) -> Iterator[Lots]:
+        return nature.all_lots(self.rules, seats)
 
     # What is known
 
@@ -314,8 +293,9 @@ class Trails:
     def stage(self, view: View) -> Text:
         return scene.stage(view, self.rules)
 
-    def position(self, state: State) -> str | None:
-        return position.write(state)
+    def face(self, word: Ref) -> Spot:
+        goal = self.rules.goal_set.named(word)
+        return scene.card_spot("", word, 0) if goal is None else scene.goal_card(goal)
 
 
 _LOST = Outcome("trails.solo.lost", frozenset())

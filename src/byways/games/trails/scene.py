@@ -1,20 +1,25 @@
-"""What to draw: areas, hands, camps, goals, buttons."""
+"""What to draw: areas, hands, camps, goals, buttons.
+
+What has not changed since the last time is the same object, so that nobody compares or sends it again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
 
 from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
+from .goals import Goal
 from .ground import camp_edges
 from .notation import TOKEN, cell_name
 from .options import Rules
 from .scoring import slot_values
 from .state import Area as Layout
-from .state import View
+from .state import Claims, View
 
 STYLES = {"H": "hiking", "B": "biking", "K": "kayaking"}
 HALF = UNIT // 2
@@ -38,16 +43,20 @@ def draw(view: View, rules: Rules) -> Scene:
     """Gets the scene for one seat or a spectator."""
     areas = []
     if view.own is not None and view.seat is not None:
-        areas.append(_board(view.own.area, view.own.before, view.seat, _free(view.own.area, view.step)))
-        areas += [_tray(view), _ghosts(view), _bar(view, rules)]
+        own, camps = view.own, view.step == 0
+        areas.append(_board(own.area, own.before, view.seat, "camp" if camps else "card"))
+        unused = tuple(kind for kind in KINDS if kind not in own.area.ground.homes) if camps else ()
+        areas += [_tray(view.seat, own.hand, unused), _ghosts(view.seat)]
+        areas.append(_bar(view.seat, camps, rules.animals))
     for seat, layout in enumerate(view.areas, 1):
         if seat != view.seat:
-            areas.append(_board(layout, layout, Seat(seat), ()))
+            areas.append(_board(layout, layout, Seat(seat), ""))
     for seat, known in enumerate(view.hands, 1):
         if seat != view.seat and known:
             areas.append(_known_hand(known, Seat(seat)))
     if view.goals:
-        areas.append(_goals(view, rules))
+        both = zip(view.goals, view.claims, strict=True)
+        areas.append(_goals(tuple(_slots(name, claims, rules) for name, claims in both)))
     return Scene(tuple(areas))
 
 
@@ -62,46 +71,58 @@ def stage(view: View, rules: Rules) -> Text:
 # Areas
 
 
-def _free(layout: Layout, step: int) -> tuple[Cell, ...]:
-    """Gets the cells at which something may be laid now."""
+def _free(layout: Layout, laid: str) -> tuple[Cell, ...]:
+    """Gets the cells at which a card, a camp or nothing may be laid now."""
     ground = layout.ground
-    return ground.reach if step else ground.camp_reach or camp_cells((0, 0))
+    if not laid:
+        return ()
+    return ground.reach if laid == "card" else ground.camp_reach or camp_cells((0, 0))
 
 
-def _board(layout: Layout, before: Layout, seat: Seat, free: Iterable[Cell]) -> Area:
-    ground = layout.ground
-    shown = {*ground.cells, *ground.camps, *free}
-    west = min((x for x, _ in shown), default=0)
-    north = min((y for _, y in shown), default=0)
-    spots = tuple(
-        _cell(cell, ((cell[0] - west) * UNIT, (cell[1] - north) * UNIT), layout, before)
-        for cell in sorted(shown, key=lambda cell: (cell[1], cell[0]))
-    )
-    size = (
-        max((spot.at[0] for spot in spots), default=0) + UNIT,
-        max((spot.at[1] for spot in spots), default=0) + UNIT,
-    )
-    return Area("board", Text("trails.board", {"seat": seat}), size, spots, seat)
-
-
-def _cell(cell: Cell, at: Point, layout: Layout, before: Layout) -> Spot:
+@lru_cache(1 << 10)
+def _board(layout: Layout, before: Layout, seat: Seat, laid: str) -> Area:
     ground, old = layout.ground, before.ground
+    shown = {*ground.cells, *ground.camps, *_free(layout, laid)}
+    west, east = min((x for x, _ in shown), default=0), max((x for x, _ in shown), default=0)
+    north, south = min((y for _, y in shown), default=0), max((y for _, y in shown), default=0)
+    spots = []
+    for cell in sorted(shown, key=lambda cell: (cell[1], cell[0])):
+        at = ((cell[0] - west) * UNIT, (cell[1] - north) * UNIT)
+        face, kind = ground.cells.get(cell), ground.camps.get(cell)
+        new = face != old.cells.get(cell) or kind != old.camps.get(cell)
+        if kind is not None:
+            home = ground.homes[kind]
+            spots.append(_camp_cell(cell, at, kind, (cell[0] - home[0], cell[1] - home[1]), new))
+        elif face is not None:
+            species = ground.tokens.get(cell, "")
+            spots.append(_cell(cell, at, face, species, _inner_edge(cell, layout) if species else None, new))
+        else:
+            spots.append(_empty(cell, at))
+    size = ((east - west + 1) * UNIT, (south - north + 1) * UNIT)
+    return Area("board", Text("trails.board", {"seat": seat}), size, tuple(spots), seat)
+
+
+@lru_cache(1 << 13)
+def _empty(cell: Cell, at: Point) -> Spot:
     name = cell_name(cell)
-    new = ground.cells.get(cell) != old.cells.get(cell) or ground.camps.get(cell) != old.camps.get(cell)
-    marks = frozenset({"new"}) if new else frozenset[str]()
-    if (kind := ground.camps.get(cell)) is not None:
-        label = Text("trails.cell.camp", {"cell": name, "kind": kind})
-        lines = _camp_strokes(ground.homes[kind], cell, kind)
-        return Spot(name, label, at, strokes=lines, text=kind, marks=marks | {"camp"})
-    if (face := ground.cells.get(cell)) is None:
-        return Spot(name, Text("trails.cell.empty", {"cell": name}), at, marks=marks)
-    species = ground.tokens.get(cell, "")
-    lines = _strokes(face)
-    if species:
-        lines += (Stroke(species, (_inner_edge(cell, layout),)),)
-        marks |= {"token"}
-    args = {"cell": name, **_segments(face), "species": species or "none"}
-    return Spot(name, Text("trails.cell.trail", args), at, strokes=lines, text=_written(face), marks=marks)
+    return Spot(name, Text("trails.cell.empty", {"cell": name}), at)
+
+
+@lru_cache(1 << 10)
+def _camp_cell(cell: Cell, at: Point, kind: str, part: Cell, new: bool) -> Spot:
+    name = cell_name(cell)
+    label = Text("trails.cell.camp", {"cell": name, "kind": kind})
+    lines = _camp_strokes((0, 0), part, kind)
+    return Spot(name, label, at, strokes=lines, text=kind, marks=("new",) if new else ())
+
+
+@lru_cache(1 << 13)
+def _cell(cell: Cell, at: Point, face: Face, species: str, token: Point | None, new: bool) -> Spot:
+    name, lines = cell_name(cell), _strokes(face)
+    if token is not None:
+        lines += (Stroke(species, (token,)),)
+    label = Text("trails.cell.trail", {"cell": name, **_segments(face), "species": species or "none"})
+    return Spot(name, label, at, strokes=lines, text=_written(face), marks=("new",) if new else ())
 
 
 def _inner_edge(cell: Cell, layout: Layout) -> Point:
@@ -112,9 +133,10 @@ def _inner_edge(cell: Cell, layout: Layout) -> Point:
     return HALF + HALF * (other[0] - cell[0]), HALF + HALF * (other[1] - cell[1])
 
 
-def _pairs(face: Face) -> list[tuple[int, int]]:
+@lru_cache(1 << 10)
+def _pairs(face: Face) -> tuple[tuple[int, int], ...]:
     """Gets the two segments of a cell by the sides they join."""
-    return sorted({(min(side, other), max(side, other)) for side, other in enumerate(face.exits)})
+    return tuple(sorted({(min(side, other), max(side, other)) for side, other in enumerate(face.exits)}))
 
 
 def _segments(face: Face) -> dict[str, str]:
@@ -132,6 +154,7 @@ def _written(face: Face) -> str:
     return " ".join(f"{WAYS[pair]}{face.kinds[pair[0]]}" for pair in _pairs(face))
 
 
+@lru_cache(1 << 10)
 def _strokes(face: Face, dx: int = 0) -> tuple[Stroke, ...]:
     found = []
     for pair in _pairs(face):
@@ -140,6 +163,7 @@ def _strokes(face: Face, dx: int = 0) -> tuple[Stroke, ...]:
     return tuple(found)
 
 
+@lru_cache(1 << 6)
 def _camp_strokes(home: Cell, cell: Cell, kind: str) -> tuple[Stroke, ...]:
     """Gets the trail heads at the outer edges of one cell of a camp, and its sign where its cells meet."""
     found = [
@@ -160,21 +184,21 @@ def _inwards(edge: Point) -> Point:
 # Hands, buttons, goals
 
 
-def _tray(view: View) -> Area:
-    assert view.own is not None
-    spots = [card_spot(card, card, number) for number, card in enumerate(view.own.hand)]
+@lru_cache(1 << 10)
+def _tray(seat: Seat, hand: tuple[str, ...], unused: tuple[str, ...]) -> Area:
+    spots = [card_spot(card, card, number) for number, card in enumerate(hand)]
     rows = -(-len(spots) // IN_A_ROW)
-    if view.step == 0:
-        unused = [kind for kind in KINDS if kind not in view.own.area.ground.homes]
-        spots += [camp_card(kind, number, rows * UNIT) for number, kind in enumerate(unused)]
-    return Area("tray", Text("trails.tray"), _size(spots), tuple(spots), view.seat)
+    spots += [camp_card(kind, number, rows * UNIT) for number, kind in enumerate(unused)]
+    return Area("tray", Text("trails.tray"), _size(spots), tuple(spots), seat)
 
 
-def _known_hand(cards: Sequence[str], seat: Seat) -> Area:
+@lru_cache(1 << 10)
+def _known_hand(cards: tuple[str, ...], seat: Seat) -> Area:
     spots = [card_spot("", card, number) for number, card in enumerate(cards)]
     return Area("tray", Text("trails.known_hand", {"seat": seat}), _size(spots), tuple(spots), seat)
 
 
+@lru_cache(1 << 12)
 def card_spot(ref: str, name: str, number: int) -> Spot:
     card = card_of(name)
     at = (number % IN_A_ROW * 2 * UNIT, number // IN_A_ROW * UNIT)
@@ -185,6 +209,12 @@ def card_spot(ref: str, name: str, number: int) -> Spot:
     return Spot(ref, label, at, (2 * UNIT, UNIT), "card", (*_strokes(a), *_strokes(b, UNIT)), text)
 
 
+def goal_card(goal: Goal) -> Spot:
+    """Gets a goal with what it asks for."""
+    return Spot("", goal.text, (0, 0), (2 * UNIT, UNIT), "note", text=goal.name)
+
+
+@lru_cache(1 << 6)
 def camp_card(kind: str, number: int, down: int) -> Spot:
     lines = []
     for cell in camp_cells((0, 0)):
@@ -192,7 +222,7 @@ def camp_card(kind: str, number: int, down: int) -> Spot:
             moved = tuple((x + cell[0] * UNIT, y + cell[1] * UNIT) for x, y in stroke.points)
             lines.append(Stroke(stroke.style, moved))
     label, at = Text("trails.camp_card", {"kind": kind}), (number * 2 * UNIT, down)
-    return Spot(kind, label, at, (2 * UNIT, 2 * UNIT), "card", tuple(lines), kind)
+    return Spot(kind, label, at, (2 * UNIT, 2 * UNIT), "card", tuple(lines), kind, short=label)
 
 
 def _size(spots: Sequence[Spot]) -> Point:
@@ -201,7 +231,8 @@ def _size(spots: Sequence[Spot]) -> Point:
     return right, max((spot.at[1] + spot.size[1] for spot in spots), default=UNIT)
 
 
-def _ghosts(view: View) -> Area:
+@lru_cache(1 << 4)
+def _ghosts(seat: Seat) -> Area:
     """The four ways to lay a card, the A cell marked by where the arrow sets out."""
     spots: list[Spot] = []
     across = 0
@@ -211,32 +242,35 @@ def _ghosts(view: View) -> Area:
         ends = tuple((HALF + (x - left) * UNIT, HALF + (y - top) * UNIT) for x, y in ((ax, ay), (bx, by)))
         size = (UNIT * (1 + abs(bx - ax)), UNIT * (1 + abs(by - ay)))
         label = Text("trails.direction", {"word": word})
-        arrow = (Stroke("arrow", ends),)
-        marks = frozenset({f"turned-{quarters}"})
+        arrow, marks = (Stroke("arrow", ends),), (f"turned-{quarters}",)
         spots.append(Spot(word, label, (across, 0), size, "card", arrow, word, marks))
         across += size[0]
-    return Area("ghosts", Text("trails.ghosts"), _size(spots), tuple(spots), view.seat)
+    return Area("ghosts", Text("trails.ghosts"), _size(spots), tuple(spots), seat)
 
 
-def _bar(view: View, rules: Rules) -> Area:
-    words = [*(["camp"] if view.step == 0 else []), *([TOKEN] if rules.animals else []), "done"]
+@lru_cache(1 << 6)
+def _bar(seat: Seat, camps: bool, animals: bool) -> Area:
+    words = [*(["camp"] if camps else []), *([TOKEN] if animals else []), "done"]
     spots = [
         Spot(word, Text("trails.button", {"word": word}), (i * UNIT, 0), shape="button", text=word)
         for i, word in enumerate(words)
     ]
-    return Area("bar", Text("trails.bar"), _size(spots), tuple(spots), view.seat)
+    return Area("bar", Text("trails.bar"), _size(spots), tuple(spots), seat)
 
 
-def _goals(view: View, rules: Rules) -> Area:
+def _slots(name: str, claims: Claims, rules: Rules) -> tuple[Goal, tuple[tuple[int, tuple[Seat, ...]], ...]]:
+    """Gets a goal, and for each of its slots what it is worth and who has a marker on it."""
+    goal = rules.goal_set.named(name)
+    assert goal is not None
+    return goal, tuple(zip(slot_values(rules, name), claims, strict=False))
+
+
+@lru_cache(1 << 8)
+def _goals(goals: tuple[tuple[Goal, tuple[tuple[int, tuple[Seat, ...]], ...]], ...]) -> Area:
     spots = []
-    for number, (name, slots) in enumerate(zip(view.goals, view.claims, strict=True)):
-        goal = rules.goal_set.named(name)
-        assert goal is not None
-        taken = "; ".join(
-            f"{points}: {' '.join(map(str, slot))}"
-            for points, slot in zip(slot_values(rules, name), slots, strict=False)
-        )
+    for number, (goal, slots) in enumerate(goals):
+        taken = "; ".join(f"{points}: {' '.join(map(str, seats))}" for points, seats in slots)
         label = Text("trails.goal", {**goal.words, "taken": taken or "–"})
-        text = f"{name} {taken}".strip()
-        spots.append(Spot(name, label, (number * 2 * UNIT, 0), (2 * UNIT, UNIT), "card", text=text))
+        at, text = (number * 2 * UNIT, 0), f"{goal.name} {taken}".strip()
+        spots.append(Spot(goal.name, label, at, (2 * UNIT, UNIT), "note", text=text))
     return Area("tray", Text("trails.goals"), _size(spots), tuple(spots))

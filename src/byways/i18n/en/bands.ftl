@@ -17,8 +17,6 @@ bands-option-scenario-7 = Demanding gods
 bands-option-scenario-8 = Labyrinth
 bands-option-board = Board
 bands-option-board-about = The name of a board file of your own; without one, the board that belongs to the scenario and the number of players.
-bands-options-no_board = There is no board “{ $name }”. For this scenario and number of players there are: { $boards }.
-bands-options-board = The board “{ $name }” cannot be played; see its line { $line }.
 bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }: choose that scenario or another board.
 bands-options-board_players = The board “{ $name }” is for { $players ->
     [one] { $players } player
@@ -220,12 +218,13 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Players
 bands-bar = Actions
+bands-third_action = Third action
 bands-button = { $word ->
     [take] Take a card
     [band] Put on a band
     [pay] Pay
     [to] Give to
-    [third] Third action ({ $count } crystals)
+    [third] { bands-third_action } ({ $count } crystals)
     [crystal] Crystals
    *[end] End turn
 }
@@ -246,8 +245,10 @@ bands-card = { $colour ->
     [blue] Blue card
    *[grey] Grey card
 }
-bands-deck = Deck: { $count }, discards: { $discards }
-bands-player = Player { $seat }: points { $points }, crystals { $crystals }, cards { $cards } ({ $shown } seen), bands { $bands }
+bands-deck_name = Deck
+bands-deck = { bands-deck_name }: { $count }, discards: { $discards }
+bands-player_name = Player { $seat }
+bands-player = { bands-player_name }: points { $points }, crystals { $crystals }, cards { $cards } ({ $shown } seen), bands { $bands }
 bands-sector = Sector { $place }: { $kind ->
     [water] water
     [crater] crater

@@ -184,7 +184,8 @@ ink-piece = { $piece }: { ink-face }{ $used ->
     [yes] , used
    *[no] {""}
 }
-ink-pair_label = Pair { $pair }: { $faces }{ $taken ->
+ink-pair_name = Pair { $pair }
+ink-pair_label = { ink-pair_name }: { $faces }{ $taken ->
     [yes] , taken
    *[no] {""}
 }

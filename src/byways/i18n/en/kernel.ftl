@@ -62,9 +62,30 @@ record-no_seed = Line { $line }: the game is over, but its seed is missing.
 
 # Data files
 
+file-faulty = { $kind ->
+    [deck] The deck “{ $name }” cannot be used.
+    [board] The board “{ $name }” cannot be used.
+   *[other] The file “{ $name }” of the kind “{ $kind }” cannot be used.
+} { $line ->
+    [0] { $reason }
+   *[other] Line { $line }: { $reason }
+}
 file-heading = The first line must say what this is, such as “byways deck roads”.
-file-missing = There is no file “{ $name }” of the kind “{ $kind }”. There are: { $names }.
+file-missing = { $kind ->
+    [deck] There is no deck “{ $name }”.
+    [board] There is no board “{ $name }”.
+   *[other] There is no file “{ $name }” of the kind “{ $kind }”.
+} You can choose: { $names }.
 file-too_large = This file is too large.
+
+# Looks
+
+looks-syntax = This is not JSON.
+looks-unknown = “{ $look }”: “{ $word }” is not understood here.
+looks-missing = “{ $look }”: “{ $word }” is missing.
+looks-value = “{ $look }”: “{ $word }” has a value that cannot be used.
+looks-surface = “{ $look }” is not to be seen on this surface: { $surface }. Draw it, or say that it is unseen there.
+looks-twice = “{ $look }” is already the name of another look.
 
 # Lessons
 

@@ -31,8 +31,6 @@ roads-options-variant = The option { $option ->
     [field] “Field”
    *[co-operative] “Co-operative”
 } is only for variant { $variant }: choose that variant, or leave the option out.
-roads-options-no_deck = There is no deck “{ $name }”. There are: { $names }.
-roads-options-deck = The deck “{ $deck }” cannot be used: there is a fault in line { $line }.
 roads-options-field = A field is written as columns and rows, such as 5x7: two cells or more, at most { $most } either way.
 
 # Decks

@@ -15,6 +15,23 @@ server-not_your_seat = This seat is not yours.
 server-no_seat_for_you = Keep a seat for yourself.
 server-options = These options are not offered.
 server-field = “{ $field }” is missing or wrong.
+server-key_used = This key was used for something else.
+server-needs-given = It has to be given.
+server-needs-one_of = It can be one of these: { $values }.
+server-needs-integer = A whole number is expected.
+server-needs-number = A number is expected.
+server-needs-range = It can be from { $least } to { $most }.
+server-needs-text = A text is expected.
+server-needs-length = The text can have { $least } to { $most } characters.
+server-needs-pattern = The text has to match “{ $pattern }”.
+server-needs-boolean = “true” or “false” is expected.
+server-needs-null = It can also be “null”.
+server-needs-list = A list is expected.
+server-needs-entries = The list can have at most { $most ->
+    [one] { $most } entry
+   *[other] { $most } entries
+}.
+server-needs-object = An object with named fields is expected.
 server-message = This message cannot be read.
 server-too_long = This message is too long; { $most } bytes are the most.
 server-flood = Too many messages at once. The page connects again by itself.

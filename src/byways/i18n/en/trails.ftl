@@ -23,10 +23,6 @@ trails-options-solo = { $place ->
 }
 trails-options-goals = Choose two different interim and two different final goals by their names in the rules.
 trails-options-decks = Five or more players need two decks.
-trails-options-file = There is no good file “{ $file }” for the option { $place ->
-    [goal_set] “File of goals”
-   *[animal_map] “File of animals”
-}.
 
 # Refusals
 

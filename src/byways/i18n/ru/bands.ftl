@@ -17,8 +17,6 @@ bands-option-scenario-7 = Требовательные боги
 bands-option-scenario-8 = Лабиринт
 bands-option-board = Поле
 bands-option-board-about = Имя файла с вашим собственным полем; если не указать — поле для выбранного варианта и числа игроков.
-bands-options-no_board = Поля «{ $name }» нет. Для этого варианта и числа игроков есть: { $boards }.
-bands-options-board = На поле «{ $name }» играть нельзя; посмотрите его строку { $line }.
 bands-options-board_scenario = Поле «{ $name }» — для варианта { $scenario }: выберите его или другое поле.
 bands-options-board_players = Поле «{ $name }» рассчитано на { $players ->
     [one] { $players } игрока
@@ -222,12 +220,13 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Игроки
 bands-bar = Действия
+bands-third_action = Третье действие
 bands-button = { $word ->
     [take] Взять карту
     [band] Надеть резинку
     [pay] Заплатить
     [to] Отдать игроку
-    [third] Третье действие ({ $count ->
+    [third] { bands-third_action } ({ $count ->
         [one] { $count } кристаллик
         [few] { $count } кристаллика
        *[many] { $count } кристалликов
@@ -252,8 +251,10 @@ bands-card = { $colour ->
     [blue] Синяя карта
    *[grey] Серая карта
 }
-bands-deck = Стопка: { $count }, сброс: { $discards }
-bands-player = Игрок { $seat }: очки { $points }, кристаллики { $crystals }, карты { $cards } (известно { $shown }), резинки { $bands }
+bands-deck_name = Стопка
+bands-deck = { bands-deck_name }: { $count }, сброс: { $discards }
+bands-player_name = Игрок { $seat }
+bands-player = { bands-player_name }: очки { $points }, кристаллики { $crystals }, карты { $cards } (известно { $shown }), резинки { $bands }
 bands-sector = Сектор { $place }: { $kind ->
     [water] вода
     [crater] жерло

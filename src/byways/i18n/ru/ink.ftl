@@ -186,7 +186,8 @@ ink-piece = { $piece }: { ink-face }{ $used ->
     [yes] , использовано
    *[no] {""}
 }
-ink-pair_label = Пара { $pair }: { $faces }{ $taken ->
+ink-pair_name = Пара { $pair }
+ink-pair_label = { ink-pair_name }: { $faces }{ $taken ->
     [yes] , уже взята
    *[no] {""}
 }

@@ -68,9 +68,30 @@ record-no_seed = Строка { $line }: игра окончена, но зер�
 
 # Файлы с данными
 
+file-faulty = { $kind ->
+    [deck] Колодой «{ $name }» играть нельзя.
+    [board] На поле «{ $name }» играть нельзя.
+   *[other] Файл «{ $name }» типа «{ $kind }» не годится.
+} { $line ->
+    [0] { $reason }
+   *[other] Строка { $line }: { $reason }
+}
 file-heading = Первая строка должна говорить, что это за файл, например «byways deck roads».
-file-missing = Файла «{ $name }» типа «{ $kind }» нет. Есть: { $names }.
+file-missing = { $kind ->
+    [deck] Колоды «{ $name }» нет.
+    [board] Поля «{ $name }» нет.
+   *[other] Файла «{ $name }» типа «{ $kind }» нет.
+} Можно выбрать: { $names }.
 file-too_large = Этот файл слишком большой.
+
+# Внешний вид
+
+looks-syntax = Это не JSON.
+looks-unknown = «{ $look }»: слово «{ $word }» здесь непонятно.
+looks-missing = «{ $look }»: не хватает «{ $word }».
+looks-value = «{ $look }»: такое значение «{ $word }» не годится.
+looks-surface = «{ $look }» не видно на этой поверхности: { $surface }. Нарисуйте или укажите, что там этого не видно.
+looks-twice = Имя «{ $look }» уже занято другим видом.
 
 # Обучение
 

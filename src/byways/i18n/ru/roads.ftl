@@ -31,8 +31,6 @@ roads-options-variant = Настройка { $option ->
     [field] «Поле»
    *[co-operative] «Сообща»
 } есть только в варианте { $variant }: выберите его или обойдитесь без неё.
-roads-options-no_deck = Колоды «{ $name }» нет. Есть: { $names }.
-roads-options-deck = Колодой «{ $deck }» играть нельзя: ошибка в строке { $line }.
 roads-options-field = Поле записывают столбцами и строками, например 5x7: не меньше двух клеток и не больше { $most } в каждую сторону.
 
 # Колоды

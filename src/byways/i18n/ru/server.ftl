@@ -15,6 +15,26 @@ server-not_your_seat = Это не ваше место.
 server-no_seat_for_you = Оставьте одно место себе.
 server-options = С такими настройками играть нельзя.
 server-field = Поле «{ $field }» отсутствует или заполнено неверно.
+server-key_used = Этот ключ уже использован для другого.
+server-needs-given = Его нужно указать.
+server-needs-one_of = Допустимые значения: { $values }.
+server-needs-integer = Здесь нужно целое число.
+server-needs-number = Здесь нужно число.
+server-needs-range = Допустимо значение от { $least } до { $most }.
+server-needs-text = Здесь нужен текст.
+server-needs-length = Длина текста — от { $least } до { $most ->
+    [one] { $most } символа
+   *[other] { $most } символов
+}.
+server-needs-pattern = Текст должен соответствовать выражению «{ $pattern }».
+server-needs-boolean = Здесь нужно «true» или «false».
+server-needs-null = Можно также указать «null».
+server-needs-list = Здесь нужен список.
+server-needs-entries = В списке может быть не больше { $most ->
+    [one] { $most } элемента
+   *[other] { $most } элементов
+}.
+server-needs-object = Здесь нужен объект с именованными полями.
 server-message = Это сообщение не удаётся прочесть.
 server-too_long = Сообщение слишком длинное: не больше { $most ->
     [one] { $most } байта

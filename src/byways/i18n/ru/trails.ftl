@@ -23,10 +23,6 @@ trails-options-solo = { $place ->
 }
 trails-options-goals = Выберите две разные промежуточные и две разные конечные цели под именами из правил.
 trails-options-decks = Для пяти и более игроков нужны две колоды.
-trails-options-file = Для настройки { $place ->
-    [goal_set] «Файл целей»
-   *[animal_map] «Файл животных»
-} нет пригодного файла «{ $file }».
 
 # Отказы
 

@@ -17,8 +17,6 @@ bands-option-scenario-7 = Вимогливі боги
 bands-option-scenario-8 = Лабіринт
 bands-option-board = Поле
 bands-option-board-about = Назва файлу з вашим власним полем; якщо не вказати — поле для обраного варіанта й кількості гравців.
-bands-options-no_board = Поля «{ $name }» немає. Для цього варіанта й кількості гравців є: { $boards }.
-bands-options-board = На полі «{ $name }» грати не можна; подивіться його рядок { $line }.
 bands-options-board_scenario = Поле «{ $name }» — для варіанта { $scenario }: оберіть його або інше поле.
 bands-options-board_players = Поле «{ $name }» розраховане на { $players ->
     [one] { $players } гравця
@@ -222,12 +220,13 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Гравці
 bands-bar = Дії
+bands-third_action = Третя дія
 bands-button = { $word ->
     [take] Взяти карту
     [band] Надягти гумку
     [pay] Заплатити
     [to] Віддати гравцеві
-    [third] Третя дія ({ $count ->
+    [third] { bands-third_action } ({ $count ->
         [one] { $count } кристалик
         [few] { $count } кристалики
        *[many] { $count } кристаликів
@@ -252,8 +251,10 @@ bands-card = { $colour ->
     [blue] Синя карта
    *[grey] Сіра карта
 }
-bands-deck = Стос: { $count }, скид: { $discards }
-bands-player = Гравець { $seat }: очки { $points }, кристалики { $crystals }, карти { $cards } (відомо { $shown }), гумки { $bands }
+bands-deck_name = Стос
+bands-deck = { bands-deck_name }: { $count }, скид: { $discards }
+bands-player_name = Гравець { $seat }
+bands-player = { bands-player_name }: очки { $points }, кристалики { $crystals }, карти { $cards } (відомо { $shown }), гумки { $bands }
 bands-sector = Сектор { $place }: { $kind ->
     [water] вода
     [crater] жерло

@@ -69,9 +69,30 @@ record-no_seed = Рядок { $line }: гру закінчено, але зер�
 
 # Файли з даними
 
+file-faulty = { $kind ->
+    [deck] Колодою «{ $name }» грати не можна.
+    [board] На полі «{ $name }» грати не можна.
+   *[other] Файл «{ $name }» типу «{ $kind }» не годиться.
+} { $line ->
+    [0] { $reason }
+   *[other] Рядок { $line }: { $reason }
+}
 file-heading = Перший рядок має казати, що це за файл, наприклад «byways deck roads».
-file-missing = Файлу «{ $name }» типу «{ $kind }» немає. Є: { $names }.
+file-missing = { $kind ->
+    [deck] Колоди «{ $name }» немає.
+    [board] Поля «{ $name }» немає.
+   *[other] Файлу «{ $name }» типу «{ $kind }» немає.
+} Можна обрати: { $names }.
 file-too_large = Цей файл завеликий.
+
+# Вигляд
+
+looks-syntax = Це не JSON.
+looks-unknown = «{ $look }»: слово «{ $word }» тут незрозуміле.
+looks-missing = «{ $look }»: бракує «{ $word }».
+looks-value = «{ $look }»: таке значення «{ $word }» не підходить.
+looks-surface = «{ $look }» не видно на цій поверхні: { $surface }. Намалюйте або вкажіть, що там цього не видно.
+looks-twice = Імʼя «{ $look }» уже має інший вигляд.
 
 # Навчання
 

@@ -15,6 +15,27 @@ server-not_your_seat = Це не ваше місце.
 server-no_seat_for_you = Залиште одне місце собі.
 server-options = З такими налаштуваннями грати не можна.
 server-field = Поле «{ $field }» відсутнє або заповнене неправильно.
+server-key_used = Цей ключ уже використано для іншого.
+server-needs-given = Його потрібно вказати.
+server-needs-one_of = Дозволені значення: { $values }.
+server-needs-integer = Тут потрібне ціле число.
+server-needs-number = Тут потрібне число.
+server-needs-range = Дозволене значення від { $least } до { $most }.
+server-needs-text = Тут потрібен текст.
+server-needs-length = Довжина тексту — від { $least } до { $most ->
+    [one] { $most } символу
+   *[other] { $most } символів
+}.
+server-needs-pattern = Текст має відповідати виразу «{ $pattern }».
+server-needs-boolean = Тут потрібне «true» або «false».
+server-needs-null = Можна також вказати «null».
+server-needs-list = Тут потрібен список.
+server-needs-entries = У списку може бути не більше ніж { $most ->
+    [one] { $most } елемент
+    [few] { $most } елементи
+   *[other] { $most } елементів
+}.
+server-needs-object = Тут потрібен об’єкт з іменованими полями.
 server-message = Це повідомлення не вдається прочитати.
 server-too_long = Повідомлення задовге: не більше ніж { $most ->
     [one] { $most } байт

@@ -23,10 +23,6 @@ trails-options-solo = { $place ->
 }
 trails-options-goals = Оберіть дві різні проміжні та дві різні кінцеві цілі під назвами з правил.
 trails-options-decks = Для п’ятьох і більше гравців потрібні дві колоди.
-trails-options-file = Для налаштування { $place ->
-    [goal_set] «Файл цілей»
-   *[animal_map] «Файл тварин»
-} немає придатного файлу «{ $file }».
 
 # Відмови
 

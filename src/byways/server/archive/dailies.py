@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -12,18 +11,20 @@ from statistics import median
 from time import time
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Select, and_, func, insert, select
 
-from byways.kernel.facts import Facts
+from byways.kernel.facts import Facts, dump_options, load_options
 from byways.kernel.rng import commitment, secret
 from byways.registry import GAMES
+from byways.wire.answers import Daily, DailyStanding, Today
 
+from ..catalogue import game_named
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import TableRow
 from ..store.schema import dailies, results, seats, tables
-from ..wire import Json
-from .deals import Deals, Played, alone, counted, played_by, sits
+from .deals import Deals, alone, counted, played_by, progress, sits
 
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}\Z", re.ASCII)
 
@@ -43,48 +44,48 @@ class Dailies:
         """Gets the day, the same all over the world."""
         return datetime.fromtimestamp(self.now(), UTC).date().isoformat()
 
-    async def lobby(self, player: str) -> Json:
+    async def lobby(self, player: str) -> Today:
         """Gets how a player stands with today's deals."""
         day = self.today()
         rows = await self._rows(tuple(GAMES.values()), day)
         read = self.store.read(lambda connection: [_standing(connection, player, row) for row in rows])
-        return {"day": day, "games": await read}
+        return Today(day, await read)
 
-    async def about(self, player: str, game: str, day: str) -> Json:
+    async def about(self, player: str, game: str, day: str) -> Daily:
         """Gets a day's deal: how the player stands, and how everybody did once that spoils nothing.
 
         :raises Trouble: there is no such game, or it had no deal that day.
         """
-        row = await self._row(_game(game), day)
+        row = await self._row(game_named(game), day)
         today = self.today()
 
-        def read(connection: Connection) -> Json:
+        def read(connection: Connection) -> Daily:
             standing = _standing(connection, player, row)
             near = select(func.max(dailies.c.day)).where(and_(dailies.c.game == game, dailies.c.day < day))
             later = select(func.min(dailies.c.day)).where(and_(dailies.c.game == game, dailies.c.day > day))
             totals = _totals(connection, row)
-            shown = not standing["running"] and (day != today or standing["finished"] is not None)
-            return {
-                **standing,
-                "day": day,
-                "today": day == today,
-                "seats": len(row.seats),
-                "commitment": commitment(row.seed),
-                "totals": counted(totals) if shown else None,
-                "median": median(totals) if shown and totals else None,
-                "previous": connection.scalar(near),
-                "next": connection.scalar(later),
-            }
+            shown = not standing.running and (day != today or standing.finished is not None)
+            return Daily(
+                **msgspec.structs.asdict(standing),
+                day=day,
+                today=day == today,
+                seats=len(row.seats),
+                commitment=commitment(row.seed),
+                totals=counted(totals) if shown else None,
+                median=median(totals) if shown and totals else None,
+                previous=connection.scalar(near),
+                next=connection.scalar(later),
+            )
 
         return await self.store.read(read)
 
-    async def play(self, player: str, game: str, day: str, asked: Mapping[str, Any]) -> str:
+    async def play(self, player: str, game: str, day: str, key: str) -> str:
         """Sits a player down at a day's deal; it counts the first time, on the day itself.
 
         :raises Trouble: there is no such game, or it had no deal that day.
         """
-        row = await self._row(_game(game), day)
-        return await self.deals.start(player, row, asked.get("key"), day if day == self.today() else None)
+        row = await self._row(game_named(game), day)
+        return await self.deals.start(player, row, key, day if day == self.today() else None)
 
     async def _row(self, facts: Facts, day: str) -> TableRow:
         """Gets a table with the deal of a day.
@@ -110,12 +111,6 @@ class Dailies:
         return found
 
 
-def _game(name: str) -> Facts:
-    if name not in GAMES:
-        raise Trouble(404, "server.no_game")
-    return GAMES[name]
-
-
 def _find(connection: Connection, games: tuple[Facts, ...], day: str) -> list[TableRow]:
     """Gets the deals of a day that are there, in the order of the games."""
     rows = {row["game"]: row for row in connection.execute(_of(day)).mappings()}
@@ -124,7 +119,7 @@ def _find(connection: Connection, games: tuple[Facts, ...], day: str) -> list[Ta
             "",
             facts.name,
             facts.rules,
-            json.loads(rows[facts.name]["options"]),
+            load_options(rows[facts.name]["options"]),
             rows[facts.name]["seed"],
             "",
             "",
@@ -145,14 +140,14 @@ def _make(connection: Connection, games: tuple[Facts, ...], day: str) -> None:
     known = {row["game"] for row in connection.execute(_of(day)).mappings()}
     for facts in games:
         if facts.name not in known:
-            options = json.dumps(dict(facts.options({})))
+            options = dump_options(facts.options({}))
             values = {"options": options, "seats": facts.seats[0], "seed": secret()}
             connection.execute(insert(dailies).values(game=facts.name, day=day, **values))
 
 
-def _standing(connection: Connection, player: str, row: TableRow) -> dict[str, Json]:
+def _standing(connection: Connection, player: str, row: TableRow) -> DailyStanding:
     """Gets where a player is with a day's deal, and how many have finished it."""
-    played: list[Played] = played_by(connection, player, row.deal)
+    played = played_by(connection, player, row.deal)
     counting = next((each for each in played if each.day == row.day), None)
     total = None
     if counting is not None and counting.over:
@@ -162,13 +157,7 @@ def _standing(connection: Connection, player: str, row: TableRow) -> dict[str, J
             .where(and_(results.c.table_id == counting.table, sits(player)))
         )
         total = connection.scalar(query.limit(1))
-    return {
-        "game": row.game,
-        "running": next((each.table for each in played if not each.over), None),
-        "finished": next((each.table for each in played if each.over), None),
-        "total": total,
-        "count": len(_totals(connection, row)),
-    }
+    return DailyStanding(row.game, **progress(played), total=total, count=len(_totals(connection, row)))
 
 
 def _totals(connection: Connection, row: TableRow) -> list[int]:

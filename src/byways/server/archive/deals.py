@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from statistics import median
 from typing import Any
@@ -12,13 +12,14 @@ from typing import Any
 from sqlalchemy import Connection, and_, exists, or_, select
 
 from byways.bots import LEVELS
+from byways.kernel.facts import shown
 from byways.kernel.rng import token
+from byways.wire.answers import DealResult, Elsewhere, SharedDeal
 
 from ..errors import Trouble
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import holders, results, seats, tables
 from ..table.rooms import Rooms
-from ..wire import Json
 
 LISTED = 100
 """How many results of others are listed."""
@@ -42,7 +43,7 @@ class Deals:
 
     rooms: Rooms
 
-    async def of_table(self, player: str, table: str) -> Json:
+    async def of_table(self, player: str, table: str) -> Elsewhere:
         """Gets what others made of the deal of a table that is over.
 
         :raises Trouble: there is no such table, or somebody who asks still plays this deal.
@@ -54,22 +55,16 @@ class Deals:
             raise Trouble(409, "server.still_playing")
         return await self._compared(player, row)
 
-    async def of_deal(self, player: str, deal: str) -> Json:
+    async def of_deal(self, player: str, deal: str) -> SharedDeal:
         """Gets what is told of a deal to whoever has its link, and where they are with it.
 
         :raises Trouble: there is no such deal.
         """
         row = await self._any_table(deal)
         played = await self._played(player, deal)
-        return {
-            "game": row.game,
-            "options": row.options,
-            "seats": len(row.seats),
-            "running": next((each.table for each in played if not each.over), None),
-            "finished": next((each.table for each in played if each.over), None),
-        }
+        return SharedDeal(row.game, shown(row.options), len(row.seats), **progress(played))
 
-    async def play(self, player: str, deal: str, asked: Mapping[str, Any], today: str) -> str:
+    async def play(self, player: str, deal: str, key: str, today: str) -> str:
         """Sits a player down alone at a deal that somebody shared; bots take the other seats.
 
         :raises Trouble: there is no such deal.
@@ -77,17 +72,17 @@ class Deals:
         row = await self._any_table(deal)
         query = select(tables.c.day).where(and_(tables.c.deal == deal, tables.c.day == today))
         day = await self.rooms.store.read(lambda connection: connection.scalar(query))
-        return await self.start(player, row, asked.get("key"), day)
+        return await self.start(player, row, key, day)
 
-    async def start(self, player: str, like: TableRow, key: object, day: str | None) -> str:
+    async def start(self, player: str, like: TableRow, key: str, day: str | None) -> str:
         """Gets a table with the deal of *like*: the one where the player is at it, else a new one.
 
         With a *day* it counts for that day, if the player never had this deal before. Whoever is in the
         middle of a deal gets no second look at it.
 
-        :raises Trouble: the key is none, or the table cannot be kept.
+        :raises Trouble: the table cannot be kept.
         """
-        asked, existing = await self.rooms.asked_before(player, key)
+        existing = await self.rooms.store.table_by_key(player, key)
         if existing is not None:
             return existing
         played = await self._played(player, like.deal)
@@ -103,7 +98,7 @@ class Deals:
             like.options,
             like.seed,
             player,
-            f"daily {like.game} {day}" if counts else asked,
+            f"daily {like.game} {day}" if counts else key,
             seats=alone(player, name, len(like.seats)),
             position=like.position,
             day=day if counts else None,
@@ -136,7 +131,7 @@ class Deals:
             raise Trouble(404, "server.no_deal")
         return row
 
-    async def _compared(self, player: str, row: TableRow) -> Json:
+    async def _compared(self, player: str, row: TableRow) -> Elsewhere:
         """Gets everybody's results with the deal of a table.
 
         :raises Trouble: the player still has it before them.
@@ -146,17 +141,26 @@ class Deals:
         if played and not any(each.over for each in played):
             raise Trouble(409, "server.deal_open")
         found = await self.rooms.store.read(lambda connection: _results(connection, player, deal))
-        people = [each["total"] for each in found if each["kind"] == "person" and not each["again"]]
-        return {
-            "deal": None if row.typed or row.begun else deal,
-            "game": row.game,
-            "seats": len(row.seats),
-            "results": [each for i, each in enumerate(found) if i < LISTED or each["mine"]],
-            "count": len(found),
-            "totals": counted(people),
-            "median": median(people) if people else None,
-            "day": row.day,
-        }
+        people = [each.total for each in found if each.kind == "person" and not each.again]
+        return Elsewhere(
+            deal=None if row.typed or row.begun else deal,
+            game=row.game,
+            seats=len(row.seats),
+            results=[each for i, each in enumerate(found) if i < LISTED or each.mine],
+            count=len(found),
+            totals=counted(people),
+            median=median(people) if people else None,
+            day=row.day,
+        )
+
+
+def progress(played: Iterable[Played]) -> dict[str, str | None]:
+    """Gets where a player's deal goes on, and where it was first finished."""
+    played = list(played)
+    return {
+        "running": next((each.table for each in played if not each.over), None),
+        "finished": next((each.table for each in played if each.over), None),
+    }
 
 
 def alone(player: str, name: str, count: int) -> tuple[SeatRow, ...]:
@@ -194,7 +198,7 @@ def played_by(connection: Connection, player: str, deal: str) -> list[Played]:
     return [Played(*row) for row in connection.execute(query)]
 
 
-def _results(connection: Connection, player: str, deal: str) -> list[dict[str, Json]]:
+def _results(connection: Connection, player: str, deal: str) -> list[DealResult]:
     """Gets all results with a deal, the highest total first; who had it before is marked."""
     query = (
         select(seats.c.player, tables.c.id)
@@ -215,16 +219,16 @@ def _results(connection: Connection, player: str, deal: str) -> list[dict[str, J
         select(results).where(results.c.deal == deal).order_by(results.c.total.desc(), results.c.at)
     ).mappings()
     return [
-        {
-            "table": row["table_id"],
-            "seat": row["seat"],
-            "kind": row["kind"],
-            "name": row["name"],
-            "level": row["level"],
-            "total": row["total"],
-            "won": row["won"],
-            "mine": (row["table_id"], row["seat"]) in mine,
-            "again": row["player"] is not None and first.get(row["player"]) != row["table_id"],
-        }
+        DealResult(
+            table=row["table_id"],
+            seat=row["seat"],
+            kind=row["kind"],
+            name=row["name"],
+            level=row["level"],
+            total=row["total"],
+            won=row["won"],
+            mine=(row["table_id"], row["seat"]) in mine,
+            again=row["player"] is not None and first.get(row["player"]) != row["table_id"],
+        )
         for row in rows
     ]

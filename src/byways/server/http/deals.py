@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import get, post
+from litestar.params import JSONBody
+
+from byways.wire.answers import Daily, Elsewhere, Made, SharedDeal, Today
+from byways.wire.requests import PlayDeal
 
 from ..archive.dailies import Dailies
 from ..archive.deals import Deals
-from ..wire import Json
-from .asked import Keyed
-from .request import AnyRequest, answered, count, read_body, visitor_of
+from .parameters import Day, DealName, GameName, TableName
+from .refusals import NO_DEAL, OLD_RULES, merged
+from .request import AnyRequest, count, visitor_of
+
+NO_DAILY = {404: ("server.no_game", "server.no_daily")}
+PLAYED = {409: ("server.twice",), **OLD_RULES}
 
 
 def _deals(request: AnyRequest) -> Deals:
@@ -21,38 +28,46 @@ def _dailies(request: AnyRequest) -> Dailies:
     return dailies
 
 
-@get("/api/tables/{table:str}/deal")
-async def elsewhere(request: AnyRequest, table: str) -> Response[Json]:
-    return answered(request, await _deals(request).of_table(visitor_of(request), table))
+@get(
+    "/api/tables/{table:str}/deal",
+    refuses={404: ("server.no_table",), 409: ("server.still_playing", "server.deal_open")},
+)
+async def compare_deal(request: AnyRequest, table: TableName) -> Elsewhere:
+    """What others made of the deal of a table that is over, once you have finished it yourself."""
+    return await _deals(request).of_table(visitor_of(request), table)
 
 
-@get("/api/deals/{deal:str}")
-async def shared(request: AnyRequest, deal: str) -> Response[Json]:
-    return answered(request, await _deals(request).of_deal(visitor_of(request), deal))
+@get("/api/deals/{deal:str}", refuses=NO_DEAL)
+async def get_deal(request: AnyRequest, deal: DealName) -> SharedDeal:
+    """A deal that somebody shares."""
+    return await _deals(request).of_deal(visitor_of(request), deal)
 
 
-@post("/api/deals/{deal:str}/play", status_code=201)
-async def play_shared(request: AnyRequest, deal: str) -> Response[Json]:
-    body, today = await read_body(request, Keyed), _dailies(request).today()
+@post("/api/deals/{deal:str}/play", status_code=201, refuses=merged(NO_DEAL, PLAYED))
+async def play_deal(request: AnyRequest, deal: DealName, data: JSONBody[PlayDeal]) -> Made:
+    """Plays a deal alone, against bots if it is for several: where you are at it, else at a new table."""
     count(request, "tables")
-    return answered(request, {"id": await _deals(request).play(visitor_of(request), deal, body, today)})
+    today = _dailies(request).today()
+    return Made(await _deals(request).play(visitor_of(request), deal, data.key, today))
 
 
 @get("/api/daily")
-async def today(request: AnyRequest) -> Response[Json]:
-    return answered(request, await _dailies(request).lobby(visitor_of(request)))
+async def get_today(request: AnyRequest) -> Today:
+    """Where you are with today's deals."""
+    return await _dailies(request).lobby(visitor_of(request))
 
 
-@get("/api/daily/{game:str}/{day:str}")
-async def daily(request: AnyRequest, game: str, day: str) -> Response[Json]:
-    return answered(request, await _dailies(request).about(visitor_of(request), game, day))
+@get("/api/daily/{game:str}/{day:str}", refuses=NO_DAILY)
+async def get_daily(request: AnyRequest, game: GameName, day: Day) -> Daily:
+    """A day's deal, with everybody's points once that spoils nothing for you."""
+    return await _dailies(request).about(visitor_of(request), game, day)
 
 
-@post("/api/daily/{game:str}/{day:str}/play", status_code=201)
-async def play_daily(request: AnyRequest, game: str, day: str) -> Response[Json]:
-    body = await read_body(request, Keyed)
+@post("/api/daily/{game:str}/{day:str}/play", status_code=201, refuses=merged(NO_DAILY, PLAYED))
+async def play_daily(request: AnyRequest, game: GameName, day: Day, data: JSONBody[PlayDeal]) -> Made:
+    """Plays a day's deal; the first time, on the day itself, it counts."""
     count(request, "tables")
-    return answered(request, {"id": await _dailies(request).play(visitor_of(request), game, day, body)})
+    return Made(await _dailies(request).play(visitor_of(request), game, day, data.key))
 
 
-HANDLERS = [elsewhere, shared, play_shared, today, daily, play_daily]
+HANDLERS = [compare_deal, get_deal, play_deal, get_today, get_daily, play_daily]

@@ -2,55 +2,61 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from typing import Annotated
 
 from litestar import get
+from litestar.params import PathParameter, QueryParameter
 
 from byways.kernel.choice import choices, why
 from byways.kernel.lesson import Lesson, Sight, lesson_of
-from byways.kernel.protocol import Seat
 from byways.kernel.scene import Scene, Text
+from byways.kernel.table import still
 from byways.registry import GAMES
+from byways.wire.answers import RulesPicture, RulesPictures, Tour, TourChoices, TourStep
 
-from .. import wire
+from ..catalogue import game_named
 from ..errors import Trouble
-from ..wire import Json
+from .parameters import GameName
+from .refusals import FIELD, NO_GAME, merged
 
-MAX_PICKED = 400
+StepNumber = Annotated[int, PathParameter(ge=0, le=999, description="A step, counted from 1.")]
+Picked = Annotated[str, QueryParameter(max_length=400, description="The words, with spaces between.")]
 
 
-@get("/api/games/{name:str}/tour", sync_to_thread=True)
-def tour(name: str) -> Json:
+@get("/api/games/{name:str}/tour", sync_to_thread=True, refuses={404: ("server.no_game", "server.no_tour")})
+def get_tour(name: GameName) -> Tour:
+    """A tour for newcomers."""
     found = _lesson(name).steps
     if not found:
         raise Trouble(404, "server.no_tour")
-    return {"steps": [_step(name, sight) for sight in found]}
+    return Tour([_step(name, sight) for sight in found])
 
 
-@get("/api/games/{name:str}/tour/{number:str}", sync_to_thread=True)
-def ask(name: str, number: str, picked: str = "") -> Json:
-    """What can be picked at a step after some words; where nothing can, why not."""
+@get(
+    "/api/games/{name:str}/tour/{number:str}",
+    sync_to_thread=True,
+    refuses=merged(FIELD, {404: ("server.no_game", "server.no_move")}),
+)
+def get_tour_choices(name: GameName, number: StepNumber, picked: Picked = "") -> TourChoices:
+    """What can be picked at a step of a tour, after some words; where nothing can, why not."""
     steps = _lesson(name).steps
-    if not number.isascii() or not number.isdigit() or len(number) > 3 or not 1 <= int(number) <= len(steps):
+    if not 1 <= number <= len(steps):
         raise Trouble(404, "server.no_move")
-    if len(picked) > MAX_PICKED:
-        raise Trouble(400, "server.field", field="picked")
-    sight, path = steps[int(number) - 1], tuple(picked.split())
+    sight, path = steps[number - 1], tuple(picked.split())
     game, state, seat = sight.story.game, sight.story.state(sight.move), sight.seat
     if seat is None:
-        return {"next": [], "complete": False, "reasons": []}
-    found = choices(game, state, seat, path)
-    refused = () if found.next or found.complete else why(game, state, seat, path)
-    return {
-        "next": list(found.next),
-        "complete": found.complete,
-        "reasons": [wire.reason(each) for each in refused],
-    }
+        return TourChoices((), False, ())
+    found = choices(game, state, seat, path, ordered=True)
+    refused = () if found.next or found.complete else why(game, state, seat, path, ordered=True)
+    return TourChoices(found.next, found.complete, refused)
 
 
-@get("/api/games/{name:str}/pictures", sync_to_thread=True)
-def pictures(name: str) -> Json:
-    return {"pictures": {sight.name: _picture(sight) for sight in _lesson(name).pictures}}
+@get("/api/games/{name:str}/pictures", sync_to_thread=True, refuses=NO_GAME)
+def get_rules_pictures(name: GameName) -> RulesPictures:
+    """The pictures of the rules."""
+    return RulesPictures({sight.name: _picture(sight) for sight in _lesson(name).pictures})
 
 
 @cache
@@ -59,46 +65,36 @@ def _lessons(name: str) -> Lesson:
 
 
 def _lesson(name: str) -> Lesson:
-    if name not in GAMES:
-        raise Trouble(404, "server.no_game")
-    return _lessons(name)
+    return _lessons(game_named(name).name)
 
 
-def _step(name: str, sight: Sight) -> Json:
+def _step(name: str, sight: Sight) -> TourStep:
     game, state = sight.story.game, sight.story.state(sight.move)
-    sheets = tuple(game.tally(state, Seat(seat)) for seat in range(1, sight.story.record.seats + 1))
-    first = choices(game, state, sight.seat).next if sight.do and sight.seat is not None else ()
-    return {
-        "text": wire.text(Text(f"{name}.tour.{sight.name}")),
-        "seat": sight.seat,
-        "stage": wire.text(game.stage(game.observe(state, sight.seat))),
-        "scene": wire.scene(sight.scene()),
-        "scores": wire.tallies(sheets),
-        "lines": list(sight.lines),
-        "do": list(sight.do),
-        "next": list(first),
-        **_pointed(sight),
-    }
+    view = still(game, state, sight.story.record.seats, sight.seat)
+    if sight.do and sight.seat is not None:
+        view = replace(view, acting=True, next=choices(game, state, sight.seat).next)
+    return TourStep(
+        text=Text(f"{name}.tour.{sight.name}"),
+        view=view,
+        lines=sight.lines,
+        do=sight.do,
+        point=sight.point,
+        tried=sight.tried,
+        reasons=sight.reasons,
+    )
 
 
-def _picture(sight: Sight) -> Json:
+def _picture(sight: Sight) -> RulesPicture:
     shown = sight.areas()
-    drawn = Scene((*shown, *sight.pieces()))
-    return {
-        "scene": wire.scene(drawn),
-        "shown": len(shown),
-        "scored": bool(sight.lines),
-        "losses": list(sight.losses),
-        **_pointed(sight),
-    }
+    return RulesPicture(
+        scene=Scene((*shown, *sight.pieces())),
+        shown=len(shown),
+        scored=bool(sight.lines),
+        losses=sight.losses,
+        point=sight.point,
+        tried=sight.tried,
+        reasons=sight.reasons,
+    )
 
 
-def _pointed(sight: Sight) -> dict[str, Json]:
-    return {
-        "point": list(sight.point),
-        "tried": list(sight.tried),
-        "reasons": [wire.reason(each) for each in sight.reasons],
-    }
-
-
-HANDLERS = [tour, ask, pictures]
+HANDLERS = [get_tour, get_tour_choices, get_rules_pictures]

@@ -1,12 +1,18 @@
-"""My page: how messages reach me, my data to take along, and how to be forgotten."""
+"""My page: my name and tables, how messages reach me, my data to take along, and how to be forgotten."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
+from litestar.params import JSONBody
+from msgspec import UNSET
 from sqlalchemy import select
+
+from byways.wire.answers import Deleted, Me, MyData, MySettings, Sent
+from byways.wire.requests import Forget, NotifySettings, Rename
 
 from ..access.identity import newcomer
 from ..archive.replays import Replays
@@ -14,12 +20,12 @@ from ..errors import Trouble
 from ..store.schema import players
 from ..table.leaving import collect
 from ..table.room import Room
-from ..table.rooms import Rooms
-from ..table.summaries import one_summary
+from ..table.rooms import Rooms, clean_name
+from ..table.summaries import one_summary, summarize
 from ..webhooks.queue import Hooks
-from ..wire import Json
-from .asked import Forget, Tell
-from .request import AnyRequest, answered, read_body, rooms_of, settings_of, visitor_of
+from .request import AnyRequest, rooms_of, settings_of, visitor_of
+
+HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
 
 
 def _hooks(request: AnyRequest) -> Hooks:
@@ -27,50 +33,88 @@ def _hooks(request: AnyRequest) -> Hooks:
     return hooks
 
 
-async def _told(request: AnyRequest) -> Response[Json]:
+async def _me(request: AnyRequest) -> Me:
+    player, store = visitor_of(request), rooms_of(request).store
+    return Me(await store.player_name(player), summarize(await store.tables_of(player), player))
+
+
+@get("/api/me")
+async def get_me(request: AnyRequest) -> Me:
+    """Your name and your tables."""
+    return await _me(request)
+
+
+@post("/api/me", status_code=200)
+async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
+    """Sets your name."""
+    await rooms_of(request).store.name_player(visitor_of(request), clean_name(data.name))
+    return await _me(request)
+
+
+async def _settings(request: AnyRequest) -> MySettings:
     query = select(players.c.name, players.c.lang, players.c.hook).where(players.c.id == visitor_of(request))
     found = await rooms_of(request).store.read(lambda connection: connection.execute(query).first())
     name, lang, hook = found if found is not None else ("", None, None)
-    return answered(
-        request, {"name": name, "lang": lang, "hook": hook, "webhooks": settings_of(request).webhooks}
-    )
+    return MySettings(name, lang, hook, settings_of(request).webhooks)
 
 
 @get("/api/me/settings")
-async def told(request: AnyRequest) -> Response[Json]:
-    return await _told(request)
+async def get_settings(request: AnyRequest) -> MySettings:
+    """How messages reach you."""
+    return await _settings(request)
 
 
-@post("/api/me/settings", status_code=200)
-async def tell(request: AnyRequest) -> Response[Json]:
-    """Keeps what is sent: a language, a webhook; an empty one is taken away."""
-    body = await read_body(request, Tell)
-    values: dict[str, str | None] = {name: body[name] or None for name in ("lang", "hook") if name in body}
-    if values.get("hook") is not None:
-        await _hooks(request).check(body["hook"])
+@post(
+    "/api/me/settings",
+    status_code=200,
+    refuses={400: HOOK, 409: ("server.hooks_off",), 502: ("server.hook_silent",)},
+)
+async def save_settings(request: AnyRequest, data: JSONBody[NotifySettings]) -> MySettings:
+    """Sets the language of messages and the address that is told when it is your turn."""
+    values: dict[str, str | None] = {}
+    if data.lang is not UNSET:
+        values["lang"] = data.lang
+    if data.hook is not UNSET:
+        values["hook"] = data.hook or None
+    if data.hook:
+        await _hooks(request).check(data.hook)
     if values:
         await rooms_of(request).store.keep_player(visitor_of(request), **values)
-    return await _told(request)
+    return await _settings(request)
 
 
-@post("/api/me/hook/test", status_code=200)
-async def try_hook(request: AnyRequest) -> Response[Json]:
+@post(
+    "/api/me/hook/test",
+    status_code=200,
+    refuses={
+        400: HOOK,
+        409: ("server.hooks_off", "server.hook_none"),
+        429: ("server.hook_wait",),
+        502: (
+            "server.hook_silent",
+            "server.hook_certificate",
+            "server.hook_redirect",
+            "server.hook_answer",
+        ),
+    },
+)
+async def send_test_message(request: AnyRequest) -> Sent:
+    """Sends your address a test message at once."""
     await _hooks(request).test(visitor_of(request))
-    return answered(request, {"ok": True})
+    return Sent(True)
 
 
 @get("/api/me/export")
-async def export(request: AnyRequest) -> Response[Json]:
-    """Everything that is kept of a player, as one file."""
+async def export_data(request: AnyRequest) -> Response[MyData]:
+    """Everything that is kept of you, as a file."""
     player, rooms = visitor_of(request), rooms_of(request)
     found = await collect(rooms.store, player)
     found["tables"] = [await _exported(rooms, player, each) for each in found["tables"]]
-    response = answered(request, found)
-    response.headers["content-disposition"] = 'attachment; filename="byways-my-data.json"'
-    return response
+    name = 'attachment; filename="byways-my-data.json"'
+    return Response(MyData(**found), headers={"content-disposition": name})
 
 
-async def _exported(rooms: Rooms, player: str, table: dict[str, Any]) -> Json:
+async def _exported(rooms: Rooms, player: str, table: dict[str, Any]) -> dict[str, Any]:
     """Gets a table as its player may see it; the record, which has the seed, once the game is over."""
     row = await rooms.store.table(table["id"])
     assert row is not None
@@ -82,20 +126,19 @@ async def _exported(rooms: Rooms, player: str, table: dict[str, Any]) -> Json:
         except Trouble:
             # Kept under rules that are not played here any more.
             record = None
-    summary = one_summary(row, player)
+    summary = msgspec.structs.asdict(one_summary(row, player))
     del summary["invites"]
     return {**summary, "created": table["created"], "record": record}
 
 
 @post("/api/me/delete", status_code=200)
-async def forget(request: AnyRequest) -> Response[Json]:
-    """Forgets a player; whoever asks is somebody new from now on."""
-    await read_body(request, Forget)
+async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
+    """Deletes what is kept of you. Whoever asks is somebody new from then on."""
     replays: Replays = request.app.state.replays
     await rooms_of(request).leave(visitor_of(request))
     await replays.forget()
     request.state.visitor = newcomer()
-    return answered(request, {"deleted": True})
+    return Deleted(True)
 
 
-HANDLERS = [told, tell, try_hook, export, forget]
+HANDLERS = [get_me, rename, get_settings, save_settings, send_test_message, export_data, delete_me]

@@ -6,14 +6,16 @@ import gzip
 import mimetypes
 from functools import cache
 from importlib.resources import files
+from typing import Annotated
 
 from litestar import MediaType, Request, Response, asgi, get
+from litestar.params import FromPath, PathParameter
 from litestar.types import Receive, Scope, Send
 
 from byways.i18n import LANGUAGES, source
 
 from ..errors import Trouble
-from .request import AnyRequest, settings_of, visitor_of
+from .request import AnyRequest, visitor_of
 
 STATIC = files("byways.server").joinpath("static")
 PACKED = "^/(assets|i18n)/"
@@ -41,6 +43,7 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
+SentencesFile = Annotated[str, PathParameter(schema_extra={"enum": [f"{lang}.ftl" for lang in LANGUAGES]})]
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 GZIP = {"content-encoding": "gzip", "vary": "accept-encoding"}
 
@@ -49,8 +52,9 @@ def _takes_gzip(request: AnyRequest) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-@get("/i18n/{name:str}", sync_to_thread=False)
-def sentences(request: AnyRequest, name: str) -> Response[bytes]:
+@get("/i18n/{name:str}", sync_to_thread=False, media_type=MediaType.TEXT)
+def get_sentences(request: AnyRequest, name: SentencesFile) -> Response[bytes]:
+    """All sentences of a language in [Fluent](https://projectfluent.org): `en.ftl`, `ru.ftl`, `uk.ftl`."""
     lang, dot, ending = name.partition(".")
     if lang not in LANGUAGES or ending != "ftl" or not dot:
         raise Trouble(404, "server.no_page")
@@ -79,17 +83,16 @@ def _packed_sentences(lang: str) -> bytes:
         "/programs",
         "/api",
         "/tour/{rest:path}",
-    ]
+    ],
+    include_in_schema=False,
 )
-async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:
+async def page(request: AnyRequest, rest: FromPath[str] = "") -> Response[bytes]:
     """The one page; the browser finds out what it shows."""
     index = STATIC.joinpath("index.html")
     if not index.is_file():
         raise Trouble(503, "server.no_client")
     visitor_of(request)
-    cookies = request.state.visitor.cookies(settings_of(request))
-    headers = {"cache-control": "no-cache"}
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers, cookies=cookies)
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def lost(request: AnyRequest) -> Response[bytes] | None:
@@ -101,7 +104,7 @@ def lost(request: AnyRequest) -> Response[bytes] | None:
     return Response(index.read_bytes(), media_type=MediaType.HTML, status_code=404, headers=HEADERS)
 
 
-@get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False)
+@get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False, include_in_schema=False)
 def shell(request: AnyRequest) -> Response[bytes]:
     """What makes the page installable; asked for anew each time, so that a new version is noticed."""
     name = request.url.path.strip("/")
@@ -132,4 +135,4 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
     await response.to_asgi_response(None, request)(scope, receive, send)
 
 
-HANDLERS = [sentences, page, shell, assets]
+HANDLERS = [get_sentences, page, shell, assets]

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from litestar import get
+from typing import Any
 
-from ..wire import Json
+from litestar import get
 
 
 @get("/api/openapi.json", sync_to_thread=True)
-def openapi() -> Json:
+def get_openapi() -> dict[str, Any]:
+    """This description."""
     # Made when it is first asked for: starting the server does not wait for it.
-    from . import describe
+    from .openapi import openapi
 
-    return describe.openapi()
+    return openapi()
 
 
 @get("/api/wire.json", sync_to_thread=True)
-def wire() -> Json:
-    from . import describe
+def get_wire() -> dict[str, Any]:
+    """The messages of a table's socket as a JSON schema."""
+    from .openapi import wire
 
-    return describe.wire()
+    return wire()
 
 
-HANDLERS = [openapi, wire]
+HANDLERS = [get_openapi, get_wire]

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, QueryParameter, RawBody
+
+from byways.wire.answers import Dice, Made, Moment, Replay, ScoreCurve
+from byways.wire.requests import Branch
 
 from ..archive.replays import MAX_RECORD, Replays
-from ..wire import Json
-from .asked import Branch
-from .request import AnyRequest, answered, count, number, read_body, visitor_of
+from .parameters import MOST, MoveNumber, ReplayName
+from .refusals import FIELD, NO_REPLAY, merged
+from .request import AnyRequest, count, visitor_of
+
+NO_MOVE = {404: ("server.no_move",)}
+As = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="As this seat saw it; else everything.")]
 
 
 def _replays(request: AnyRequest) -> Replays:
@@ -15,45 +24,63 @@ def _replays(request: AnyRequest) -> Replays:
     return replays
 
 
-@get("/api/replays/{name:str}")
-async def overview(request: AnyRequest, name: str) -> Response[Json]:
-    return answered(request, await _replays(request).overview(name, visitor_of(request)))
+@get("/api/replays/{name:str}", refuses=NO_REPLAY)
+async def get_replay(request: AnyRequest, name: ReplayName) -> Replay:
+    """A finished game in short."""
+    return await _replays(request).overview(name, visitor_of(request))
 
 
-@get("/api/replays/{name:str}/moves/{move:str}")
-async def view(request: AnyRequest, name: str, move: str, seat: str = "") -> Json:
-    return await _replays(request).view(name, number(move, "move"), number(seat, "seat") if seat else None)
+@get("/api/replays/{name:str}/moves/{move:str}", refuses=merged(FIELD, NO_REPLAY, NO_MOVE))
+async def get_moment(request: AnyRequest, name: ReplayName, move: MoveNumber, seat: As = None) -> Moment:
+    """How a finished game stood after so many moves."""
+    return await _replays(request).view(name, move, seat)
 
 
-@get("/api/replays/{name:str}/curve")
-async def curve(request: AnyRequest, name: str) -> Json:
+@get("/api/replays/{name:str}/curve", refuses=NO_REPLAY)
+async def get_score_curve(request: AnyRequest, name: ReplayName) -> ScoreCurve:
+    """Every seat's score, move by move."""
     return await _replays(request).curve(name)
 
 
-@get("/api/replays/{name:str}/dice")
-async def dice(request: AnyRequest, name: str) -> Json:
+@get("/api/replays/{name:str}/dice", refuses=NO_REPLAY)
+async def get_dice(request: AnyRequest, name: ReplayName) -> Dice:
+    """The numbers behind dice and cards."""
     return await _replays(request).dice(name)
 
 
-@get("/api/replays/{name:str}/record", media_type=MediaType.TEXT)
-async def written(request: AnyRequest, name: str) -> Response[str]:
+@get("/api/replays/{name:str}/record", media_type=MediaType.TEXT, refuses=NO_REPLAY)
+async def get_record(request: AnyRequest, name: ReplayName) -> Response[str]:
+    """The record."""
     text, file = await _replays(request).text(name)
     return Response(text, headers={"content-disposition": f'attachment; filename="{file}"'})
 
 
-@post("/api/replays/{name:str}/branch", status_code=201)
-async def branch(request: AnyRequest, name: str) -> Response[Json]:
-    body = await read_body(request, Branch)
+@post(
+    "/api/replays/{name:str}/branch",
+    status_code=201,
+    refuses=merged(
+        NO_REPLAY,
+        NO_MOVE,
+        {400: ("server.no_seat_for_you",), 409: ("server.twice", "match.over")},
+    ),
+)
+async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branch]) -> Made:
+    """Opens a table that goes on from the middle of a finished game, with new dice."""
     count(request, "tables")
-    table = await _replays(request).branch(visitor_of(request), name, body)
-    return answered(request, {"id": table})
+    return Made(await _replays(request).branch(visitor_of(request), name, data))
 
 
-@post("/api/records", status_code=201, request_max_body_size=MAX_RECORD)
-async def bring(request: AnyRequest) -> Response[Json]:
+@post(
+    "/api/records",
+    status_code=201,
+    request_max_body_size=MAX_RECORD,
+    takes=MediaType.TEXT,
+    refuses={400: ("server.bad_record",)},
+)
+async def bring_record(request: AnyRequest, body: RawBody) -> Made:
+    """Brings a record along, to look at it. The same text has the same name."""
     count(request, "records")
-    name = await _replays(request).bring(visitor_of(request), await request.body())
-    return answered(request, {"id": name})
+    return Made(await _replays(request).bring(visitor_of(request), body))
 
 
-HANDLERS = [overview, view, curve, dice, written, branch, bring]
+HANDLERS = [get_replay, get_moment, get_score_curve, get_dice, get_record, branch_off, bring_record]

@@ -1,22 +1,79 @@
-"""What every request needs: who asks, what is asked, and an answer."""
+"""What every request needs: who asks, what is asked, and how often."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
-from litestar.datastructures import State
+from litestar import Request
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.dto import AbstractDTO
+from litestar.exceptions import ValidationException
+from litestar.openapi.spec import Reference, Schema
+from litestar.types import Message, Scope
+from litestar.typing import FieldDefinition
 
-from ..access.identity import identify
+from byways.wire.misfit import allowed, misfit
+
+from ..access.identity import Visitor
 from ..access.limits import Limits, address_of
 from ..errors import Trouble
 from ..settings import Settings
 from ..table.rooms import Rooms
-from ..wire import Json
 
 AnyRequest = Request[Any, Any, State]
+
+
+class WireBody(AbstractDTO[Any]):
+    """Reads a body as exactly the type that its handler takes: a number in quotes is no number."""
+
+    def decode_bytes(self, value: bytes) -> Any:
+        """Reads a body.
+
+        :raises Trouble: it is no JSON, or a field of it is missing or wrong.
+        """
+        field = self.asgi_connection.route_handler.parsed_data_field
+        assert field is not None
+        try:
+            return msgspec.json.decode(value, type=field.annotation)
+        except msgspec.ValidationError as e:
+            place, reasons = misfit(e, field.annotation)
+            if not place:
+                raise Trouble(400, "server.message", reasons=reasons) from None
+            raise Trouble(400, "server.field", field=place, reasons=reasons) from None
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            raise Trouble(400, "server.message") from None
+
+    @classmethod
+    def create_for_field_definition(cls, *_args: Any, **_named: Any) -> None:
+        """Needs no preparation."""
+
+    @classmethod
+    def create_openapi_schema(
+        cls, field_definition: FieldDefinition, handler_id: str, schema_creator: Any
+    ) -> Reference | Schema:
+        found: Reference | Schema = schema_creator.for_field_definition(field_definition)
+        return found
+
+    @classmethod
+    def generate_field_definitions(cls, model_type: type[Any]) -> Any:
+        yield from ()
+
+    @classmethod
+    def detect_nested_field(cls, field_definition: FieldDefinition) -> bool:
+        return False
+
+
+def parameter_trouble(request: AnyRequest, error: ValidationException) -> Trouble:
+    """Gets which parameter of a request is wrong, and what it can be."""
+    first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    name = str(first.get("key", ""))
+    if name == "data":
+        # There is no body at all.
+        return Trouble(400, "server.message")
+    fields = msgspec.structs.fields(request.route_handler.signature_model)
+    kinds = [msgspec.inspect.type_info(each.type) for each in fields if each.name == name]
+    return Trouble(400, "server.field", field=name, reasons=allowed(kinds))
 
 
 def rooms_of(request: AnyRequest) -> Rooms:
@@ -29,34 +86,21 @@ def settings_of(request: AnyRequest) -> Settings:
     return settings
 
 
-async def read_body(request: AnyRequest, shape: type[msgspec.Struct]) -> dict[str, Any]:
-    """Reads a JSON object of a shape.
-
-    :raises Trouble: it is none, or a field of it is missing or wrong.
-    """
-    try:
-        value = msgspec.json.decode(await request.body())
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise Trouble(400, "server.message") from None
-    if not isinstance(value, dict):
-        raise Trouble(400, "server.message")
-    try:
-        msgspec.convert(value, shape)
-    except msgspec.ValidationError as e:
-        raise Trouble(400, "server.field", field=_field(str(e))) from None
-    return value
+def visitor_of(request: AnyRequest) -> str:
+    """Gets who is asking; somebody new is handed a cookie with the answer."""
+    request.state.met = True
+    player: str = request.state.visitor.player
+    return player
 
 
-def _field(complaint: str) -> str:
-    """Gets which field of a body is wrong.
-
-    >>> _field("Object missing required field `key`")
-    'key'
-    >>> _field("Object missing required field `kind` - at `$.seats[0]`")
-    'seats'
-    """
-    found = re.search(r"`\$\.(\w+)", complaint) or re.search(r"`(\w+)`$", complaint)
-    return found[1] if found else ""
+async def hand_over_cookie(message: Message, scope: Scope) -> None:
+    """Gives somebody new the token by which they are known from now on, if all went well."""
+    state = scope.get("state", {})
+    visitor: Visitor | None = state.get("visitor")
+    if message["type"] == "http.response.start" and message["status"] < 400 and visitor and state.get("met"):
+        headers = MutableScopeHeaders.from_message(message)
+        for cookie in visitor.cookies(scope["litestar_app"].state.settings):
+            headers.add("set-cookie", cookie.to_header(header=""))
 
 
 def count(request: AnyRequest, kind: str) -> None:
@@ -66,27 +110,3 @@ def count(request: AnyRequest, kind: str) -> None:
     """
     limits: Limits = request.app.state.limits
     limits.make(kind, visitor_of(request), address_of(request))
-
-
-def answered(request: AnyRequest, body: Json) -> Response[Json]:
-    """Answers, handing over a token to somebody who has none."""
-    visitor_of(request)
-    return Response(body, cookies=request.state.visitor.cookies(settings_of(request)))
-
-
-def visitor_of(request: AnyRequest) -> str:
-    """Gets who is asking, the same for the whole request."""
-    if "visitor" not in request.state:
-        request.state.visitor = identify(request)
-    player: str = request.state.visitor.player
-    return player
-
-
-def number(text: str, field: str) -> int:
-    """Reads a number in an address.
-
-    :raises Trouble: it is none.
-    """
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Trouble(400, "server.field", field=field)
-    return int(text)

@@ -2,74 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import post
+from litestar.params import JSONBody
 
-from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.facts import BadOptions, Facts, shown
 from byways.kernel.protocol import Seat
-from byways.kernel.sketch import Sketch
-from byways.registry import GAMES
+from byways.kernel.table import score_sheets
+from byways.wire.answers import Judged
+from byways.wire.requests import PaperBoard
 
-from .. import wire
+from ..catalogue import game_named
 from ..errors import Trouble
-from ..wire import Json
-from .asked import Score
-from .request import AnyRequest, read_body
+from .parameters import GameName
 
 
-def described(facts: Facts) -> Json:
-    """Gets what a browser needs to know to enter a board, or nothing where none can be entered."""
-    if facts.sketching is None:
-        return None
-    sketching = facts.sketching()
-    return {"settings": list(sketching.settings), "example": sketching.example}
-
-
-def judge(facts: Facts, asked: dict[str, Any]) -> Json:
+def judge(facts: Facts, board: PaperBoard) -> Judged:
     """Draws a board as far as it can be read, scores it if nothing is wrong, and says what may be entered.
 
     :raises Trouble: the game has no such boards, or not with these options.
     """
-    if facts.sketching is None:
+    if facts.positions is None:
         raise Trouble(404, "engine.no_positions")
-    options = asked.get("options", {})
-    text, place, entry = (asked.get(name) or "" for name in ("position", "place", "entry"))
-    sketching = facts.sketching()
-    if asked.get("entry") is not None:
-        text = sketching.put(text, place, entry)
+    positions, text, place = facts.positions(), board.position, board.place or ""
+    if board.entry is not None:
+        text = positions.put(text, place, board.entry)
     try:
+        options = facts.resolve(board.options)
         facts.options(options)
-        sketch = sketching.read(text, options)
-        drawn = _drawn(facts, sketch)
+        sketch = positions.sketch(text, options)
+        game = facts.create_position(sketch.options)
+        scene = game.scene(game.observe(sketch.state, Seat(1)))
+        complete = shown(facts.options(sketch.options))
     except BadOptions as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
-    offers = sketching.offers(sketch, place) if place else ()
-    return {
-        "position": text,
-        **drawn,
-        "faults": [wire.reason(fault) for fault in sketch.faults],
-        "offers": [wire.offer(offer) for offer in offers],
-    }
+    score = None if sketch.faults else score_sheets([game.tally(sketch.state, Seat(1))])[0]
+    return Judged(
+        position=text,
+        options=complete,
+        board=next(area for area in scene.areas if area.kind == "board"),
+        score=score,
+        faults=sketch.faults,
+        offers=positions.offers(sketch, place) if place else (),
+    )
 
 
-def _drawn(facts: Facts, sketch: Sketch) -> dict[str, Json]:
-    game = facts.create_position(sketch.options)
-    scene = game.scene(game.observe(sketch.state, Seat(1)))
-    board = next(area for area in scene.areas if area.kind == "board")
-    sheets = () if sketch.faults else (game.tally(sketch.state, Seat(1)),)
-    return {
-        "options": dict(facts.options(sketch.options)),
-        "board": wire.area(board),
-        "score": next(iter(wire.tallies(sheets)), None),
-    }
+@post(
+    "/api/games/{name:str}/score",
+    status_code=200,
+    refuses={400: ("server.options",), 404: ("server.no_game", "engine.no_positions")},
+)
+async def score_board(name: GameName, data: JSONBody[PaperBoard]) -> Judged:
+    """Draws and scores a board that was played on paper, and says what may be entered at a place of it."""
+    return judge(game_named(name), data)
 
 
-@post("/api/games/{name:str}/score", status_code=200)
-async def score(request: AnyRequest, name: str) -> Json:
-    if name not in GAMES:
-        raise Trouble(404, "server.no_game")
-    return judge(GAMES[name], await read_body(request, Score))
-
-
-HANDLERS = [score]
+HANDLERS = [score_board]

@@ -1,63 +1,78 @@
-"""Around the table: invitations, other devices, absent players, tables for strangers. See docs/wire.md."""
+"""Seats: invitations, other devices, absent players, tables for strangers. See docs/wire.md."""
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody
 from sqlalchemy import and_, select
 
+from byways.kernel.facts import shown
+from byways.wire.answers import Invitation, Joined, Made, OpenTables, TableOffer, Token
+from byways.wire.requests import HandOver, JoinTable
+
+from ..store.rows import TableRow
 from ..store.schema import seats, tables
 from ..table import seating
 from ..table.rooms import Rooms, clean_name
-from ..table.summaries import one_summary
-from ..wire import Json
-from .asked import HandOver, Join
-from .request import AnyRequest, answered, count, number, read_body, rooms_of, visitor_of
+from ..table.summaries import seat_of
+from .parameters import Invite, SeatNumber, SeatToken, TableName
+from .refusals import FIELD, NO_SEAT, NO_TABLE, OLD_RULES, merged
+from .request import AnyRequest, count, rooms_of, visitor_of
 
 LISTED = 50
 """How many open tables a lobby shows."""
 
+NO_INVITE = {404: ("server.no_invite", "server.no_table"), **OLD_RULES}
+NO_SUCH_SEAT = merged(FIELD, NO_SEAT)
 
-async def _name(request: AnyRequest) -> str:
+
+async def _name(request: AnyRequest, wish: JoinTable) -> str:
     """Gets what somebody who sits down wants to be called there, else what they are called anyway."""
-    asked = clean_name((await read_body(request, Join)).get("name") or "")
-    return asked or await rooms_of(request).store.player_name(visitor_of(request))
+    return clean_name(wish.name or "") or await rooms_of(request).store.player_name(visitor_of(request))
 
 
-def _offer(told: dict[str, Json]) -> Json:
+def _offer(row: TableRow, player: str) -> TableOffer:
     """Gets what is told of a table to somebody who does not sit there yet."""
-    return {name: told[name] for name in ("id", "game", "options", "pace", "seats", "over")}
+    sitting = [seat_of(seat, player) for seat in row.seats]
+    return TableOffer(row.id, row.game, shown(row.options), row.pace, sitting, row.over)
 
 
-@get("/api/join/{token:str}")
-async def invitation(request: AnyRequest, token: str) -> Response[Json]:
+@get("/api/join/{token:str}", refuses=NO_INVITE)
+async def get_invitation(request: AnyRequest, token: Invite) -> Invitation:
+    """What is behind an invitation."""
     rooms = rooms_of(request)
     table, seat = await seating.invited(rooms, token)
-    room = await rooms.room(table)
-    return answered(request, {**_offer(one_summary(room.row, visitor_of(request))), "seat": seat})
+    row = (await rooms.room(table)).row
+    return Invitation(seat=seat, **msgspec.structs.asdict(_offer(row, visitor_of(request))))
 
 
-@post("/api/join/{token:str}", status_code=200)
-async def join(request: AnyRequest, token: str) -> Response[Json]:
-    name = await _name(request)
-    table, seat = await seating.join(rooms_of(request), visitor_of(request), token, name)
-    return answered(request, {"id": table, "seat": seat})
+@post("/api/join/{token:str}", status_code=200, refuses=merged(NO_INVITE, {409: ("server.no_invite",)}))
+async def accept_invitation(request: AnyRequest, token: Invite, data: JSONBody[JoinTable]) -> Joined:
+    """Takes the seat behind an invitation: the last part of a link `/join/…`."""
+    name = await _name(request, data)
+    return Joined(*await seating.join(rooms_of(request), visitor_of(request), token, name))
 
 
 @get("/api/open")
-async def open_tables(request: AnyRequest) -> Response[Json]:
+async def list_open_tables(request: AnyRequest) -> OpenTables:
+    """Tables that strangers may join."""
     rooms, player = rooms_of(request), visitor_of(request)
-    found = await _listed(rooms, player) if rooms.open_tables else []
-    return answered(request, {"allowed": rooms.open_tables, "tables": found})
+    return OpenTables(rooms.open_tables, await _listed(rooms, player) if rooms.open_tables else [])
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
-async def join_open(request: AnyRequest, table: str) -> Response[Json]:
-    name = await _name(request)
-    _, seat = await seating.join_open(rooms_of(request), visitor_of(request), table, name)
-    return answered(request, {"id": table, "seat": seat})
+@post(
+    "/api/tables/{table:str}/join",
+    status_code=200,
+    refuses=merged(NO_TABLE, {403: ("server.not_open",), 409: ("server.table_full",)}),
+)
+async def join_open_table(request: AnyRequest, table: TableName, data: JSONBody[JoinTable]) -> Joined:
+    """Takes a free seat at a table that strangers may join."""
+    name = await _name(request, data)
+    return Joined(*await seating.join_open(rooms_of(request), visitor_of(request), table, name))
 
 
-async def _listed(rooms: Rooms, player: str) -> list[Json]:
+async def _listed(rooms: Rooms, player: str) -> list[TableOffer]:
     """Gets the tables that strangers may join and where this player does not sit yet, newest first."""
     free = select(seats.c.table_id).where(seats.c.kind == "open")
     query = (
@@ -68,53 +83,85 @@ async def _listed(rooms: Rooms, player: str) -> list[Json]:
     )
     names = await rooms.store.read(lambda connection: connection.scalars(query).all())
     rows = [row for name in names if (row := await rooms.store.table(name)) is not None]
-    return [
-        _offer(one_summary(row, player))
-        for row in rows
-        if not any(seat.remembers(player) for seat in row.seats)
-    ]
+    return [_offer(row, player) for row in rows if not any(seat.remembers(player) for seat in row.seats)]
 
 
-@post("/api/tables/{table:str}/seats/{seat:str}/link", status_code=201)
-async def make_link(request: AnyRequest, table: str, seat: str) -> Response[Json]:
+@post(
+    "/api/tables/{table:str}/seats/{seat:str}/link",
+    status_code=201,
+    refuses=merged(NO_SUCH_SEAT, {403: ("server.not_your_seat",)}),
+)
+async def make_seat_link(request: AnyRequest, table: TableName, seat: SeatNumber) -> Token:
+    """Makes a private link for your seat, `/seat/…`; one made before leads nowhere any more."""
     count(request, "link")
-    rooms, player = rooms_of(request), visitor_of(request)
-    return answered(request, {"token": await seating.make_link(rooms, player, table, number(seat, "seat"))})
+    return Token(await seating.make_link(rooms_of(request), visitor_of(request), table, seat))
 
 
-@post("/api/seat/{token:str}", status_code=200)
-async def open_link(request: AnyRequest, token: str) -> Response[Json]:
-    table, seat = await seating.open_link(rooms_of(request), visitor_of(request), token)
-    return answered(request, {"id": table, "seat": seat})
+@post(
+    "/api/seat/{token:str}",
+    status_code=200,
+    refuses={404: ("server.no_link", "server.no_table"), 409: ("server.seat_closed",), **OLD_RULES},
+)
+async def open_seat_link(request: AnyRequest, token: SeatToken) -> Joined:
+    """Takes the seat behind a private link for this device, too: the last part of a link `/seat/…`."""
+    return Joined(*await seating.open_link(rooms_of(request), visitor_of(request), token))
 
 
-@post("/api/tables/{table:str}/seats/{seat:str}/bot", status_code=200)
-async def hand_over(request: AnyRequest, table: str, seat: str) -> Response[Json]:
-    level = (await read_body(request, HandOver)).get("level")
-    await seating.hand_over(rooms_of(request), visitor_of(request), table, number(seat, "seat"), level)
-    return answered(request, {"id": table})
+@post(
+    "/api/tables/{table:str}/seats/{seat:str}/bot",
+    status_code=200,
+    refuses=merged(
+        NO_SUCH_SEAT,
+        {
+            403: ("server.not_at_table", "server.no_pace"),
+            409: ("server.time_left", "server.seat_closed", "match.over"),
+        },
+    ),
+)
+async def hand_over_seat(
+    request: AnyRequest, table: TableName, seat: SeatNumber, data: JSONBody[HandOver]
+) -> Made:
+    """Lets a bot play on: for you, for somebody whose time is up, or where no guest came."""
+    await seating.hand_over(rooms_of(request), visitor_of(request), table, seat, data.level)
+    return Made(table)
 
 
-@post("/api/tables/{table:str}/seats/{seat:str}/close", status_code=200)
-async def close_seat(request: AnyRequest, table: str, seat: str) -> Response[Json]:
-    await seating.close_seat(rooms_of(request), visitor_of(request), table, number(seat, "seat"))
-    return answered(request, {"id": table})
+@post(
+    "/api/tables/{table:str}/seats/{seat:str}/close",
+    status_code=200,
+    refuses=merged(
+        NO_SUCH_SEAT,
+        {
+            403: ("server.not_at_table", "server.no_pace", "server.is_played"),
+            409: ("server.time_left", "match.over"),
+        },
+    ),
+)
+async def close_seat(request: AnyRequest, table: TableName, seat: SeatNumber) -> Made:
+    """Closes the seat of somebody whose time is up."""
+    await seating.close_seat(rooms_of(request), visitor_of(request), table, seat)
+    return Made(table)
 
 
-@post("/api/tables/{table:str}/seats/{seat:str}/back", status_code=200)
-async def take_back(request: AnyRequest, table: str, seat: str) -> Response[Json]:
-    await seating.take_back(rooms_of(request), visitor_of(request), table, number(seat, "seat"))
-    return answered(request, {"id": table})
+@post(
+    "/api/tables/{table:str}/seats/{seat:str}/back",
+    status_code=200,
+    refuses=merged(NO_SUCH_SEAT, {403: ("server.not_your_seat",), 409: ("server.seat_closed", "match.over")}),
+)
+async def take_seat_back(request: AnyRequest, table: TableName, seat: SeatNumber) -> Made:
+    """Takes your seat back from a bot."""
+    await seating.take_back(rooms_of(request), visitor_of(request), table, seat)
+    return Made(table)
 
 
 HANDLERS = [
-    invitation,
-    join,
-    open_tables,
-    join_open,
-    make_link,
-    open_link,
-    hand_over,
+    get_invitation,
+    accept_invitation,
+    list_open_tables,
+    join_open_table,
+    make_seat_link,
+    open_seat_link,
+    hand_over_seat,
     close_seat,
-    take_back,
+    take_seat_back,
 ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -20,6 +21,7 @@ from sqlalchemy import (
     Engine,
     Executable,
     and_,
+    bindparam,
     create_engine,
     event,
     insert,
@@ -31,6 +33,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from byways.kernel.facts import dump_options, load_options
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
 
@@ -38,6 +41,8 @@ from ..errors import Trouble
 from . import migrations
 from .rows import SeatRow, Step, TableRow
 from .schema import VERSION, holders, players, records, seats, steps, tables
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Write = Callable[[Connection], None]
@@ -51,6 +56,30 @@ def executes(statement: Executable) -> Write:
         connection.execute(statement)
 
     return write
+
+
+_ADD_STEP = insert(steps)
+_UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("summary", "over", "updated")})
+)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptStep:
+    """A step as it is written: those of one commit go to the database together."""
+
+    step: dict[str, Any]
+    table: dict[str, Any]
+    """How the table stands after it."""
+
+    also: Sequence[Write]
+
+    def __call__(self, connection: Connection) -> None:
+        """Writes what else follows from it."""
+        for write in self.also:
+            write(connection)
 
 
 @dataclass(slots=True)
@@ -113,7 +142,10 @@ class Store:
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]], *, last: bool = False) -> bool:
         try:
             await asyncio.to_thread(self._write_all, [write for write, _ in batch])
-        except (SQLAlchemyError, OSError) as e:
+        except Exception as e:
+            # Whatever one of them does, the next ones must be written.
+            if not isinstance(e, SQLAlchemyError | OSError):
+                log.exception("a write failed")
             if len(batch) == 1 or last:
                 code = "server.twice" if isinstance(e, IntegrityError) else "server.storage"
                 for _, done in batch:
@@ -126,7 +158,11 @@ class Store:
         return True
 
     def _write_all(self, writes: list[Write]) -> None:
+        kept = [write for write in writes if isinstance(write, KeptStep)]
         with self.engine.begin() as connection:
+            if kept:
+                connection.execute(_ADD_STEP, [each.step for each in kept])
+                connection.execute(_UPDATE_TABLE, [each.table for each in kept])
             for write in writes:
                 write(connection)
 
@@ -154,7 +190,7 @@ class Store:
                     id=row.id,
                     game=row.game,
                     rules=row.rules,
-                    options=json.dumps(row.options),
+                    options=dump_options(row.options),
                     seed=row.seed,
                     creator=row.creator,
                     key=row.key,
@@ -195,28 +231,17 @@ class Store:
     ) -> None:
         """Keeps a step, how the table stands after it, and in the same commit what else follows from it."""
         now = time()
-
-        def write(connection: Connection) -> None:
-            connection.execute(
-                insert(steps).values(
-                    table_id=table,
-                    number=step.number,
-                    seat=step.seat,
-                    do=step.do,
-                    path=" ".join(step.path),
-                    key=step.key,
-                    at=now,
-                )
-            )
-            connection.execute(
-                update(tables)
-                .where(tables.c.id == table)
-                .values(summary=json.dumps(summary), over=over, updated=now)
-            )
-            for more in also:
-                more(connection)
-
-        await self.do(write)
+        row = {
+            "table_id": table,
+            "number": step.number,
+            "seat": step.seat,
+            "do": step.do,
+            "path": " ".join(step.path),
+            "key": step.key,
+            "at": now,
+        }
+        stands = {"which": table, "summary": json.dumps(summary), "over": over, "updated": now}
+        await self.do(KeptStep(row, stands, also))
 
     async def add_record(self, record: str, player: str, written: str) -> None:
         """Keeps the text of a record; brought again, it is kept once."""
@@ -315,7 +340,7 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["id"],
         row["game"],
         row["rules"],
-        json.loads(row["options"]),
+        load_options(row["options"]),
         row["seed"],
         row["creator"],
         row["key"],

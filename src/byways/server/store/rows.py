@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from byways.bots import LEVELS
+from byways.kernel.codec import encode
 from byways.kernel.match import Entry
+from byways.kernel.protocol import Seat
+from byways.kernel.table import Verb
+
+Kind = Literal["person", "bot", "open", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +22,7 @@ class SeatRow:
     """Who sits where."""
 
     seat: int
-    kind: str
+    kind: Kind
     """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it now."""
 
     name: str = ""
@@ -35,13 +41,18 @@ class SeatRow:
         return self.kind == "person" and self.remembers(player)
 
 
+def played(seats: Iterable[SeatRow]) -> list[Seat]:
+    """Gets the seats that somebody plays, or played to the end."""
+    return [Seat(row.seat) for row in seats if row.kind != "closed"]
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """Something a seat did, in order."""
 
     number: int
     seat: int
-    do: str
+    do: Verb
     path: tuple[str, ...]
     key: str
 
@@ -105,7 +116,7 @@ class TableRow:
         A table that goes on from another game, or whose dice are real, has a deal of its own.
         """
         own = self.id if self.typed or self.begun else ""
-        parts = [self.game, self.rules, self.options, len(self.seats), self.seed, self.position, own]
+        parts = [self.game, self.rules, encode(self.options), len(self.seats), self.seed, self.position, own]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 

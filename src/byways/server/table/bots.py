@@ -8,8 +8,9 @@ from typing import Any
 
 from anyio import BrokenWorkerProcess, fail_after, to_process
 
-from byways.bots import LEVELS
+from byways.bots import LEVELS, seed_at
 from byways.kernel.choice import choices
+from byways.kernel.facts import Options
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 
 def choose(
     game: str,
-    options: dict[str, Any],
+    options: Options,
     seats: int,
     positioned: bool,
     view: Any,
@@ -39,6 +40,8 @@ def choose(
 ) -> Path:
     """Gets a bot's move; runs anywhere, since it is given nothing but what the seat may know."""
     facts = GAMES[game]
+    # A table made before only names a file of one's own.
+    options = facts.resolve(options)
     played = facts.create_position(options) if positioned else facts.create(options, seats)
     return played.path(LEVELS[level](Quick(seed)).choose(played, view, seat, seconds))
 
@@ -46,16 +49,16 @@ def choose(
 async def think(room: Room, seat: Seat, level: int) -> Path:
     """Gets a move from a bot, or at random if it takes too long."""
     match, row = room.match, room.row
-    asked = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
-    seed = f"{row.id} {room.seq} {seat}"
+    position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
+    seed = seed_at(match, seat)
     if level == min(LEVELS):
-        return choose(*asked, level, SECONDS, seed)
+        return choose(*position, level, SECONDS, seed)
     try:
         with fail_after(PATIENCE):
-            return await to_process.run_sync(choose, *asked, level, SECONDS, seed, cancellable=True)
+            return await to_process.run_sync(choose, *position, level, SECONDS, seed, cancellable=True)
     except (TimeoutError, OSError, RuntimeError, BrokenWorkerProcess) as e:
         log.warning("a bot of level %s failed at %s: %s", level, row.game, e)
-        return choose(*asked, min(LEVELS), SECONDS, seed)
+        return choose(*position, min(LEVELS), SECONDS, seed)
 
 
 def pass_on(room: Room, seat: Seat) -> Path:
@@ -64,8 +67,8 @@ def pass_on(room: Room, seat: Seat) -> Path:
     end = match.game.scene(match.view(seat)).end
     if end is not None and choices(match.game, match.state_for(seat), seat, (end,)).complete:
         return (end,)
-    asked = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
-    return choose(*asked, min(LEVELS), SECONDS, f"{row.id} {room.seq} {seat}")
+    position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
+    return choose(*position, min(LEVELS), SECONDS, seed_at(match, seat))
 
 
 async def keep_playing(room: Room) -> None:

@@ -11,7 +11,6 @@ from byways.bots import LEVELS
 
 from ..store.database import Store
 from ..store.schema import calls, holders, players, records, results, seats, tables, talk, tokens
-from ..wire import Json
 
 
 async def leave_tables(store: Store, player: str) -> tuple[frozenset[str], frozenset[str]]:
@@ -83,11 +82,11 @@ def _blank_talk(connection: Connection, table: str, seat: int, called: str) -> N
         connection.execute(update(talk).where(talk.c.id == row.id).values(values))
 
 
-async def collect(store: Store, player: str) -> dict[str, Json]:
+async def collect(store: Store, player: str) -> dict[str, Any]:
     """Gets everything that is kept of a player, but for the records of tables; no secrets of others."""
 
-    def read(connection: Connection) -> dict[str, Json]:
-        def rows(query: Any) -> list[Json]:
+    def read(connection: Connection) -> dict[str, Any]:
+        def rows(query: Any) -> list[Any]:
             return [dict(row) for row in connection.execute(query).mappings()]
 
         told = select(players.c.name, players.c.lang, players.c.hook, players.c.created)

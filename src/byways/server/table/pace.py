@@ -5,25 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..errors import Trouble
-
-SHORTEST = 60
-LONGEST = 30 * 24 * 3600
-
 Since = Mapping[int, float]
 """When each seat that is to act began its turn."""
-
-
-def read_pace(asked: object) -> float | None:
-    """Gets the seconds agreed for a turn; none: as long as it takes.
-
-    :raises Trouble: it is no number of seconds, or a turn of that length makes no sense.
-    """
-    if asked is None:
-        return None
-    if not isinstance(asked, int | float) or isinstance(asked, bool) or not SHORTEST <= asked <= LONGEST:
-        raise Trouble(400, "server.field", field="pace")
-    return float(asked)
 
 
 def began(before: Since, to_act: Iterable[int], fresh: int | None, now: float) -> dict[int, float]:

@@ -9,10 +9,10 @@ from sqlalchemy import Connection, insert
 
 from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
+from byways.kernel.result import winners_among
 
-from .. import wire
 from ..store.database import Write
-from ..store.rows import TableRow
+from ..store.rows import TableRow, played
 from ..store.schema import results
 
 
@@ -21,8 +21,7 @@ def keep_results(row: TableRow, match: Match[Any, Any, Any]) -> Write:
 
     Nobody can say that typed dice were the same for others, or that they fell at all.
     """
-    outcome = wire.outcome(match.game, match.state, row.seats)
-    winners = outcome["winners"] if outcome is not None else []
+    winners = winners_among(match.game, match.state, played(row.seats))
     totals = [match.game.tally(match.state, Seat(seat.seat)).total for seat in row.seats]
 
     def write(connection: Connection) -> None:

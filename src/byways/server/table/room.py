@@ -3,70 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from time import time
+from time import monotonic, time
 from typing import Any
 
 from byways.kernel import record
-from byways.kernel.choice import usual
+from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
-from byways.kernel.pointing import choices, settle, why
 from byways.kernel.protocol import (
     NATURE,
     Event,
     IllegalAction,
     ImpossibleChance,
+    Path,
     Refusal,
     Seat,
     UnreadableAction,
 )
-from byways.kernel.rng import commitment, token
+from byways.kernel.rng import token
+from byways.kernel.table import Verb, heard, perform
 from byways.registry import GAMES
+from byways.wire.messages import Ack, News, Problem, Talk, TalkLine
 
-from .. import wire
 from ..errors import Trouble
 from ..store.database import Store, Write
 from ..store.rows import SeatRow, Step, TableRow
-from ..wire import Json
-from .pace import began, read_since, waited
+from .answers import Answers, Outcome, Request
+from .gallery import Gallery
+from .pace import began, read_since
 from .results import keep_results
-from .summaries import seat_of, summary
-from .talk import Line, Talk
+from .summaries import summary
+from .talk import Conversation
 from .turns import queue_calls
-
-ANSWERS = 500
-"""How many answers a table remembers for messages that are sent again."""
+from .watching import Watcher
 
 PAST = 40
 """How much of what happened is told to whoever comes."""
 
 PLAYED = ("bot", "closed")
 """Whose moves the server makes."""
-
-NO_SUCH_ACTION = Refusal("match.no_such_action")
-
-
-@dataclass(eq=False, slots=True)
-class Watcher:
-    """A connection: whose it is, and what waits to be sent over it."""
-
-    player: str
-    program: str | None = None
-    """The hash of the token with which it was opened, if a program did."""
-
-    outbox: asyncio.Queue[Json] = field(default_factory=lambda: asyncio.Queue(200))
-
-    def send(self, message: Json) -> None:
-        """Puts a message into the outbox; one that is full belongs to somebody who does not listen."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait({"type": "error", "code": "server.slow", "args": {}})
 
 
 @dataclass(eq=False, slots=True)
@@ -77,12 +55,14 @@ class Room:
     row: TableRow
     facts: Facts
     match: Match[Any, Any, Any]
-    talk: Talk
+    talk: Conversation
     since: dict[int, float] = field(default_factory=dict)
     """When each seat that is to act began its turn."""
 
-    seq: int = 0
-    watchers: set[Watcher] = field(default_factory=set)
+    steps: int = 0
+    """How many steps are kept."""
+
+    gallery: Gallery = field(init=False)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever somebody may have to act: the bots wait for it."""
 
@@ -92,7 +72,13 @@ class Room:
     past: deque[Event] = field(default_factory=lambda: deque(maxlen=PAST))
     """What happened lately and is final."""
 
-    _answers: OrderedDict[str, Json] = field(default_factory=OrderedDict)
+    touched: float = field(default_factory=monotonic)
+    """When somebody last came or went."""
+
+    _answers: Answers = field(default_factory=Answers)
+
+    def __post_init__(self) -> None:
+        self.gallery = Gallery(self)
 
     @classmethod
     async def load(cls, store: Store, row: TableRow) -> Room:
@@ -100,27 +86,37 @@ class Room:
 
         :raises Trouble: it was kept under other rules.
         """
-        return cls.replayed(store, row, await store.steps(row.id), await Talk.load(store, row.id))
+        return cls.replayed(store, row, await store.steps(row.id), await Conversation.load(store, row.id))
 
     @classmethod
-    def replayed(cls, store: Store, row: TableRow, steps: Iterable[Step], talk: Talk | None = None) -> Room:
+    def replayed(
+        cls, store: Store, row: TableRow, steps: Iterable[Step], talk: Conversation | None = None
+    ) -> Room:
         """Plays a kept table again, step by step.
 
         :raises Trouble: it was kept under other rules.
         """
-        room = cls(store, row, *start(row), talk or Talk(store, row.id))
+        room = cls(store, row, *start(row), talk or Conversation(store, row.id))
         for step in steps:
             length = len(room.match.log)
             try:
-                events = _perform(room.match, Seat(step.seat), step.do, step.path)
+                events = perform(room.match, step.do, Seat(step.seat), step.path)
             except (IllegalAction, UnreadableAction) as e:
                 raise Trouble(410, "server.old_rules", game=row.game) from e
             if len(room.match.log) != length:
                 room.past.extend(events)
-            room.seq = step.number
-            room._remember(step.key, _done(step, events))
+            room.steps = step.number
+            room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
         room.since = read_since(row.summary, room.match.to_act, row.updated)
         return room
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches and nobody here has to move: all of it can be read again from disk."""
+        bots = not self.match.over and any(
+            row.kind in PLAYED and row.seat in self.match.to_act for row in self.row.seats
+        )
+        return not (self.gallery.watchers or bots or self.lock.locked())
 
     # What seats do
 
@@ -128,191 +124,141 @@ class Room:
         self,
         player: str,
         seat: int,
-        do: str,
-        path: tuple[str, ...],
+        do: Verb,
+        picked: Path,
         key: str,
-        watcher: Watcher | None = None,
-    ) -> Json:
+        maker: Watcher | None = None,
+        request: Request | None = None,
+    ) -> Ack:
         """Makes a step for a player, who sent it over this line: keeps it, shows it, and only then answers.
 
-        :raises Trouble: the seat is not this player's, or the step could not be saved.
+        :raises Trouble: the seat is not theirs, the key was used before, or it could not be saved.
         """
+        request = request or Request.of(player, key, do, seat, picked)
         async with self.lock:
             if not self.row.seats[seat - 1].held_by(player):
                 raise Trouble(403, "server.not_your_seat")
+            path = picked
             if do == "play":
-                path = settle(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), path)
-            return await self._step(Seat(seat), do, path, key, watcher)
+                path = settle(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+            return _ack(key, await self._step(Seat(seat), do, path, request, maker))
 
-    async def act_for(self, row: SeatRow, path: tuple[str, ...]) -> None:
+    async def act_for(self, row: SeatRow, path: Path) -> None:
         """Makes a move for a seat that the server plays, unless somebody else has it by now.
 
         :raises Trouble: it could not be saved.
         """
         async with self.lock:
             if self.row.seats[row.seat - 1] == row:
-                await self._step(Seat(row.seat), "play", path, f"bot {token(9)}", None)
+                # No digest begins like this, so no player's key can be the same.
+                await self._step(Seat(row.seat), "play", path, Request(f"server-{token(9)}", ""), None)
 
-    async def _step(
-        self, seat: Seat, do: str, path: tuple[str, ...], key: str, watcher: Watcher | None
-    ) -> Json:
-        """Makes a step of a seat, once for each key."""
-        if key in self._answers:
-            return self._answers[key]
-        ahead = self.match.copy()
-        try:
-            events = _perform(ahead, seat, do, path)
-        except UnreadableAction:
-            return self._remember(key, _refuse(key, "match.refused", (NO_SUCH_ACTION,)))
-        except IllegalAction as e:
-            return self._remember(key, _refuse(key, "match.refused", e.refusals))
-        step = Step(self.seq + 1, seat, do, path, key)
-        ended = len(ahead.log) != len(self.match.log)
-        since = began(self.since, ahead.to_act, seat if ended else None, time())
-        told, also = summary(ahead, since), self._consequences(ahead)
-        await self.store.add_step(self.row.id, step, told, ahead.over, also=also)
-        self.match, self.since = ahead, since
-        self.seq += 1
-        self._publish(events, seat, watcher, became_public=ended)
-        return self._remember(key, _done(step, events))
+    def answered(self, key: str, request: Request) -> Ack | None:
+        """Gets what was answered to the same request before.
 
-    def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
-        """Gets what else is to be written with a step that leads to *ahead*."""
-        turns = ahead.to_act - self.match.to_act
-        found = [queue_calls(self.row, turns, (each.player for each in self.watchers))] if turns else []
-        return [*found, keep_results(self.row, ahead)] if ahead.over and not self.match.over else found
+        :raises Trouble: the key was used for something else.
+        """
+        known = self._answers.find(request)
+        return None if known is None else _ack(key, known)
 
-    def _remember(self, key: str, answer: Json) -> Json:
-        self._answers[key] = answer
-        while len(self._answers) > ANSWERS:
-            self._answers.popitem(last=False)
-        return answer
-
-    def choices(self, seat: int, picked: tuple[str, ...]) -> Json:
-        found = choices(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
-        return {"next": list(found.next), "complete": found.complete}
-
-    def why(self, seat: int, picked: tuple[str, ...]) -> list[Json]:
-        found = why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
-        return [wire.reason(refusal) for refusal in found]
-
-    def usual(self, seat: int, picked: tuple[str, ...]) -> list[str] | None:
-        found = usual(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
-        return None if found is None else list(found)
-
-    # Real dice and cards
-
-    async def tell(self, player: str, do: str, words: tuple[str, ...], key: str) -> Json:
+    async def tell(self, player: str, do: Verb, words: Path, key: str) -> Ack:
         """Takes what real dice or cards show from somebody at the table, or takes the last of it back.
 
         :raises Trouble: they are not real here, it is for another to say, or it could not be saved.
         """
-        mine = self.seats_of(player)
-        if not mine:
-            raise Trouble(403, "server.not_your_seat")
         if not self.row.typed:
             raise Trouble(409, "server.not_typed")
-        owner = self._told_by()
-        if do == "tell" and owner is not None and owner not in mine:
-            raise Trouble(403, "server.not_your_cards", seat=owner)
         async with self.lock:
-            return await self._step(NATURE, do, words, key, None)
+            own = self.seats_of(player)
+            if not own:
+                raise Trouble(403, "server.not_your_seat")
+            owner = self.told_by()
+            if do == "tell" and owner is not None and owner not in own:
+                raise Trouble(403, "server.not_your_cards", seat=owner)
+            request = Request.of(player, key, do, NATURE, words)
+            return _ack(key, await self._step(NATURE, do, words, request, None))
 
-    def _told_by(self) -> Seat | None:
+    def told_by(self) -> Seat | None:
         """Gets who alone may tell what comes now: the person to whom alone it is shown."""
         if NATURE not in self.match.to_act:
             return None
         seat = self.match.game.lots(self.match.state).seat
         return seat if seat is not None and self.row.seats[seat - 1].kind == "person" else None
 
-    def asked(self, player: str) -> Json:
-        """Gets what real dice or cards are to be told now, if any."""
-        if not self.row.typed or NATURE not in self.match.to_act:
-            return None
-        owner, mine = self._told_by(), self.seats_of(player)
-        return wire.asked(self.match, mine=bool(mine) and owner in (None, *mine))
-
-    # What people see
-
-    def _publish(
-        self, events: tuple[Event, ...], seat: Seat, sender: Watcher | None, *, became_public: bool
-    ) -> None:
-        """Sends everybody what has changed for them; a step of a draft changes only its owners' view."""
-        if became_public:
+    async def _step(
+        self, seat: Seat, do: Verb, path: Path, request: Request, maker: Watcher | None
+    ) -> Outcome:
+        """Makes a step of a seat, once for each request."""
+        known = self._answers.find(request)
+        if known is not None:
+            return known
+        ahead = self.match.copy()
+        try:
+            events = perform(ahead, do, seat, path)
+        except UnreadableAction:
+            return self._answers.remember(request, _refused(NO_SUCH_ACTION))
+        except IllegalAction as e:
+            return self._answers.remember(request, _refused(*e.refusals))
+        step = Step(self.steps + 1, seat, do, path, str(request))
+        ended = len(ahead.log) != len(self.match.log)
+        since = began(self.since, ahead.to_act, seat if ended else None, time())
+        told, also = summary(ahead, since), self._consequences(ahead)
+        await self.store.add_step(self.row.id, step, told, ahead.over, also=also)
+        self.match, self.since = ahead, since
+        self.steps += 1
+        if ended:
             self.past.extend(events)
-        for watcher in self.watchers:
-            if not became_public and seat not in self.seats_of(watcher.player):
-                continue
-            if watcher is not sender:
-                self._tell(watcher, events)
-            watcher.send(self.snapshot(watcher.player))
+        self.gallery.step(events, None if ended else seat, maker)
         self.changed.set()
+        return self._answers.remember(request, _answer_to(seat, events))
 
-    def welcome(self, watcher: Watcher) -> None:
-        """Tells somebody who has just come what happened, and what was said."""
-        self._tell(watcher, tuple(self.past), all=True)
+    def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
+        """Gets what else is to be written with a step that leads to *ahead*."""
+        turns = ahead.to_act - self.match.to_act
+        online = (each.player for each in self.gallery.watchers)
+        found = [queue_calls(self.row, turns, online)] if turns else []
+        return [*found, keep_results(self.row, ahead)] if ahead.over and not self.match.over else found
+
+    def choices(self, seat: int, picked: Path) -> Choices:
+        return choices(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+
+    def why(self, seat: int, picked: Path) -> tuple[Refusal, ...]:
+        return why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+
+    # Who is there
+
+    def enter(self, watcher: Watcher) -> None:
+        """Shows the table to somebody who has just come, and to others that they are there."""
+        self.touched = monotonic()
+        audience = self.gallery.enter(watcher)
+        if happened := heard(self.past, audience.rights.hearing):
+            watcher.send(News(True, happened))
         if self.talk.lines:
-            watcher.send(self.talk.shown())
-
-    def _tell(self, watcher: Watcher, events: tuple[Event, ...], *, all: bool = False) -> None:
-        # Who holds several seats shares a screen: what one of them may hear the other may not.
-        seats = self.seats_of(watcher.player)
-        if heard := wire.heard(events, seats[0] if len(seats) == 1 else None):
-            watcher.send({"type": "events", "all": all, "events": heard})
-
-    def republish(self) -> None:
-        """Sends everybody the table again: somebody came or went."""
-        for watcher in self.watchers:
-            watcher.send(self.snapshot(watcher.player))
+            watcher.send(self.talk.whole())
         self.changed.set()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Notes that somebody has gone, and shows it."""
+        self.touched = monotonic()
+        self.gallery.leave(watcher)
 
     def seats_of(self, player: str) -> list[Seat]:
         return [Seat(row.seat) for row in self.row.seats if row.held_by(player)]
 
-    def snapshot(self, player: str) -> Json:
-        """Gets the whole table as one player may see it."""
-        match = self.match
-        mine: list[Seat | None] = [*self.seats_of(player)]
-        return {
-            "type": "table",
-            "seq": self.seq,
-            "id": self.row.id,
-            "game": self.row.game,
-            "options": self.row.options,
-            "secret": self.facts.secret,
-            "over": match.over,
-            "to_act": sorted(match.to_act),
-            "seats": self.people(player),
-            "views": [wire.view(match, seat) for seat in mine or [None]],
-            "outcome": wire.outcome(match.game, match.state, self.row.seats),
-            "pace": self.row.pace,
-            "waited": waited(self.since, self.row.pace, time()),
-            "typed": self.row.typed,
-            "asked": self.asked(player),
-            # What people tell of real dice follows from no seed.
-            "commitment": None if self.row.typed else commitment(match.chance.seed),
-            "seed": match.chance.seed if match.over and not self.row.typed else None,
-        }
-
-    def people(self, player: str) -> list[Json]:
-        online = {watcher.player for watcher in self.watchers}
-        return [
-            {**seat_of(row, player), "online": row.kind == "bot" or any(map(row.held_by, online))}
-            for row in self.row.seats
-        ]
-
     def sit(self, changed: SeatRow, since: dict[int, float]) -> None:
         """Notes that somebody else has a seat now, and shows it."""
-        self.since = since
-        self.row = replace(
-            self.row, seats=tuple(changed if row.seat == changed.seat else row for row in self.row.seats)
-        )
-        self.republish()
+        rows = tuple(changed if row.seat == changed.seat else row for row in self.row.seats)
+        self.since, self.row = since, replace(self.row, seats=rows)
+        self.reseat()
 
-    def announce(self, line: Line) -> None:
+    def reseat(self) -> None:
+        """Shows everybody who sits where now."""
+        self.gallery.regroup()
+        self.changed.set()
+
+    def announce(self, line: TalkLine) -> None:
         """Shows everybody something that was said or happened around the table."""
-        for watcher in self.watchers:
-            watcher.send({"type": "talk", "all": False, "lines": [line.shown()]})
+        self.gallery.broadcast(Talk(False, (line,)))
 
     def record(self) -> record.Record:
         """Gets the game as it is written down; the seed is in it only once the game is over."""
@@ -338,38 +284,21 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
         for entry in row.begun:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
-    except (record.BadRecord, IllegalAction, ImpossibleChance, UnreadableAction) as e:
+    except record.BadRecord as e:
+        raise Trouble(410, "server.old_rules", reasons=e.because, game=row.game) from e
+    except (IllegalAction, ImpossibleChance, UnreadableAction) as e:
         raise Trouble(410, "server.old_rules", game=row.game) from e
     return facts, match
 
 
-def _perform(match: Match[Any, Any, Any], seat: Seat, do: str, path: tuple[str, ...]) -> tuple[Event, ...]:
-    match do:
-        case "play":
-            return match.play(seat, match.game.read(path))
-        case "undo":
-            match.undo(seat)
-        case "redo":
-            return match.redo(seat)
-        case "restart":
-            match.restart_turn(seat)
-        case "reopen":
-            match.reopen(seat)
-        case "tell":
-            return match.tell(path)
-        case "untell":
-            match.undo(NATURE)
-        case _:
-            raise ValueError(do)
-    return ()
+def _ack(key: str, outcome: Outcome) -> Ack:
+    return Ack(key, error=outcome) if isinstance(outcome, Problem) else Ack(key, outcome)
 
 
-def _done(step: Step, events: tuple[Event, ...]) -> Json:
+def _answer_to(seat: Seat, events: tuple[Event, ...]) -> Outcome:
     """Answers a step; what comes by chance everybody hears as events, also who told it."""
-    heard = wire.heard(events, Seat(step.seat)) if step.seat != NATURE else []
-    return {"type": "ack", "key": step.key, "ok": True, "events": heard}
+    return heard(events, seat) if seat != NATURE else ()
 
 
-def _refuse(key: str, code: str, refusals: tuple[Refusal, ...]) -> Json:
-    error = {"code": code, "args": {}, "reasons": [wire.reason(refusal) for refusal in refusals]}
-    return {"type": "ack", "key": key, "ok": False, "error": error}
+def _refused(*refusals: Refusal) -> Problem:
+    return Problem("match.refused", {}, refusals)

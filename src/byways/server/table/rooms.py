@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
-from time import time
-from typing import Any
+from time import monotonic, time
+
+import msgspec
 
 from byways.bots import LEVELS
 from byways.kernel import record
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import secret, token
-from byways.registry import GAMES
+from byways.kernel.scene import Scene
+from byways.wire.answers import Summary
+from byways.wire.requests import OpenTable, PlayAgain, SeatChoice
 
-from .. import wire
 from ..access.plain import plain
+from ..catalogue import game_named
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
-from ..wire import Json
 from .bots import keep_playing
 from .leaving import leave_tables
-from .pace import began, read_pace
+from .pace import began
 from .room import Room, start
 from .summaries import one_summary, summary
-from .talk import Talk
+from .talk import Conversation
 from .turns import queue_calls
 
 MAX_NAME = 40
-MAX_SEED = 200
+IDLE = 600.0
+"""After so many seconds a table where nothing can happen is let go."""
+
+SWEEP = 60.0
 
 
-def clean_name(name: object) -> str:
-    """Gets a name as plain text: no control characters, no endless ones.
-
-    :raises Trouble: it is not text.
-    """
-    if not isinstance(name, str):
-        raise Trouble(400, "server.field", field="name")
+def clean_name(name: str) -> str:
+    """Gets a name as plain text: no control characters, no endless ones."""
     return plain(name)[:MAX_NAME].strip()
 
 
@@ -55,7 +55,10 @@ class Rooms:
     _rooms: dict[str, Room] = field(default_factory=dict)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
-    _pictures: dict[str, Json] = field(default_factory=dict)
+    _swept: float = 0.0
+    """When idle tables were last looked for."""
+
+    _pictures: dict[str, Scene] = field(default_factory=dict)
 
     async def room(self, table: str) -> Room:
         """Gets a table, from memory or from the database.
@@ -64,6 +67,7 @@ class Rooms:
         """
         async with self._lock:
             if table not in self._rooms:
+                self._drop_idle()
                 row = await self.store.table(table)
                 if row is None:
                     raise Trouble(404, "server.no_table")
@@ -71,8 +75,27 @@ class Rooms:
                 self._rooms[table] = room
                 task = asyncio.create_task(keep_playing(room))
                 self._tasks[table] = task
-                task.add_done_callback(lambda _: self._tasks.pop(table, None))
-            return self._rooms[table]
+                task.add_done_callback(lambda done: self._ended(table, done))
+            found = self._rooms[table]
+            found.touched = monotonic()
+            return found
+
+    def _ended(self, table: str, task: asyncio.Task[None]) -> None:
+        # The table may have been let go and be back with another task by now.
+        if self._tasks.get(table) is task:
+            del self._tasks[table]
+
+    def _drop_idle(self) -> None:
+        """Lets go of tables that nobody has come to for a while; everything is on disk."""
+        now = monotonic()
+        if now < self._swept + SWEEP:
+            return
+        self._swept = now
+        for name, room in [*self._rooms.items()]:
+            if room.idle and room.touched < now - IDLE:
+                del self._rooms[name]
+                if name in self._tasks:
+                    self._tasks.pop(name).cancel()
 
     async def close(self) -> None:
         """Stops the bots."""
@@ -81,36 +104,44 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def open(self, player: str, asked: Mapping[str, Any]) -> str:
-        """Makes a table as it was asked for; asked twice with one key, makes one.
+    async def open(self, player: str, wish: OpenTable) -> str:
+        """Makes a table as it was wished for; with one key only once.
 
         :raises Trouble: there is no such game, or not with these options and seats.
         """
-        facts = _game(asked.get("game"))
-        key, existing = await self.asked_before(player, asked.get("key"))
+        facts = game_named(wish.game)
+        existing = await self.store.table_by_key(player, wish.key)
         if existing is not None:
             return existing
-        options = asked.get("options", {})
-        if not isinstance(options, dict):
-            raise Trouble(400, "server.field", field="options")
-        seats = await self.seats(player, asked.get("seats"))
-        pace, listed = read_pace(asked.get("pace")), asked.get("listed", False)
-        if listed is not False and not self.open_tables:
+        seats = await self.seats(player, wish.seats)
+        if wish.listed and not self.open_tables:
             raise Trouble(403, "server.no_open_tables")
+        if wish.typed and wish.seed is not None:
+            raise Trouble(400, "server.field", field="typed")
+        if wish.seed is not None and any(row.kind == "open" for row in seats):
+            # Guests could not trust dice that somebody knows beforehand.
+            raise Trouble(400, "server.known_seed")
         try:
-            complete = dict(facts.options(options))
-            facts.create(complete, len(seats))
+            options = dict(facts.options(facts.resolve(wish.options, len(seats))))
+            facts.create(options, len(seats))
         except BadOptions as e:
             raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
-        seed = secret() if asked.get("seed") is None else _known_seed(asked["seed"], seats)
-        typed = asked.get("typed", False)
-        if not isinstance(typed, bool) or (typed and asked.get("seed") is not None):
-            raise Trouble(400, "server.field", field="typed")
-        table = token(9)
-        row = TableRow(table, facts.name, facts.rules, complete, seed, player, key, seats=seats, typed=typed)
-        return await self.add(replace(row, pace=pace, listed=listed is True))
+        row = TableRow(
+            token(9),
+            facts.name,
+            facts.rules,
+            options,
+            wish.seed or secret(),
+            player,
+            wish.key,
+            seats=seats,
+            pace=wish.pace,
+            listed=wish.listed,
+            typed=wish.typed,
+        )
+        return await self.add(row)
 
-    async def again(self, player: str, table: str, asked_key: object, *, same: bool) -> str:
+    async def again(self, player: str, table: str, wish: PlayAgain) -> str:
         """Makes a table like another one, with the same people, and the same dice if wished.
 
         :raises Trouble: the player does not sit there, or the deal is still being played.
@@ -118,28 +149,19 @@ class Rooms:
         room = await self.room(table)
         if not room.seats_of(player):
             raise Trouble(403, "server.not_your_seat")
-        if same and not room.match.over:
+        if wish.same and not room.match.over:
             raise Trouble(409, "server.still_playing")
-        if same and room.row.typed:
+        if wish.same and room.row.typed:
             raise Trouble(409, "server.real_deal")
-        key, existing = await self.asked_before(player, asked_key)
+        existing = await self.store.table_by_key(player, wish.key)
         if existing is not None:
             return existing
         old = room.row
         seats = tuple(map(_again, old.seats))
-        seed = old.seed if same else secret()
+        seed = old.seed if wish.same else secret()
         # Only the first try counts for a day.
-        fresh = replace(old, id=token(9), seed=seed, creator=player, key=key, seats=seats, day=None)
+        fresh = replace(old, id=token(9), seed=seed, creator=player, key=wish.key, seats=seats, day=None)
         return await self.add(fresh)
-
-    async def asked_before(self, player: str, key: object) -> tuple[str, str | None]:
-        """Gets a key as text, and the table that the player asked for with it before, if any.
-
-        :raises Trouble: it is no key.
-        """
-        if not isinstance(key, str) or not 1 <= len(key) <= 100:
-            raise Trouble(400, "server.field", field="key")
-        return key, await self.store.table_by_key(player, key)
 
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
@@ -167,30 +189,34 @@ class Rooms:
                 if room.row.id in gone:
                     self._close(room)
                 else:
-                    room.talk = await Talk.load(self.store, room.row.id)
+                    room.talk = await Conversation.load(self.store, room.row.id)
         for table in left:
-            (await self.room(table)).republish()
+            (await self.room(table)).reseat()
 
     def _close(self, room: Room) -> None:
         """Sends everybody away from a table that is no more."""
         del self._rooms[room.row.id]
         if room.row.id in self._tasks:
             self._tasks[room.row.id].cancel()
-        for watcher in room.watchers:
-            watcher.send({"type": "error", **Trouble(404, "server.no_table").body()})
+        for watcher in room.gallery.watchers:
+            watcher.hang_up(Trouble(404, "server.no_table").problem)
 
-    async def summary(self, table: str, player: str) -> Json:
+    async def summary(self, table: str, player: str) -> Summary:
+        """Gets a table in short.
+
+        :raises Trouble: there is none, or it cannot be played any more.
+        """
         room = await self.room(table)
         row = await self.store.table(table)
         assert row is not None
-        return {**one_summary(row, player), "seats": room.people(player)}
+        return msgspec.structs.replace(one_summary(row, player), seats=[*room.gallery.seats(player)])
 
-    def picture(self, name: object) -> Json:
+    def picture(self, name: str) -> Scene:
         """Gets a scene of a game that is well under way.
 
         :raises Trouble: there is no such game.
         """
-        facts = _game(name)
+        facts = game_named(name)
         if facts.name not in self._pictures:
             self._pictures[facts.name] = _picture(facts)
         return self._pictures[facts.name]
@@ -198,37 +224,28 @@ class Rooms:
     def hang_up(self, program: str) -> None:
         """Ends every connection that was opened with a token, which is nobody's any more."""
         for room in self._rooms.values():
-            for watcher in room.watchers:
+            for watcher in room.gallery.watchers:
                 if watcher.program == program:
-                    watcher.send({"type": "error", "code": "server.no_token", "args": {}})
+                    watcher.hang_up(Trouble(401, "server.no_token").problem)
 
-    async def seats(self, player: str, asked: object) -> tuple[SeatRow, ...]:
-        """Gets the seats that were asked for.
+    async def seats(self, player: str, choices: Iterable[SeatChoice]) -> tuple[SeatRow, ...]:
+        """Gets the seats that were chosen.
 
-        :raises Trouble: they cannot be understood, or the player sits at none of them.
+        :raises Trouble: the player sits at none of them.
         """
-        if not isinstance(asked, list) or len(asked) > 20:
-            raise Trouble(400, "server.field", field="seats")
         own = await self.store.player_name(player)
         found: list[SeatRow] = []
-        for each in asked:
-            if not isinstance(each, dict):
-                raise Trouble(400, "server.field", field="seats")
-            name = clean_name(each.get("name") or "")
-            number = len(found) + 1
-            match each.get("kind"):
-                case "empty":
-                    continue
+        for each in choices:
+            name, number = clean_name(each.name or ""), len(found) + 1
+            match each.kind:
                 case "me":
                     found.append(SeatRow(number, "person", own, player=player))
                 case "here":
                     found.append(SeatRow(number, "person", name, player=player))
                 case "invite":
                     found.append(SeatRow(number, "open", name, invite=token(18)))
-                case "bot" if each.get("level", max(LEVELS)) in LEVELS:
-                    found.append(SeatRow(number, "bot", name, each.get("level", max(LEVELS))))
-                case _:
-                    raise Trouble(400, "server.field", field="seats")
+                case "bot":
+                    found.append(SeatRow(number, "bot", name, each.level or max(LEVELS)))
         if not any(row.player == player for row in found):
             raise Trouble(400, "server.no_seat_for_you")
         return tuple(found)
@@ -245,31 +262,14 @@ def _again(row: SeatRow) -> SeatRow:
             return row
 
 
-def _known_seed(seed: object, seats: tuple[SeatRow, ...]) -> str:
-    """Gets a seed that is known beforehand, as of a deal on paper.
-
-    :raises Trouble: it is none, or guests are invited, who could not trust the dice.
-    """
-    if not isinstance(seed, str) or not 1 <= len(seed) <= MAX_SEED:
-        raise Trouble(400, "server.field", field="seed")
-    if any(row.kind == "open" for row in seats):
-        raise Trouble(400, "server.known_seed")
-    return seed
-
-
-def _game(name: object) -> Facts:
-    if not isinstance(name, str) or name not in GAMES:
-        raise Trouble(404, "server.no_game")
-    return GAMES[name]
-
-
-def _picture(facts: Facts) -> Json:
+def _picture(facts: Facts) -> Scene:
     """Draws what a spectator saw when two thirds of an example game were played."""
-    if facts.example is None:
+    example = facts.texts("example.txt")
+    if example is None:
         match = Match.start(facts.create({}, facts.seats[0]), facts.seats[0], Chance("picture"))
-        return wire.scene(match.game.scene(match.view(None)))
-    written = record.read(facts.example())
+        return match.game.scene(match.view(None))
+    written = record.read(example)
     game, state = record.begin(written, facts)
     for entry in written.log[: 2 * len(written.log) // 3]:
         state, _ = game.apply(state, entry.seat, game.read(entry.path))
-    return wire.scene(game.scene(game.observe(state, None)))
+    return game.scene(game.observe(state, None))

@@ -8,8 +8,8 @@ from time import time
 
 from sqlalchemy import Connection, and_, insert, select, update
 
-from byways.bots import LEVELS
 from byways.kernel.rng import token as fresh_token
+from byways.wire.messages import TalkLine
 
 from ..access.identity import hash_of
 from ..errors import Trouble
@@ -19,7 +19,6 @@ from .pace import began
 from .room import Room
 from .rooms import Rooms
 from .summaries import summary
-from .talk import Line
 
 # Guests
 
@@ -121,13 +120,11 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
 # Leaving, and coming back
 
 
-async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: object) -> None:
+async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int) -> None:
     """Lets a bot play on: for oneself, for somebody whose time is up, or where no guest came.
 
-    :raises Trouble: the player may not, or there is no such bot.
+    :raises Trouble: the player may not.
     """
-    if not isinstance(level, int) or isinstance(level, bool) or level not in LEVELS:
-        raise Trouble(400, "server.field", field="level")
     room = await rooms.room(table)
     async with room.lock:
         row = _seat(room, seat)
@@ -207,20 +204,20 @@ def _check_time(room: Room, row: SeatRow) -> None:
         raise Trouble(409, "server.time_left")
 
 
-def _trace(room: Room, row: SeatRow, code: str, player: str) -> Line:
+def _trace(room: Room, row: SeatRow, code: str, player: str) -> TalkLine:
     """Gets what is told about a change; names are empty where somebody has none."""
     now = time()
     by = next((each for each in room.row.seats if each.held_by(player)), row)
-    after = int(now - room.since.get(row.seat, now))
-    args: dict[str, str | int] = {"by": by.name, "by_seat": by.seat, "after": after}
-    return Line(now, row.seat, row.name, code=code, args=args if code in TOLD_BY else {})
+    seconds = int(now - room.since.get(row.seat, now))
+    args: dict[str, str | int] = {"by": by.name, "by_seat": by.seat, "after": seconds}
+    return TalkLine(0, now, row.seat, row.name, code=code, args=args if code in TOLD_BY else {})
 
 
 TOLD_BY = ("talk.handed", "talk.closed", "talk.given")
 """What somebody does about another's seat."""
 
 
-async def _change(room: Room, changed: SeatRow, trace: Line | None = None) -> None:
+async def _change(room: Room, changed: SeatRow, trace: TalkLine | None = None) -> None:
     """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
     since = began(room.since, room.match.to_act, changed.seat, time())
     table = room.row.id

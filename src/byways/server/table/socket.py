@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from typing import Any
 
 import msgspec
@@ -12,21 +11,55 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from byways.bots import LEVELS
-from byways.kernel.protocol import Seat
+from byways.kernel.protocol import Refusal, Seat
+from byways.kernel.table import Verb
+from byways.wire.messages import (
+    Ack,
+    Auto,
+    Choose,
+    Chosen,
+    Cut,
+    Explained,
+    Ping,
+    Play,
+    Pong,
+    Say,
+    SeatWish,
+    Sync,
+    Tell,
+    ToServer,
+    Untell,
+    Why,
+)
+from byways.wire.misfit import misfit
+from byways.wire.requests import Key
 
 from ..access.guard import recognize
 from ..access.limits import Bucket
 from ..errors import Trouble
 from ..settings import Settings
-from ..wire import Json
+from .answers import Request
 from .bots import think
-from .room import Room, Watcher
+from .room import Room
 from .rooms import Rooms
+from .watching import Watcher
 
 MAX_MESSAGE = 8 * 1024
-MAX_WORDS = 60
-STEPS = ("play", "undo", "redo", "restart", "reopen")
 POLICY = 1008
+GONE = 4404
+
+Answer = Ack | Chosen | Explained | Pong
+
+_decoder = msgspec.json.Decoder(ToServer)
+
+
+class _Keyed(msgspec.Struct):
+    """As much of a message as is needed to answer it, whatever else is wrong with it."""
+
+    key: Key
+
+
+_key_decoder = msgspec.json.Decoder(_Keyed)
 
 
 async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, settings: Settings) -> None:
@@ -40,31 +73,28 @@ async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, s
     try:
         room = await rooms.room(table)
     except Trouble as e:
-        await socket.send_json({"type": "error", **e.body()})
-        await socket.close(code=4404)
+        await socket.send_data(msgspec.json.encode(Cut(e.problem)), mode="text")
+        await socket.close(code=GONE)
         return
     watcher = Watcher(visitor.player, visitor.program)
-    room.watchers.add(watcher)
+    room.enter(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
-        room.republish()
-        room.welcome(watcher)
         await _receive(socket, room, watcher)
     except WebSocketDisconnect:
         pass
     finally:
-        room.watchers.discard(watcher)
+        room.leave(watcher)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
-        room.republish()
 
 
 async def _deny(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
     """Answers a handshake as a request is answered, with a status and a reason."""
     headers = [(name.encode(), value.encode()) for name, value in trouble.headers().items()]
     headers.append((b"content-type", b"application/json"))
-    body = msgspec.json.encode({"error": trouble.body()})
+    body = msgspec.json.encode({"error": trouble.problem})
     start: Any = {"type": "websocket.http.response.start", "status": trouble.status, "headers": headers}
     rest: Any = {"type": "websocket.http.response.body", "body": body}
     await socket.send(start)
@@ -72,87 +102,97 @@ async def _deny(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    while True:
-        message = await watcher.outbox.get()
-        await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
-        if message.get("type") == "error":
-            await socket.close(code=POLICY)
-            return
+    last = False
+    while not last:
+        encoded, last = await watcher.next()
+        await socket.send_data(encoded, mode="text")
+    await socket.close(code=POLICY)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
     bucket = Bucket()
     while True:
         text = await socket.receive_text()
-        if len(text.encode("utf-8", "surrogatepass")) > MAX_MESSAGE:
-            watcher.send({"type": "error", "code": "server.too_long", "args": {"most": MAX_MESSAGE}})
-            await asyncio.sleep(0.2)
-            return
-        if not bucket.allow():
-            watcher.send({"type": "error", "code": "server.flood", "args": {}})
+        trouble = None
+        # A letter is at most four bytes.
+        if len(text) * 4 > MAX_MESSAGE and len(text.encode("utf-8", "surrogatepass")) > MAX_MESSAGE:
+            trouble = Trouble(413, "server.too_long", most=MAX_MESSAGE)
+        elif not bucket.allow():
+            trouble = Trouble(429, "server.flood")
+        if trouble is not None:
+            watcher.hang_up(trouble.problem)
             await asyncio.sleep(0.2)
             return
         watcher.send(await answer(room, watcher, text))
 
 
-async def answer(room: Room, watcher: Watcher, text: str) -> Json:
+async def answer(room: Room, watcher: Watcher, text: str) -> Answer:
     """Answers one message; whatever it says, there is an answer."""
-    key: object = None
     try:
-        message = json.loads(text)
-        if not isinstance(message, dict):
-            raise Trouble(400, "server.message")
-        key = message.get("key")
-        if not isinstance(key, str) or not 1 <= len(key) <= 100:
-            key = None
-            raise Trouble(400, "server.field", field="key")
-        return await _obey(room, watcher, message, key)
-    except Trouble as e:
-        return {"type": "ack", "key": key, "ok": False, "error": e.body()}
+        message = _decoder.decode(text)
+    except msgspec.ValidationError as e:
+        field, reasons = misfit(e, ToServer)
+        code = "server.field" if field else "server.message"
+        return Ack(_key_of(text), error=Trouble(400, code, reasons=reasons, field=field).problem)
     except (ValueError, RecursionError):
-        return {"type": "ack", "key": None, "ok": False, "error": Trouble(400, "server.message").body()}
+        return Ack(_key_of(text), error=Trouble(400, "server.message").problem)
+    try:
+        return await _obey(room, watcher, message)
+    except Trouble as e:
+        return Ack(message.key, error=e.problem)
 
 
-async def _obey(room: Room, watcher: Watcher, message: dict[str, Any], key: str) -> Json:
-    do, player = message.get("do"), watcher.player
-    if do == "ping":
-        return {"type": "pong", "key": key}
-    if do in ("tell", "untell"):
-        words = _words(message.get("path"), "path") if do == "tell" else ()
-        return await room.tell(player, str(do), words, key)
-    seat = message.get("seat")
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 1 <= seat <= len(room.row.seats):
-        raise Trouble(400, "server.field", field="seat")
-    if seat not in room.seats_of(player):
-        raise Trouble(403, "server.not_your_seat")
-    if do in STEPS:
-        path = _words(message.get("path"), "path") if do == "play" else ()
-        return await room.act(player, seat, str(do), path, key, watcher)
-    if do == "auto":
-        if seat not in room.match.to_act:
-            raise Trouble(409, "match.not_your_turn")
-        path = await think(room, Seat(seat), max(LEVELS))
-        return await room.act(player, seat, "play", path, key, watcher)
-    if do == "say":
-        line = await room.talk.say(player, room.row.seats[seat - 1], message.get("text"), key)
-        if line is not None:
-            room.announce(line)
-        return {"type": "ack", "key": key, "ok": True, "events": []}
-    picked = _words(message.get("picked"), "picked")
-    if do == "choices":
-        return {"type": "choices", "key": key, **room.choices(seat, picked)}
-    if do == "why":
-        return {"type": "why", "key": key, "reasons": room.why(seat, picked)}
-    if do == "usual":
-        return {"type": "usual", "key": key, "path": room.usual(seat, picked)}
-    raise Trouble(400, "server.field", field="do")
+def _key_of(text: str) -> str | None:
+    try:
+        return _key_decoder.decode(text).key
+    except (ValueError, RecursionError):
+        return None
 
 
-def _words(value: object, name: str) -> tuple[str, ...]:
-    if not isinstance(value, list) or len(value) > MAX_WORDS or not all(map(_is_word, value)):
-        raise Trouble(400, "server.field", field=name)
-    return tuple(value)
+async def _obey(room: Room, watcher: Watcher, message: ToServer) -> Answer:
+    key = message.key
+    match message:
+        case Ping():
+            return Pong(key)
+        case Sync():
+            room.gallery.sync(watcher)
+            return Ack(key)
+        case Tell(path=path):
+            return await room.tell(watcher.player, "tell", path, key)
+        case Untell():
+            return await room.tell(watcher.player, "untell", (), key)
+        case SeatWish(seat=seat):
+            if seat > (seats := len(room.row.seats)):
+                range_ = Refusal("server.needs.range", args={"least": 1, "most": seats})
+                raise Trouble(400, "server.field", reasons=(range_,), field="seat")
+            if seat not in room.seats_of(watcher.player):
+                raise Trouble(403, "server.not_your_seat")
+            return await _obey_seat(room, watcher, message)
 
 
-def _is_word(value: object) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= 100 and " " not in value
+async def _obey_seat(room: Room, watcher: Watcher, message: SeatWish) -> Answer:
+    key, seat = message.key, message.seat
+    match message:
+        case Play(path=path):
+            return await room.act(watcher.player, seat, "play", path, key, watcher)
+        case Choose(picked=picked):
+            found = room.choices(seat, picked)
+            return Chosen(key, found.next, found.complete)
+        case Why(picked=picked):
+            return Explained(key, room.why(seat, picked))
+        case Say(text=text):
+            line = await room.talk.say(watcher.player, room.row.seats[seat - 1], text, key)
+            if line is not None:
+                room.announce(line)
+            return Ack(key)
+        case Auto():
+            request = Request.of(watcher.player, key, "auto", seat, ())
+            if (known := room.answered(key, request)) is not None:
+                return known
+            if seat not in room.match.to_act:
+                raise Trouble(409, "match.not_your_turn")
+            path = await think(room, Seat(seat), max(LEVELS))
+            return await room.act(watcher.player, seat, "play", path, key, watcher, request)
+        case _:
+            verb: Verb = message.__struct_config__.tag  # type: ignore[assignment]
+            return await room.act(watcher.player, seat, verb, (), key, watcher)

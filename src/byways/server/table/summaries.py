@@ -6,55 +6,54 @@ from collections.abc import Iterable, Mapping
 from time import time
 from typing import Any
 
+import msgspec
+
+from byways.kernel.facts import shown
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
+from byways.kernel.scene import Text
+from byways.wire.answers import Summary
+from byways.wire.messages import SeatShown
 
-from .. import wire
 from ..store.rows import SeatRow, TableRow
-from ..wire import Json
 from .pace import read_since, waited
 
 
 def summary(match: Match[Any, Any, Any], since: Mapping[int, float]) -> dict[str, Any]:
     """Gets what a list of tables says of one."""
     stage = match.game.stage(match.view(None))
-    return {"stage": wire.text(stage), "to_act": sorted(match.to_act), "since": dict(since)}
+    return {"stage": msgspec.to_builtins(stage), "to_act": sorted(match.to_act), "since": dict(since)}
 
 
-def seat_of(row: SeatRow, player: str) -> dict[str, Json]:
-    return {
-        "seat": row.seat,
-        "kind": row.kind,
-        "name": row.name,
-        "level": row.level,
-        "mine": row.held_by(player),
-        "back": row.kind == "bot" and row.remembers(player),
-    }
+def seat_of(row: SeatRow, player: str) -> SeatShown:
+    """Gets who sits there, as a player sees it."""
+    back = row.kind == "bot" and row.remembers(player)
+    return SeatShown(row.seat, row.kind, row.name, row.level, row.held_by(player), back)
 
 
-def summarize(rows: Iterable[TableRow], player: str) -> list[Json]:
+def summarize(rows: Iterable[TableRow], player: str) -> list[Summary]:
     """Gets the list of a player's tables: your turn first, then the newest."""
     found = [one_summary(row, player) for row in rows]
-    return sorted(found, key=lambda each: (not each["yours"], each["over"]))
+    return sorted(found, key=lambda each: (not each.yours, each.over))
 
 
-def one_summary(row: TableRow, player: str) -> dict[str, Json]:
-    seats = [seat_of(seat, player) for seat in row.seats]
-    mine = {seat["seat"] for seat in seats if seat["mine"]}
-    invites = {str(seat.seat): seat.invite for seat in row.seats if seat.invite and row.creator == player}
-    return {
-        "id": row.id,
-        "game": row.game,
-        "options": row.options,
-        "stage": row.summary["stage"],
-        "to_act": row.summary["to_act"],
-        "over": row.over,
-        "yours": bool(mine.intersection(row.summary["to_act"]) or (mine and NATURE in row.summary["to_act"])),
-        "typed": row.typed,
-        "seats": seats,
-        "invites": invites,
-        "pace": row.pace,
-        "waited": waited(read_since(row.summary, row.summary["to_act"], row.updated), row.pace, time()),
-        "listed": row.listed,
-        "updated": row.updated,
-    }
+def one_summary(row: TableRow, player: str) -> Summary:
+    """Gets a table in short, as a player sees it."""
+    seats, to_act = [seat_of(seat, player) for seat in row.seats], row.summary["to_act"]
+    mine = {seat.seat for seat in seats if seat.mine}
+    return Summary(
+        id=row.id,
+        game=row.game,
+        options=shown(row.options),
+        stage=msgspec.convert(row.summary["stage"], Text),
+        to_act=to_act,
+        over=row.over,
+        yours=bool(mine.intersection(to_act) or (mine and NATURE in to_act)),
+        seats=seats,
+        typed=row.typed,
+        invites={str(seat.seat): seat.invite for seat in row.seats if seat.invite and row.creator == player},
+        pace=row.pace,
+        waited=waited(read_since(row.summary, to_act, row.updated), row.pace, time()),
+        listed=row.listed,
+        updated=row.updated,
+    )

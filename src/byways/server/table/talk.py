@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select
 
 from byways.kernel.rng import token
+from byways.wire.messages import Talk, TalkLine
 
 from ..access.limits import Bucket
 from ..access.plain import JOINERS, plain
@@ -18,7 +20,6 @@ from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import SeatRow
 from ..store.schema import talk
-from ..wire import Json
 
 MOST = 500
 """How many letters may be said at once."""
@@ -29,49 +30,28 @@ KEPT = 100
 BURST, RATE = 6, 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Something that was said, or that happened around the table."""
-
-    at: float
-    seat: int
-    """Who says it, or whom it is about."""
-
-    name: str
-    said: str | None = None
-    code: str | None = None
-    args: dict[str, str | int] = field(default_factory=dict)
-    id: int = 0
-
-    def shown(self) -> Json:
-        what = {"said": self.said} if self.said is not None else {"code": self.code, "args": self.args}
-        return {"id": self.id, "at": self.at, "seat": self.seat, "name": self.name, **what}
-
-
 @dataclass(slots=True)
-class Talk:
+class Conversation:
     """The talk at one table."""
 
     store: Store
     table: str
-    lines: list[Line] = field(default_factory=list)
+    lines: list[TalkLine] = field(default_factory=list)
     _buckets: dict[str, Bucket] = field(default_factory=dict)
 
     @classmethod
-    async def load(cls, store: Store, table: str) -> Talk:
+    async def load(cls, store: Store, table: str) -> Conversation:
         """Gets the last lines that were said at a table."""
         query = select(talk).where(talk.c.table_id == table).order_by(talk.c.id.desc()).limit(KEPT)
         rows = await store.read(lambda connection: connection.execute(query).mappings().all())
         return cls(store, table, [_line(row) for row in reversed(rows)])
 
-    async def say(self, player: str, row: SeatRow, said: object, key: str) -> Line | None:
+    async def say(self, player: str, row: SeatRow, said: str, key: str) -> TalkLine | None:
         """Keeps what a player says; nothing new where it was said before with the same key.
 
-        :raises Trouble: it is no text, too long, or too much.
+        :raises Trouble: nothing is left of it as plain text, or it is too long, or too much.
         """
-        if not isinstance(said, str):
-            raise Trouble(400, "server.field", field="text")
-        words = plain(said.encode("utf-8", "ignore").decode(), JOINERS)
+        words = plain(said, JOINERS)
         if not words:
             raise Trouble(400, "server.field", field="text")
         if len(words) > MOST:
@@ -82,13 +62,13 @@ class Talk:
             return None
         if not self._buckets.setdefault(player, Bucket(BURST, RATE)).allow():
             raise Trouble(429, "server.talk_flood")
-        write, done = self.writing(Line(time(), row.seat, row.name, said=words), player, own)
+        write, done = self.writing(TalkLine(0, time(), row.seat, row.name, said=words), player, own)
         await self.store.do(write)
         return self.add(done())
 
     def writing(
-        self, line: Line, player: str | None = None, key: str | None = None
-    ) -> tuple[Callable[[Connection], None], Callable[[], Line]]:
+        self, line: TalkLine, player: str | None = None, key: str | None = None
+    ) -> tuple[Callable[[Connection], None], Callable[[], TalkLine]]:
         """Gets what writes a line, and what gets it as it was written."""
         numbers: list[int] = []
 
@@ -100,30 +80,32 @@ class Talk:
                     seat=line.seat,
                     player=player,
                     name=line.name,
-                    said=line.said,
-                    code=line.code,
-                    args=json.dumps(line.args),
+                    said=line.said or None,
+                    code=line.code or None,
+                    args=json.dumps(line.args or {}),
                     key=key or token(18),
                 )
             )
             assert done.inserted_primary_key is not None
             numbers.append(done.inserted_primary_key[0])
 
-        def written() -> Line:
-            return Line(line.at, line.seat, line.name, line.said, line.code, line.args, numbers[-1])
+        def written() -> TalkLine:
+            return replace(line, id=numbers[-1])
 
         return write, written
 
-    def add(self, line: Line) -> Line:
+    def add(self, line: TalkLine) -> TalkLine:
         """Notes a line that is on disk."""
         self.lines = [*self.lines, line][-KEPT:]
         return line
 
-    def shown(self) -> Json:
+    def whole(self) -> Talk:
         """Gets all of it, for somebody who has just come."""
-        return {"type": "talk", "all": True, "lines": [line.shown() for line in self.lines]}
+        return Talk(True, tuple(self.lines))
 
 
-def _line(row: Any) -> Line:
-    args = json.loads(row["args"] or "{}")
-    return Line(row["at"], row["seat"], row["name"], row["said"], row["code"], args, row["id"])
+def _line(row: Any) -> TalkLine:
+    at = row["id"], row["at"], row["seat"], row["name"]
+    if row["said"] is not None:
+        return TalkLine(*at, said=row["said"])
+    return TalkLine(*at, code=row["code"], args=json.loads(row["args"] or "{}"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from time import time
 
-from sqlalchemy import Connection, and_, delete, insert, select
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select
 
 from ..store.database import Write
 from ..store.rows import TableRow
-from ..store.schema import calls, holders, players
+from ..store.schema import calls, players
 
 GRACE = 3.0
 """So many seconds a page may take to come back before its player counts as away."""
@@ -17,21 +17,23 @@ GRACE = 3.0
 
 def queue_calls(row: TableRow, turns: Iterable[int], online: Iterable[str]) -> Write:
     """Gets what notes whose turn it became, for players who are away and want to hear of it."""
-    here = frozenset(online)
-    due = [seat for seat in row.seats if seat.seat in frozenset(turns) and seat.kind == "person"]
+    here, became = frozenset(online), frozenset(turns)
+    due = [seat for seat in row.seats if seat.seat in became and seat.kind == "person"]
+    away = {seat.seat: people for seat in due if not (people := {seat.player, *seat.holders} - {None}) & here}
 
     def write(connection: Connection) -> None:
-        for seat in due:
-            where = and_(holders.c.table_id == row.id, holders.c.seat == seat.seat)
-            others = connection.scalars(select(holders.c.player).where(where)).all()
-            people = {seat.player, *others} - {None}
-            stale = and_(calls.c.table_id == row.id, calls.c.seat == seat.seat)
-            connection.execute(delete(calls).where(stale))
-            if people & here:
-                continue
+        if due:
+            connection.execute(_FORGET, [{"table": row.id, "which": seat.seat} for seat in due])
+        for seat, people in away.items():
             hooked = select(players.c.id).where(and_(players.c.id.in_(people), players.c.hook.is_not(None)))
             for player in connection.scalars(hooked).all():
-                values = {"player": player, "table_id": row.id, "seat": seat.seat}
+                values = {"player": player, "table_id": row.id, "seat": seat}
                 connection.execute(insert(calls).values(**values, tries=0, due=time() + GRACE))
 
     return write
+
+
+_FORGET = delete(calls).where(
+    and_(calls.c.table_id == bindparam("table"), calls.c.seat == bindparam("which"))
+)
+"""Forgets earlier calls of a seat."""

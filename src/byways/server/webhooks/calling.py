@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import ssl
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -13,7 +14,6 @@ import msgspec
 from byways import __version__
 
 from ..errors import Trouble
-from ..wire import Json
 from .addresses import Resolve, Target, addresses_of, resolve
 
 PATIENCE = 10.0
@@ -39,7 +39,7 @@ class Caller:
     trust: ssl.SSLContext | None = None
     """Whose certificates are good; those of the system if left out."""
 
-    async def call(self, target: Target, message: Json) -> None:
+    async def call(self, target: Target, message: Mapping[str, str | int | None]) -> None:
         """Hands a message over.
 
         :raises Trouble: it was not taken, with the reason.

@@ -20,7 +20,6 @@ from ..store.database import Store, executes
 from ..store.rows import TableRow
 from ..store.schema import calls, players
 from ..table.rooms import Rooms
-from ..wire import Json
 from .addresses import read_target
 from .calling import Caller
 
@@ -106,10 +105,10 @@ class Hooks:
             room = await self.rooms.room(table)
         except Trouble:
             return None
-        here = any(watcher.player == player for watcher in room.watchers)
+        here = any(watcher.player == player for watcher in room.gallery.watchers)
         return room.row if seat in room.match.to_act and not here else None
 
-    def _message(self, lang: str | None, game: str, table: str, seat: int) -> Json:
+    def _message(self, lang: str | None, game: str, table: str, seat: int) -> dict[str, str | int]:
         spoken, url = lang or LANGUAGES[0], f"{self.url}/table/{table}"
         text = say(spoken, "server.hook_turn", game=say(spoken, f"{game}.name"), url=url)
         return {"text": text, "content": text, "table": table, "game": game, "seat": seat, "url": url}

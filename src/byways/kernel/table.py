@@ -1,0 +1,162 @@
+"""A table as one seat sees it, and what can be done there. Every surface shows this, and nothing else.
+
+These types are also what goes over the wire: plain values, nothing in them that their reader may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from .choice import choices, scores, usual, why
+from .match import Match
+from .protocol import NATURE, Event, Game, Happening, Line, Path, Refusal, Seat, Tally
+from .result import winners_among
+from .scene import Scene, Text
+from .tree import Tree, choice_tree
+
+Verb = Literal["play", "undo", "redo", "restart", "reopen", "tell", "untell"]
+"""What can be done at a table; ``tell`` and ``untell`` are for real dice and cards."""
+
+VERBS: tuple[Verb, ...] = get_args(Verb)
+
+TOLD = 1000
+"""So many words and nodes a tree of choices may have to be told; it is about 5 kB then."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """What a seat has scored; the name of a line is the sentence ``<game>.score.<code>``."""
+
+    seat: Seat
+    total: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Perspective:
+    """What one seat sees of a table, or a spectator, for whom it is ``None``."""
+
+    seat: Seat | None
+    stage: Text
+    scene: Scene
+    sheets: tuple[ScoreSheet, ...]
+    acting: bool = False
+    can: tuple[Verb, ...] = ()
+    """What the seat may do besides playing: ``undo``, ``redo``, ``restart``, ``reopen``, ``untell``."""
+
+    next: Path = ()
+    """The first words that can be picked now."""
+
+    tree: Tree | None = None
+    """All that can be picked, where that is little enough to be told at once."""
+
+    usual: Path | None = None
+    """The move that most would make, where there is no real choice."""
+
+    draft: tuple[Path, ...] = ()
+    """The steps of this turn that are not final yet."""
+
+    missing: tuple[Refusal, ...] = ()
+    """Why the turn cannot be ended yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended."""
+
+    reason: Text
+    winners: tuple[Seat, ...]
+
+
+def perspective(match: Match[Any, Any, Any], seat: Seat | None) -> Perspective:
+    """Gets what *seat* sees now, its own draft included. ``None`` is a spectator."""
+    game, view = match.game, match.view(seat)
+    scene, sheets = game.scene(view), score_sheets(scores(game, view, match.seats))
+    if seat is None:
+        return Perspective(seat, game.stage(view), scene, sheets)
+    acting = seat in match.to_act
+    if not acting:
+        return Perspective(
+            seat, game.stage(view), scene, sheets, can=_allowed(match, seat), draft=match.draft(seat)
+        )
+    state = match.state_for(seat)
+    tree = choice_tree(game, state, seat, TOLD)
+    words = (choices(game, state, seat) if tree is None else tree.choices()).next
+    stuck = scene.end is not None and scene.end not in words
+    return Perspective(
+        seat,
+        game.stage(view),
+        scene,
+        sheets,
+        acting=True,
+        can=_allowed(match, seat),
+        next=words,
+        tree=tree,
+        usual=usual(game, state, seat),
+        draft=match.draft(seat),
+        missing=why(game, state, seat, (scene.end,)) if stuck and scene.end is not None else (),
+    )
+
+
+def still(game: Game[Any, Any, Any], state: Any, seats: int, seat: Seat | None) -> Perspective:
+    """Gets what *seat* saw at a moment of a recorded game, with the score as it really was."""
+    view = game.observe(state, seat)
+    tallies = tuple(game.tally(state, Seat(each)) for each in range(1, seats + 1))
+    return Perspective(seat, game.stage(view), game.scene(view), score_sheets(tallies))
+
+
+def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
+    """Gets the sheets of all seats in order."""
+    return tuple(ScoreSheet(Seat(seat), tally.total, tally.lines) for seat, tally in enumerate(tallies, 1))
+
+
+def ending(game: Game[Any, Any, Any], state: Any, played: Iterable[Seat]) -> Ending | None:
+    """Gets how a game ended, with the winners among the seats that were *played* to the end."""
+    outcome = game.outcome(state)
+    return (
+        None if outcome is None else Ending(Text(outcome.reason), tuple(winners_among(game, state, played)))
+    )
+
+
+def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Happening, ...]:
+    """Gets what *seat* may hear of what happened. ``None`` is a spectator."""
+    return tuple(each for event in events if (each := event.seen_by(seat)) is not None)
+
+
+def perform(match: Match[Any, Any, Any], verb: Verb, seat: Seat, path: Path = ()) -> tuple[Event, ...]:
+    """Does something at a table; *path* is what is played or told.
+
+    :raises UnreadableAction: *path* is no move.
+    :raises IllegalAction: a rule forbids it; nothing has changed.
+    :raises ImpossibleChance: nature's next move was given and cannot happen; nothing has changed.
+    """
+    match verb:
+        case "play":
+            return match.play(seat, match.game.read(path))
+        case "tell":
+            return match.tell(path)
+        case "redo":
+            return match.redo(seat)
+        case "undo":
+            match.undo(seat)
+        case "restart":
+            match.restart_turn(seat)
+        case "reopen":
+            match.reopen(seat)
+        case "untell":
+            match.undo(NATURE)
+    return ()
+
+
+def _allowed(match: Match[Any, Any, Any], seat: Seat) -> tuple[Verb, ...]:
+    drafted = bool(match.draft(seat))
+    holds: dict[Verb, bool] = {
+        "undo": drafted,
+        "redo": match.can_redo(seat),
+        "restart": drafted,
+        "reopen": match.can_reopen(seat),
+        "untell": match.can_untell(),
+    }
+    return tuple(verb for verb, can in holds.items() if can)

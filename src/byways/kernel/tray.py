@@ -1,0 +1,24 @@
+"""What nature can bring, drawn to be pointed at by those who tell it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .lots import Lot
+from .protocol import A, Game, S, V
+from .scene import UNIT, Area, Spot
+
+GAP = 14
+
+
+def lot_area(game: Game[S, A, V], lot: Lot, *, open_: bool) -> Area:
+    """Gets what can come up; only where it is open to all, without what is gone."""
+    spots: list[Spot] = []
+    right = 0
+    for word, most in lot.most.items():
+        if most or not open_:
+            face = game.face(word)
+            spots.append(replace(face, ref=word, at=(right, 0)))
+            right += face.size[0] + GAP
+    down = max((spot.size[1] for spot in spots), default=UNIT)
+    return Area("tray", lot.label, (max(right - GAP, UNIT), down), tuple(spots))

@@ -1,0 +1,102 @@
+"""The games that are played here: what is known of them, their rules, and what can be printed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get
+from litestar.params import QueryParameter
+
+from byways import __version__
+from byways.bots import LEVELS
+from byways.i18n import LANGUAGES, rules_text
+from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.scene import Scene
+from byways.registry import GAMES
+from byways.wire.answers import Copying, GameFacts, Games, Health, JustStart, OptionSchema, Rules
+from byways.wire.requests import SeatChoice
+
+from ..catalogue import game_named
+from ..errors import Trouble
+from .parameters import GameName, Lang
+from .refusals import FIELD, NO_GAME, merged
+from .request import AnyRequest, rooms_of
+
+
+@get("/health", sync_to_thread=False)
+def health() -> Health:
+    """Whether the server is well."""
+    return Health(__version__)
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> Games:
+    """Every game that is played here."""
+    return Games([_facts(facts) for facts in GAMES.values()])
+
+
+def _facts(facts: Facts) -> GameFacts:
+    copying = facts.positions() if facts.positions is not None else None
+    bots = [SeatChoice("bot", level=max(LEVELS))] * (max(facts.seats[0], 1) - 1)
+    return GameFacts(
+        name=facts.name,
+        seats=facts.seats,
+        rules=facts.rules,
+        options=msgspec.convert(facts.schema, dict[str, OptionSchema]),
+        secret=facts.secret,
+        paper=facts.paper is not None,
+        tour=facts.texts("lesson.txt") is not None,
+        score=Copying(copying.settings, copying.example) if copying is not None else None,
+        levels=sorted(LEVELS),
+        start=JustStart({}, [SeatChoice("me"), *bots]),
+    )
+
+
+@get("/api/games/{name:str}/picture", sync_to_thread=True, refuses=NO_GAME)
+def get_game_picture(request: AnyRequest, name: GameName) -> Scene:
+    """A scene to advertise a game with."""
+    return rooms_of(request).picture(name)
+
+
+@get("/api/games/{name:str}/rules", sync_to_thread=False, refuses=NO_GAME)
+def get_rules(name: GameName, lang: Lang = "en") -> Rules:
+    """The rules of a game."""
+    return Rules(rules_text(_language(lang), game_named(name).name))
+
+
+@get(
+    "/api/games/{name:str}/paper",
+    media_type="application/pdf",
+    sync_to_thread=True,
+    refuses=merged(FIELD, {400: ("server.options",)}, NO_GAME),
+)
+def print_game(
+    name: GameName,
+    lang: Lang = "en",
+    size: Annotated[str, QueryParameter(description="The paper.")] = "a4",
+    seats: Annotated[int | None, QueryParameter(description="For how many players.")] = None,
+    options: Annotated[str, QueryParameter(description="Options of the game as a JSON object.")] = "{}",
+) -> Response[bytes]:
+    """A game to print."""
+    from byways.print import CannotPrint, Wish, make
+
+    facts = game_named(name)
+    try:
+        given = msgspec.json.decode(options)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        given = None
+    if not isinstance(given, dict):
+        raise Trouble(400, "server.field", field="options")
+    try:
+        made, _ = make(Wish(facts, facts.resolve(given), _language(lang), size, seats))
+    except (BadOptions, CannotPrint) as e:
+        raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+    return Response(made, headers={"content-disposition": f'inline; filename="byways-{name}.pdf"'})
+
+
+def _language(lang: str) -> str:
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+HANDLERS = [health, list_games, get_game_picture, get_rules, print_game]

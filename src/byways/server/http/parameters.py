@@ -1,0 +1,25 @@
+"""What stands in addresses."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.params import PathParameter, QueryParameter
+
+from byways.registry import GAMES
+
+MOST = 999_999_999
+
+GameName = Annotated[
+    str, PathParameter(description="A `name` from `GET /api/games`.", schema_extra={"enum": list(GAMES)})
+]
+TableName = Annotated[str, PathParameter(description="The `id` of a table.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=MOST, description="A seat, counted from 1.")]
+ReplayName = Annotated[str, PathParameter(description="The `id` of a finished table, or of a record.")]
+MoveNumber = Annotated[int, PathParameter(ge=0, le=MOST, description="How many moves were made.")]
+DealName = Annotated[str, PathParameter(description="The name of a deal, from a table that is over.")]
+Day = Annotated[str, PathParameter(description="A day, such as `2026-11-15`, in universal time.")]
+Invite = Annotated[str, PathParameter(description="An invitation: what a link `/join/…` ends with.")]
+SeatToken = Annotated[str, PathParameter(description="What a private link `/seat/…` ends with.")]
+TokenName = Annotated[str, PathParameter(description="The `id` of a token.")]
+Lang = Annotated[str, QueryParameter(description="en, ru or uk; another one is taken for en.")]

@@ -1,0 +1,19 @@
+"""Every request that is answered, in the order in which they are described."""
+
+from __future__ import annotations
+
+from . import deals, games, lessons, me, pages, programs, replays, scoring, seats, tables, tokens
+
+HANDLERS = [
+    *pages.HANDLERS,
+    *programs.HANDLERS,
+    *games.HANDLERS,
+    *lessons.HANDLERS,
+    *scoring.HANDLERS,
+    *me.HANDLERS,
+    *tokens.HANDLERS,
+    *tables.HANDLERS,
+    *deals.HANDLERS,
+    *seats.HANDLERS,
+    *replays.HANDLERS,
+]

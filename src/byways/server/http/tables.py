@@ -1,0 +1,74 @@
+"""Tables: opening one, what is known of it, and its socket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from byways.wire.answers import Made, Summary
+from byways.wire.requests import OpenTable, PlayAgain
+
+from ..errors import Trouble
+from ..table.socket import converse
+from .parameters import TableName
+from .refusals import NO_GAME, NO_REPLAY, NO_TABLE, merged
+from .request import AnyRequest, count, rooms_of, visitor_of
+
+
+@post(
+    "/api/tables",
+    status_code=201,
+    refuses={
+        400: ("server.options", "server.no_seat_for_you", "server.known_seed"),
+        403: ("server.no_open_tables",),
+        409: ("server.twice",),
+        **NO_GAME,
+    },
+)
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Made:
+    """Opens a table."""
+    count(request, "tables")
+    return Made(await rooms_of(request).open(visitor_of(request), data))
+
+
+@get("/api/tables/{table:str}", refuses=NO_TABLE)
+async def get_table(request: AnyRequest, table: TableName) -> Summary:
+    """A table in short."""
+    return await rooms_of(request).summary(table, visitor_of(request))
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, refuses=NO_REPLAY)
+async def get_table_record(request: AnyRequest, table: TableName) -> Response[str]:
+    """The record of a table at which the game is over."""
+    room = await rooms_of(request).room(table)
+    if not room.match.over:
+        # The log has what is still hidden from somebody.
+        raise Trouble(409, "server.still_playing")
+    name = f"byways-{room.row.game}-{table}.txt"
+    return Response(room.record().text(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post(
+    "/api/tables/{table:str}/again",
+    status_code=201,
+    refuses=merged(
+        NO_TABLE,
+        {403: ("server.not_your_seat",), 409: ("server.still_playing", "server.real_deal", "server.twice")},
+    ),
+)
+async def play_again(request: AnyRequest, table: TableName, data: JSONBody[PlayAgain]) -> Made:
+    """Opens a table with the same seats and options, and with the same deal if wished."""
+    count(request, "tables")
+    return Made(await rooms_of(request).again(visitor_of(request), table, data))
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, State], table: TableName) -> None:
+    state = socket.app.state
+    await converse(socket, table, state.rooms, state.settings)
+
+
+HANDLERS = [open_table, get_table, get_table_record, play_again, table_socket]

@@ -1,0 +1,155 @@
+"""What everybody at a table sees, made once for each seat and sent once for all who may see the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import time
+from typing import TYPE_CHECKING
+
+from byways.kernel.facts import shown
+from byways.kernel.protocol import Event, Seat
+from byways.kernel.rng import commitment
+from byways.kernel.table import Perspective, ending, perspective
+from byways.wire.messages import SeatShown, Snapshot
+from byways.wire.question import question
+
+from ..store.rows import played
+from .pace import waited
+from .watching import Audience, Rights, Watcher, broadcast
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+@dataclass(eq=False, slots=True)
+class Gallery:
+    """Everybody who watches a table."""
+
+    room: Room
+    watchers: set[Watcher] = field(default_factory=set)
+    _audiences: dict[Rights, Audience] = field(default_factory=dict)
+    _views: dict[Seat | None, Perspective] = field(default_factory=dict)
+    """What each seat sees now, as far as somebody looks."""
+
+    def step(self, events: tuple[Event, ...], draft_of: Seat | None, maker: Watcher | None) -> None:
+        """Shows what a step has changed; a step of a draft is seen by nobody but its owner."""
+        if draft_of is None or self.room.row.typed:
+            self._views.clear()
+        else:
+            self._views.pop(draft_of, None)
+        for audience in self._audiences.values():
+            if draft_of is None or draft_of in audience.rights.own:
+                audience.tell(events, maker)
+                self._show(audience)
+
+    def enter(self, watcher: Watcher) -> Audience:
+        """Lets somebody in and shows them the whole table, and others that they are there."""
+        self.watchers.add(watcher)
+        self._show_all()
+        return self._admit(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Notes that somebody has gone, and shows it."""
+        self.watchers.discard(watcher)
+        self._dismiss(watcher)
+        self._show_all()
+
+    def regroup(self) -> None:
+        """Shows everybody who sits where; who may see something else now is shown the whole table."""
+        moving = [
+            watcher
+            for watcher in self.watchers
+            if watcher.audience is not None and watcher.audience.rights != self._rights(watcher.player)
+        ]
+        for watcher in moving:
+            self._dismiss(watcher)
+        self._show_all()
+        for watcher in moving:
+            self._admit(watcher)
+
+    def sync(self, watcher: Watcher) -> None:
+        """Shows somebody the whole table again."""
+        if watcher.audience is not None:
+            self._show(watcher.audience)
+            watcher.show(watcher.audience.whole())
+
+    def broadcast(self, message: object) -> None:
+        """Sends everybody the same."""
+        broadcast(self.watchers, message)
+
+    def seats(self, player: str) -> tuple[SeatShown, ...]:
+        """Gets who sits where, as one player is told it."""
+        return self._seats(self._rights(player))
+
+    def _admit(self, watcher: Watcher) -> Audience:
+        rights = self._rights(watcher.player)
+        if rights not in self._audiences:
+            self._audiences[rights] = Audience(rights, self._snapshot(rights, 0))
+        self._audiences[rights].add(watcher)
+        return self._audiences[rights]
+
+    def _dismiss(self, watcher: Watcher) -> None:
+        audience, watcher.audience = watcher.audience, None
+        if audience is not None:
+            audience.watchers.discard(watcher)
+            if not audience.watchers:
+                self._audiences.pop(audience.rights, None)
+
+    def _show_all(self) -> None:
+        for audience in self._audiences.values():
+            self._show(audience)
+
+    def _show(self, audience: Audience) -> None:
+        audience.show(self._snapshot(audience.rights, audience.snapshot.seq + 1))
+
+    def _rights(self, player: str) -> Rights:
+        rows = self.room.row.seats
+        return Rights(
+            tuple(Seat(row.seat) for row in rows if row.held_by(player)),
+            tuple(Seat(row.seat) for row in rows if row.kind == "bot" and row.remembers(player)),
+        )
+
+    def _snapshot(self, rights: Rights, seq: int) -> Snapshot:
+        """Gets the whole table as those with these rights may see it."""
+        room = self.room
+        match, row = room.match, room.row
+        told_by = room.told_by() if row.typed else None
+        return Snapshot(
+            seq,
+            row.id,
+            row.game,
+            shown(row.options),
+            room.facts.secret,
+            match.over,
+            tuple(sorted(match.to_act)),
+            self._seats(rights),
+            tuple(map(self._view, rights.own or (None,))),
+            ending(match.game, match.state, played(row.seats)),
+            row.pace,
+            waited(room.since, row.pace, time()),
+            row.typed,
+            question(match, yours=bool(rights.own) and told_by in (None, *rights.own)),
+            # What people tell of real dice follows from no seed.
+            None if row.typed else commitment(match.chance.seed),
+            match.chance.seed if match.over and not row.typed else None,
+        )
+
+    def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:
+        online = {watcher.player for watcher in self.watchers}
+        return tuple(
+            SeatShown(
+                row.seat,
+                row.kind,
+                row.name,
+                row.level,
+                row.seat in rights.own,
+                row.seat in rights.back,
+                row.kind == "bot" or any(map(row.held_by, online)),
+            )
+            for row in self.room.row.seats
+        )
+
+    def _view(self, seat: Seat | None) -> Perspective:
+        if seat not in self._views:
+            self._views[seat] = perspective(self.room.match, seat)
+        return self._views[seat]

@@ -1,0 +1,165 @@
+"""Who watches a table: connections, and audiences of those who may see the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from byways.kernel.protocol import Event, Seat
+from byways.kernel.table import heard
+from byways.wire.delta import difference
+from byways.wire.messages import Cut, News, Problem, Snapshot
+
+MOST_UPDATES = 50
+"""Who lets more updates lie than that gets the whole table instead."""
+
+MOST_WAITING = 300
+"""Who lets more lie than that, answers included, does not listen."""
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+"""Nothing can be read from the order of marks, and a restart tells the same."""
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """A connection: whose it is, and what waits to be sent over it."""
+
+    player: str
+    program: str | None = None
+    """The hash of the token with which it was opened, if a program did."""
+
+    audience: Audience | None = None
+    cut: bool = False
+    """Whether the last thing that waits ends the connection."""
+
+    _waiting: deque[tuple[bytes, bool]] = field(default_factory=deque)
+    """Messages, and whether the whole table would say the same."""
+
+    _updates: int = 0
+    _behind: bool = False
+    """Whether updates were left out, so that the whole table is due."""
+
+    _something: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def send(self, message: object) -> None:
+        """Puts a message into the outbox."""
+        self.post(_encoder.encode(message))
+
+    def post(self, encoded: bytes) -> None:
+        """Puts what is encoded into the outbox; one that is full belongs to somebody who does not listen."""
+        if self.cut:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.hang_up(Problem("server.slow", {}))
+            return
+        self._waiting.append((encoded, False))
+        self._something.set()
+
+    def update(self, encoded: bytes) -> None:
+        """Puts an update into the outbox; where too many wait, the whole table follows instead of them."""
+        if self.cut or self._behind:
+            return
+        if self._updates >= MOST_UPDATES:
+            self._drop_updates()
+            self._behind = True
+            return
+        self._updates += 1
+        self._waiting.append((encoded, True))
+        self._something.set()
+
+    def show(self, whole: bytes) -> None:
+        """Puts the whole table into the outbox, in place of updates that wait."""
+        if not self.cut:
+            self._drop_updates()
+            self._behind = False
+            self.update(whole)
+
+    def _drop_updates(self) -> None:
+        self._waiting = deque(each for each in self._waiting if not each[1])
+        self._updates = 0
+
+    def hang_up(self, problem: Problem) -> None:
+        """Ends the connection, saying why."""
+        if not self.cut:
+            self._waiting.clear()
+            self.post(_encoder.encode(Cut(problem)))
+            self.cut = True
+
+    async def next(self) -> tuple[bytes, bool]:
+        """Waits for what is to be sent next, and whether it is the last."""
+        while True:
+            if self._waiting:
+                encoded, replaceable = self._waiting.popleft()
+                self._updates -= replaceable
+                return encoded, self.cut and not self._waiting
+            if self._behind and self.audience is not None:
+                self._behind = False
+                return self.audience.whole(), False
+            self._something.clear()
+            await self._something.wait()
+
+
+@dataclass(frozen=True, slots=True)
+class Rights:
+    """What decides what somebody sees of a table; a spectator has neither."""
+
+    own: tuple[Seat, ...] = ()
+    back: tuple[Seat, ...] = ()
+    """Seats that a bot plays for them, and that they may have back."""
+
+    @property
+    def hearing(self) -> Seat | None:
+        """As whom they hear what happens; several seats share a screen and hear what all may."""
+        return self.own[0] if len(self.own) == 1 else None
+
+
+@dataclass(eq=False, slots=True)
+class Audience:
+    """Watchers with the same rights: what they were shown last, in messages that are made once for all."""
+
+    rights: Rights
+    snapshot: Snapshot
+    watchers: set[Watcher] = field(default_factory=set)
+    _whole: tuple[int, bytes] | None = None
+
+    def show(self, new: Snapshot) -> None:
+        """Sends what is different now, if anything is."""
+        update = difference(self.snapshot, new)
+        if update is None:
+            return
+        self.snapshot = new
+        encoded = _encoder.encode(update)
+        for watcher in self.watchers:
+            watcher.update(encoded)
+
+    def whole(self) -> bytes:
+        """Gets the whole table as it was shown last."""
+        if self._whole is None or self._whole[0] != self.snapshot.seq:
+            self._whole = self.snapshot.seq, _encoder.encode(self.snapshot)
+        return self._whole[1]
+
+    def tell(self, events: tuple[Event, ...], maker: Watcher | None) -> None:
+        """Sends what happened to all but the one who made it happen, who is told with the answer."""
+        happened = heard(events, self.rights.hearing)
+        if happened and any(each is not maker for each in self.watchers):
+            encoded = _encoder.encode(News(False, happened))
+            for watcher in self.watchers:
+                if watcher is not maker:
+                    watcher.post(encoded)
+
+    def add(self, watcher: Watcher) -> None:
+        """Takes somebody in, who is shown the whole table."""
+        watcher.audience = self
+        self.watchers.add(watcher)
+        watcher.show(self.whole())
+
+
+def broadcast(watchers: Iterable[Watcher], message: object) -> None:
+    """Sends everybody the same."""
+    encoded = _encoder.encode(message)
+    for watcher in watchers:
+        watcher.post(encoded)

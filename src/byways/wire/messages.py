@@ -1,0 +1,306 @@
+"""What goes over a table's socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from byways.kernel.protocol import Happening, Path, Refusal, Seat
+from byways.kernel.scene import Area, Args, Badge, Point, Spot, Stroke, Text
+from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
+from byways.kernel.tree import Tree
+
+from .requests import Key
+
+Number = Annotated[int, Meta(ge=1, le=99, description="A seat, counted from 1.")]
+Word = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[^ \x00]+$")]
+Words = Annotated[tuple[Word, ...], Meta(max_length=60, description="What is pointed at, in order.")]
+
+# Messages to the server
+
+
+class Wish(Struct, frozen=True, tag_field="do"):
+    """Something that is asked for once, however often it is sent."""
+
+    key: Key
+
+
+class SeatWish(Wish, frozen=True):
+    """Something that is asked for a seat."""
+
+    seat: Number
+
+
+class Play(SeatWish, frozen=True, tag="play"):
+    """Makes a move."""
+
+    path: Words
+
+
+class Undo(SeatWish, frozen=True, tag="undo"):
+    """Takes back the last step of the turn."""
+
+
+class Redo(SeatWish, frozen=True, tag="redo"):
+    """Does again what was taken back."""
+
+
+class Restart(SeatWish, frozen=True, tag="restart"):
+    """Takes back the whole turn so far."""
+
+
+class Reopen(SeatWish, frozen=True, tag="reopen"):
+    """Takes the turn back while others still play theirs."""
+
+
+class Auto(SeatWish, frozen=True, tag="auto"):
+    """Lets the bot make one move for the seat."""
+
+
+class Choose(SeatWish, frozen=True, tag="choices"):
+    """Asks which words can come next."""
+
+    picked: Words
+
+
+class Why(SeatWish, frozen=True, tag="why"):
+    """Asks why not."""
+
+    picked: Words
+
+
+class Tell(Wish, frozen=True, tag="tell"):
+    """Says what real dice or cards show."""
+
+    path: Words
+
+
+class Untell(Wish, frozen=True, tag="untell"):
+    """Takes back what was said last of real dice or cards, while nobody has acted on it."""
+
+
+class Say(SeatWish, frozen=True, tag="say"):
+    """Says something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, description="One line of plain text, at most 500 letters.")]
+
+
+class Sync(Wish, frozen=True, tag="sync"):
+    """Asks for the whole table again."""
+
+
+class Ping(Wish, frozen=True, tag="ping"):
+    """Asks whether somebody is there."""
+
+
+ToServer = Play | Undo | Redo | Restart | Reopen | Auto | Choose | Why | Tell | Untell | Say | Sync | Ping
+
+# Messages from the server
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: Number
+    kind: Literal["person", "bot", "open", "closed"]
+    name: str
+    level: int | None
+    mine: bool
+    back: Annotated[bool, Meta(description="Whether a bot plays for you, and you may have the seat back.")]
+    online: bool | UnsetType = UNSET
+
+
+class Asked(Struct, frozen=True):
+    """Words of which some are told: dice that are alike, or a bag of cards."""
+
+    count: Annotated[int, Meta(description="How many are told.")]
+    most: Annotated[dict[str, int], Meta(description="How often a word can be told at most, where it can.")]
+    area: Area
+
+
+class Question(Struct, frozen=True):
+    """What real dice or cards are to be told now."""
+
+    seat: Annotated[int | None, Meta(description="Who alone sees them; none: everybody.")]
+    yours: Annotated[bool, Meta(description="Whether you may tell it.")]
+    head: Annotated[Path, Meta(description="The words that come first.")]
+    mixed: Annotated[bool, Meta(description="Whether the order does not matter.")]
+    asked: tuple[Asked, ...]
+    example: str
+
+
+class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
+    """The whole table, on connecting and when it is asked for."""
+
+    seq: Annotated[int, Meta(ge=0, description="Goes up by one with every update that you are sent.")]
+    id: str
+    game: str
+    options: dict[str, Any]
+    secret: bool
+    over: bool
+    to_act: tuple[Seat, ...]
+    seats: tuple[SeatShown, ...]
+    views: Annotated[
+        tuple[Perspective, ...], Meta(description="One for each of your seats; one for a spectator.")
+    ]
+    ending: Ending | None = None
+    pace: Annotated[float | None, Meta(description="Seconds agreed for a turn; none: no limit.")] = None
+    waited: Annotated[
+        dict[str, float], Meta(description="Seat to the seconds it had taken when this was sent.")
+    ] = {}
+    typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")] = False
+    question: Question | None = None
+    commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")] = None
+    seed: Annotated[str | None, Meta(description="Told once the game is over.")] = None
+
+
+class Splice(Struct, frozen=True):
+    """Spots in place of others; places are those before the change, the last one comes first."""
+
+    start: int
+    removed: int
+    spots: tuple[Spot, ...]
+
+
+class StrokeSplice(Struct, frozen=True):
+    """Strokes in place of others, told as spots are."""
+
+    start: int
+    removed: int
+    strokes: tuple[Stroke, ...]
+
+
+class SpotChange(Struct, frozen=True, omit_defaults=True):
+    """What differs of a spot; its number is the one that it has now."""
+
+    number: int
+    ref: str | UnsetType = UNSET
+    label: Text | UnsetType = UNSET
+    at: Point | UnsetType = UNSET
+    size: Point | UnsetType = UNSET
+    shape: str | UnsetType = UNSET
+    strokes: tuple[Stroke, ...] | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    marks: tuple[str, ...] | UnsetType = UNSET
+    count: int | UnsetType | None = UNSET
+    badges: tuple[Badge, ...] | UnsetType = UNSET
+    short: Text | UnsetType | None = UNSET
+
+
+class AreaChange(Struct, frozen=True, omit_defaults=True):
+    """An area that differs: all of it (`area`), or what is told of it, done in the order of the fields."""
+
+    number: int
+    area: Area | None = None
+    label: Text | UnsetType = UNSET
+    size: Point | UnsetType = UNSET
+    moved: Annotated[Point, Meta(description="How far every spot and stroke has moved.")] = (0, 0)
+    strokes: tuple[StrokeSplice, ...] = ()
+    splices: tuple[Splice, ...] = ()
+    spots: tuple[SpotChange, ...] = ()
+
+
+class ViewChange(Struct, frozen=True):
+    """What differs for one seat, or a spectator; what is left out is as before."""
+
+    seat: Seat | None
+    stage: Text | UnsetType = UNSET
+    count: Annotated[int | UnsetType, Meta(description="How many areas the scene has now.")] = UNSET
+    areas: tuple[AreaChange, ...] | UnsetType = UNSET
+    sheets: Annotated[
+        tuple[ScoreSheet, ...] | UnsetType, Meta(description="The sheets that differ, each of its seat.")
+    ] = UNSET
+    acting: bool | UnsetType = UNSET
+    can: tuple[Verb, ...] | UnsetType = UNSET
+    next: Path | UnsetType = UNSET
+    tree: Tree | UnsetType | None = UNSET
+    usual: Path | UnsetType | None = UNSET
+    draft: tuple[Path, ...] | UnsetType = UNSET
+    missing: tuple[Refusal, ...] | UnsetType = UNSET
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """What has changed since the message before; what is left out is as before."""
+
+    seq: Annotated[int, Meta(ge=1, description="One more than before; after a gap ask with `sync`.")]
+    over: bool | UnsetType = UNSET
+    to_act: tuple[Seat, ...] | UnsetType = UNSET
+    seats: tuple[SeatShown, ...] | UnsetType = UNSET
+    views: tuple[ViewChange, ...] | UnsetType = UNSET
+    ending: Ending | UnsetType | None = UNSET
+    waited: dict[str, float] | UnsetType = UNSET
+    question: Question | UnsetType | None = UNSET
+    seed: str | UnsetType | None = UNSET
+
+
+class News(Struct, frozen=True, tag_field="type", tag="events"):
+    """What others did; on connecting, what happened lately (`all`)."""
+
+    all: bool
+    events: tuple[Happening, ...]
+
+
+class TalkLine(Struct, frozen=True):
+    """What somebody said (`said`), or what happened around the table (`code`, `args`)."""
+
+    id: int
+    at: Annotated[float, Meta(description="Seconds since 1970.")]
+    seat: Annotated[int, Meta(description="Who says it, or whom it is about.")]
+    name: str
+    said: str | UnsetType = UNSET
+    code: str | UnsetType = UNSET
+    args: Args | UnsetType = UNSET
+
+
+class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
+    """What was said: all of it on connecting, then what is new."""
+
+    all: bool
+    lines: tuple[TalkLine, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done."""
+
+    code: str
+    args: Args
+    reasons: tuple[Refusal, ...] = ()
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    """Done, with what happened; or not, with the reason."""
+
+    key: str | None
+    events: tuple[Happening, ...] = ()
+    error: Problem | None = None
+
+
+class Chosen(Struct, frozen=True, tag_field="type", tag="choices"):
+    """Which words can come next, and whether the words so far are a move."""
+
+    key: str
+    next: Path
+    complete: bool
+
+
+class Explained(Struct, frozen=True, tag_field="type", tag="why"):
+    """Why not; empty if it can be played, or completed into something that can."""
+
+    key: str
+    reasons: tuple[Refusal, ...]
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+    key: str
+
+
+class Cut(Struct, frozen=True, tag_field="type", tag="error"):
+    """Why the server ends the connection."""
+
+    error: Problem
+
+
+FromServer = Snapshot | Update | News | Talk | Ack | Chosen | Explained | Pong | Cut

@@ -1,0 +1,79 @@
+"""Tables in a browser: at their beginning, near their end, and finished without a click."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Page
+
+from byways.kernel.record import read
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from tests.server.client import Server, Visitor, hang_up
+from tests.server.finished import record_of
+from tests.server.test_server import make_move
+
+_keys = count(1)
+ME: dict[str, Any] = {"kind": "me"}
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+INVITE: dict[str, Any] = {"kind": "invite"}
+
+
+def first_game() -> str:
+    return next(iter(GAMES))
+
+
+def ask(page: Page, url: str, path: str, **body: Any) -> Any:
+    """Asks as the page's visitor, who is somebody from then on."""
+    answer = page.request.post(f"{url}{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def make_table(page: Page, url: str, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """Makes a table that nobody looks at yet."""
+    key = f"open {next(_keys)} {id(page)}"
+    asked = {"game": game, "options": {}, "seats": seats, "key": key, **more}
+    return str(ask(page, url, "/api/tables", **asked)["id"])
+
+
+def open_table(page: Page, server: Server, game: str, seats: list[dict[str, Any]], **options: Any) -> None:
+    see_table(page, server, make_table(page, server.url, game, seats, options=options))
+
+
+def see_table(page: Page, server: Server, table: str) -> None:
+    page.goto(f"{server.url}/table/{table}")
+    page.wait_for_selector(".page .hit")
+
+
+def bring(page: Page, server: Server, text: str) -> str:
+    """Brings a record along. Gets what it is called there."""
+    answer = page.request.post(f"{server.url}/api/records", data=text, headers={"content-type": "text/plain"})
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["id"])
+
+
+def branch(page: Page, server: Server, text: str, seats: list[dict[str, Any]], *, left: int = 11) -> str:
+    """Makes a table that goes on where so many moves of a recorded game were left. Gets the table."""
+    move = max(0, len(read(text).log) - left)
+    name = bring(page, server, text)
+    asked = {"move": move, "seats": seats, "key": f"branch {next(_keys)} {id(page)}"}
+    return str(ask(page, server.url, f"/api/replays/{name}/branch", **asked)["id"])
+
+
+def open_near_the_end(page: Page, server: Server, game: str, seats: list[dict[str, Any]]) -> None:
+    """Opens a table at which a few moves are left to play."""
+    see_table(page, server, branch(page, server, record_of(game, len(seats)), seats))
+
+
+def finish(page: Page, server: Server) -> str:
+    """Plays the page's table to its end for its visitor, without a click. Gets the table."""
+    table = page.url.rsplit("/", 1)[1]
+    cookie = next(each["value"] for each in page.context.cookies() if each["name"] == "byways")
+    line, rng = Visitor(server.url, f"byways={cookie}").sit(table), Quick(table)
+    while line.wait_for_turn():
+        make_move(line, rng)
+    hang_up()
+    page.wait_for_selector(".page.over")
+    return table

@@ -1,0 +1,118 @@
+import type { Sentence } from '../words/fluent';
+import type { Area, Refusal, Tree } from '../wire/types';
+import { Picker, type World } from './picker';
+import { type Ghost, ghostAt, wordsOf } from './scene';
+
+const FLASH = 1600;
+
+/** What the page does with what is picked. */
+interface Page extends Pick<World, 'choices' | 'why' | 'play'> {
+  /** Gets better reasons why a word cannot be picked, where the page knows any. */
+  reword?(reasons: readonly Refusal[], word: string): readonly Refusal[];
+  changed?(): void;
+}
+
+/** What is picked on a scene, for components to watch, and what is said against it. */
+export class Picking {
+  /** What was said against the last thing that was tried. */
+  said = $state.raw<readonly Sentence[]>([]);
+  /** What was refused just now. */
+  flash = $state.raw<readonly string[]>([]);
+  /** The name of what was tapped last, if it is nothing that is ever picked now. */
+  pointed = $state('');
+
+  private readonly picker: Picker = new Picker({
+    choices: (picked) => this.page.choices(picked),
+    why: (picked) => this.page.why(picked),
+    play: (path) => this.page.play(path),
+    explain: (reasons, word) => this.explain(this.page.reword?.(reasons, word) ?? reasons),
+    change: () => {
+      this.changes++;
+      this.hush();
+      this.page.changed?.();
+    },
+  });
+  // The picker is no rune; this tells when it has changed.
+  private changes = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly areas: () => readonly Area[], private readonly page: Page) {}
+
+  readonly picked: readonly string[] = $derived((this.changes, this.picker.picked));
+  readonly lit: ReadonlySet<string> = $derived((this.changes, this.picker.lit));
+  /** Whether what is picked can be accepted. */
+  readonly ready: boolean = $derived((this.changes, this.picker.ready));
+  /** Whether anything is picked. */
+  readonly active: boolean = $derived((this.changes, !this.picker.empty));
+  /** Whether a place was pointed at first and waits for what goes there. */
+  readonly wishing: boolean = $derived((this.changes, this.picker.wishing));
+  /** Which way to lay it is shown, counted from 1, and how many there are. */
+  readonly turns: readonly [number, number] = $derived((this.changes, this.picker.turns));
+  /** What is picked, the way to lay it included. */
+  readonly path: readonly string[] = $derived((this.changes, this.picker.path));
+  readonly ghost: Ghost | null = $derived.by(() => {
+    void this.changes;
+    return ghostAt(this.areas(), this.picker.picked, this.picker.ghost, this.picker.place);
+  });
+
+  /** Begins anew with the first words that may be picked; a tree tells what comes after them. */
+  reset(next: readonly string[], tree: Tree | null = null): void {
+    this.picker.reset(next, wordsOf(this.areas()), tree);
+  }
+
+  tap(word: string): void {
+    this.hush();
+    void this.picker.tap(word);
+  }
+
+  /** Picks what is being dragged; tells whether it can go anywhere. */
+  async grab(word: string): Promise<boolean> {
+    this.picker.cancel();
+    await this.picker.tap(word);
+    return this.picker.picked.includes(word);
+  }
+
+  turn(by: 1 | -1): void {
+    this.picker.turn(by);
+  }
+
+  accept(): void {
+    void this.picker.accept();
+  }
+
+  cancel(): void {
+    this.picker.cancel();
+  }
+
+  /** Enter on the place that holds the ghost plays it; elsewhere it points, as a tap does. */
+  enter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !this.ready) return;
+    const ref = event.target instanceof Element ? event.target.getAttribute('data-ref') : null;
+    if (ref === null || (this.lit.has(ref) && !this.picked.includes(ref))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.accept();
+  }
+
+  explain(reasons: readonly Refusal[]): void {
+    this.said = reasons.slice(0, 2);
+    this.flash = [...new Set(reasons.flatMap((reason) => reason.refs))];
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.flash = []), FLASH);
+  }
+
+  hush(): void {
+    if (this.said.length > 0) this.said = [];
+    this.pointed = '';
+  }
+
+  /** Something was tapped that cannot be picked: tells what it is. */
+  point(name: string): void {
+    this.hush();
+    this.pointed = name;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,112 @@
+/** How everything looks: read from the files of the games and of the kernel when the client is built. */
+
+import { move } from './curve';
+import type { Point, Spot } from './types';
+
+/** The lengths that what is drawn needs; the files are checked for them where they are kept. */
+type Measure =
+  | 'across' | 'apart' | 'aside' | 'back' | 'bump' | 'each' | 'far' | 'fit' | 'flat' | 'gap' | 'half' | 'height' | 'high'
+  | 'inset' | 'near' | 'off_knots' | 'off_pins' | 'on' | 'over' | 'pad' | 'period' | 'radius' | 'scale' | 'share' | 'size' | 'slant';
+
+/** Something that is drawn once; see `kernel/looks.py`. */
+export interface Layer extends Readonly<Record<Measure, number>> {
+  readonly draw?: string;
+  readonly stroke?: string;
+  readonly fill?: string;
+  readonly width?: number;
+  readonly z?: number;
+  readonly dash?: readonly number[];
+  readonly long?: number;
+  readonly seats?: readonly (readonly number[] | null)[];
+  readonly round?: boolean;
+  readonly fine?: boolean;
+  readonly detail?: boolean;
+  readonly opacity?: number;
+  readonly only?: string;
+  readonly when?: string;
+  readonly d?: string;
+}
+
+export interface Look {
+  readonly layers?: readonly Layer[];
+  readonly way?: string;
+  readonly also?: string;
+  readonly pins?: boolean;
+  readonly seats?: boolean;
+  readonly seat?: number;
+  readonly reach?: number;
+  readonly count?: { readonly size: number; readonly apart?: number; readonly most?: number };
+  readonly fade?: number;
+  readonly strong?: boolean;
+  readonly turned?: number;
+  readonly colour?: string;
+  readonly letter?: string;
+  readonly round?: boolean;
+}
+
+type Section = Readonly<Record<string, Look>>;
+interface File {
+  readonly common?: { readonly corner: number; readonly apart: number };
+  readonly seats?: { readonly paths: readonly string[] };
+  readonly colours?: Readonly<Record<string, { readonly light?: string; readonly dark?: string }>>;
+  readonly lines?: Section;
+  readonly fields?: Section;
+  readonly signs?: Section;
+  readonly marks?: Section;
+  readonly shapes?: Section;
+}
+
+const FILES: readonly File[] = Object.values(
+  import.meta.glob<File>(['../../../src/byways/kernel/looks.json', '../../../src/byways/games/*/looks.json'], { eager: true, import: 'default' }),
+);
+const shared = FILES.find((file) => file.common !== undefined)!;
+const SEATS = 12;
+const SEAT_PATHS = shared.seats!.paths;
+
+/** `corner`: the radius of bends; `apart`: how far signs at one place stand from each other. */
+export const COMMON = shared.common!;
+
+const section = (name: 'lines' | 'fields' | 'signs' | 'marks' | 'shapes'): ReadonlyMap<string, Look> =>
+  new Map(FILES.flatMap((file) => Object.entries(file[name] ?? {}).flatMap(([each, look]) => (look.seats ? eachSeat(each, look) : [[each, look] as const]))));
+
+/** Gets a look for each seat, in its colour. */
+function eachSeat(name: string, look: Look): [string, Look][] {
+  return Array.from({ length: SEATS }, (_, i) => {
+    const own = i % SEAT_PATHS.length;
+    const coloured = (colour = '') => (colour === 'seat' ? `seat-${own + 1}` : colour);
+    const layers = (look.layers ?? []).flatMap((layer) => {
+      const dash = layer.seats ? layer.seats[own % layer.seats.length] : (layer.dash ?? []);
+      return dash ? [{ ...layer, dash, stroke: coloured(layer.stroke), fill: coloured(layer.fill) }] : [];
+    });
+    return [`${name}${i + 1}`, { ...look, layers, seat: i + 1 }];
+  });
+}
+
+export const LINES = section('lines');
+export const FIELDS = section('fields');
+export const SIGNS = section('signs');
+export const SHAPES = section('shapes');
+export const MARKS = section('marks');
+
+const OTHER = 'other';
+export const lineLook = (style: string): Look => LINES.get(style) ?? LINES.get(OTHER)!;
+export const signLook = (style: string): Look => SIGNS.get(style) ?? SIGNS.get(OTHER)!;
+export const shapeLook = (shape: string): Look => SHAPES.get(shape) ?? SHAPES.get('bare')!;
+export const marksOf = (spot: Pick<Spot, 'marks'>): Look[] => spot.marks.flatMap((mark) => MARKS.get(mark) ?? []);
+export const seatsOf = (spot: Pick<Spot, 'marks'>): number[] => marksOf(spot).flatMap(({ seat }) => seat ?? []);
+
+/** The marks that hold their spots together with a border. */
+export const RIMS = [...MARKS].flatMap(([mark, { layers = [] }]) => {
+  const rims = layers.filter(({ draw, only }) => draw === 'rim' && only !== 'paper');
+  return rims.length ? [{ mark, layers: rims }] : [];
+});
+
+/** Gets the mark of a seat (from 1) as path data, about 18 units large. */
+export const seatMark = (seat: number, at: Point = [0, 0], scale = 1): string => move(SEAT_PATHS[(seat - 1) % SEAT_PATHS.length]!, at, scale);
+
+/** The colours that games bring along, by name: when it is light, when it is dark. */
+export const COLOURS: ReadonlyMap<string, readonly [string, string]> = new Map(
+  FILES.flatMap(({ colours = {} }) => Object.entries(colours).flatMap(([name, { light, dark }]) => (light && dark ? [[name, [light, dark]] as const] : []))),
+);
+if (typeof document !== 'undefined')
+  for (const [name, [light, dark]] of COLOURS) document.documentElement.style.setProperty(`--${name}`, `light-dark(${light}, ${dark})`);

@@ -1,0 +1,64 @@
+import { go } from './router.svelte';
+import { words } from '../words/words.svelte';
+
+const EVERY = 60 * 60 * 1000;
+/** How long the worker waits: it fetches every page, and whoever has just come is about to start a game. */
+const REST = 3000;
+
+let waiting = $state.raw<ServiceWorker | null>(null);
+let offline = $state(!navigator.onLine);
+
+/** What keeps the pages usable without a network, and brings new versions. */
+export const shell = {
+  get offline(): boolean {
+    return offline;
+  },
+  /** Whether a new version is ready to be used. */
+  get fresh(): boolean {
+    return waiting !== null;
+  },
+  /** Changes to the new version. Other tabs go on undisturbed until they are loaded again. */
+  take(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting?.postMessage('take over');
+  },
+};
+
+function note(worker: ServiceWorker | null): void {
+  // The first one replaces nothing.
+  if (worker && navigator.serviceWorker.controller) waiting = worker;
+}
+
+async function register(): Promise<void> {
+  const first = !navigator.serviceWorker.controller;
+  const found = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  note(found.waiting);
+  found.addEventListener('updatefound', () => {
+    const worker = found.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') note(worker);
+    });
+  });
+  if (first) {
+    // What this page has fetched so far, or fetches just now, goes past the worker.
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    const needed = [`/i18n/${words.lang}.ftl`, '/api/games'].map((path) => new URL(path, location.origin).href);
+    (await navigator.serviceWorker.ready).active?.postMessage([...new Set([...needed, ...fetched])]);
+  }
+  const look = () => void found.update().catch(() => undefined);
+  setInterval(look, EVERY);
+  window.addEventListener('online', look);
+}
+
+/** Starts once the page is there: nothing waits for it. */
+export function startShell(): void {
+  window.addEventListener('online', () => (offline = false));
+  window.addEventListener('offline', () => (offline = true));
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ go?: unknown } | null>) => {
+    if (typeof data?.go === 'string') go(data.go);
+  });
+  const later = () => setTimeout(() => void register().catch(() => undefined), REST);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}
