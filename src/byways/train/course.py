@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import deque
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -154,7 +153,7 @@ class Course:
     def _write(self, name: str, data: bytes) -> None:
         fresh = self.folder / f".{name}"
         fresh.write_bytes(data)
-        os.replace(fresh, self.folder / name)
+        fresh.replace(self.folder / name)
 
     def _resume(self, teacher: Teacher) -> None:
         about = self.folder / "course.json"

@@ -206,7 +206,7 @@ def random_game(b: Buffer, t: Table, s: Buffer, r: Buffer, played: int) -> int:
 
 
 def list_ways(b: Buffer, t: Table, s: Buffer, piece: int) -> int:
-    """Lists in WAYS how a piece can be drawn, 128 × the drawing + the cell, and gets how many ways there are."""
+    """Lists in WAYS how a piece can be drawn, 128 × the drawing + the cell, and gets how many these are."""
     count = 0
     cells = b[COUNT]
     for i in range(cells):

@@ -1,4 +1,4 @@
-"""Where things stand in the flat buffers of the core. ``layout.pxd`` has the same numbers for the compiler."""
+"""Where things stand in the flat buffers of the core; ``layout.pxd`` tells the compiler the same."""
 
 from __future__ import annotations
 

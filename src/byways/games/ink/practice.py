@@ -31,7 +31,7 @@ def practise(
     chance: Buffer,
     lessons: Buffer,
 ) -> int:
-    """Plays one game and gets its score; six lessons tell what there was to learn after each round but the last.
+    """Plays one game and gets its score; six lessons tell what there was to learn, one a round but the last.
 
     A lesson: score, value of the best turn with the next dice (sums over
     several throws, and how many), final score, number of features, features.
@@ -60,7 +60,7 @@ def practise(
         q[WIDTH] = q[LAST_WIDTH if last else FIRST_WIDTH]
         q[SPECIAL_WIDTH] = q[LAST_SPECIAL_WIDTH if last else FIRST_SPECIAL_WIDTH]
         throws = 4 if last else 2 if turn == rounds - 2 else 1
-        for throw in range(throws if turn else 1):
+        for _ in range(throws if turn else 1):
             roll(t, r, s)
             best = search(b, t, s, w, v, a, q)
             if turn:

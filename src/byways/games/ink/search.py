@@ -62,7 +62,7 @@ def search(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buf
 def _draw_dice(
     b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, group: int, number: int
 ) -> int:
-    """Draws each die that is left in every way, and gets how many ways there were. Of equal dice the first."""
+    """Draws each die that is left in every way, of equal dice the first; gets how many ways there were."""
     drawn = group >> 1
     count = 0
     for die in range(4):

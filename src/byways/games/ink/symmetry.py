@@ -43,7 +43,7 @@ class Symmetry:
 @cache
 def symmetries() -> tuple[Symmetry, ...]:
     """Gets all eight, the one that changes nothing first."""
-    turns = (
+    turns: tuple[Callable[[int, int], tuple[int, int]], ...] = (
         lambda x, y: (x, y),
         lambda x, y: (6 - y, x),
         lambda x, y: (6 - x, 6 - y),

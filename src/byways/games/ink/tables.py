@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
@@ -67,7 +68,7 @@ def tables() -> array[int]:
 
 
 def _board(found: array[int], data: Box) -> None:
-    exits = []
+    exits: list[tuple[int, int]] = []
     for cell, beside in enumerate(data.board.beside):
         found[layout.EXIT_AT + cell] = -1
         for side in Side:
@@ -154,5 +155,5 @@ def _may_meet(text: str, around: tuple[int, ...], kinds: str) -> bool:
     return any(own == other and own in {DIGITS[kind] for kind in kinds} for own, other in meets)
 
 
-def _fill(found: array[int], at: int, numbers: object) -> None:
-    found[at : at + len(numbers)] = array("i", numbers)  # type: ignore[arg-type]
+def _fill(found: array[int], at: int, numbers: Sequence[int]) -> None:
+    found[at : at + len(numbers)] = array("i", numbers)

@@ -98,8 +98,8 @@ class Workspace:
         )
 
     def moves(self, turn: int = 0) -> list[tuple[int, int, int]]:
-        """Gets source, cell and drawing of each move of one of the turns that were found, the best being 0."""
-        found = []
+        """Gets source, cell and drawing of each move of one of the turns that were found, 0 being the best."""
+        found: list[tuple[int, int, int]] = []
         number = self.plan[layout.ENDS + 2 * turn]
         while True:
             record = layout.RECORDS + number * layout.RECORD
