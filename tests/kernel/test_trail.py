@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -61,6 +62,7 @@ def test_is_a_walk(network: tuple[list[Edge], dict[int, int]]) -> None:
     assert all(count <= visits[place] for place, count in Counter(walk).items())
 
 
+@pytest.mark.long
 def test_a_full_board_of_crossings() -> None:
     """Plain search would never end; the figures follow from counting odd places."""
     edges = grid(7, 7)

@@ -11,11 +11,12 @@ from tests.print.reader import codes
 
 SITES = ("http://127.0.0.1:8000", "https://play.example.org/a/rather/long/way/to/the/games")
 SEEDS = ("harvest moon", "Осінній дощ & «так» + 100 % #?/", "x" * 60)
+SIZES = ("a4", "letter")
+PAIRS = [(SIZES[(i + j) % 2], site, seed) for i, seed in enumerate(SEEDS) for j, site in enumerate(SITES)]
+"""Every two of a size, a site and a seed meet."""
 
 
-@pytest.mark.parametrize("size", ["a4", "letter"])
-@pytest.mark.parametrize("site", SITES)
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("size", "site", "seed"), PAIRS)
 def test_every_sheet_opens_its_deal(size: str, site: str, seed: str) -> None:
     read = 0
     for facts in GAMES.values():

@@ -226,16 +226,16 @@ def test_past_days_are_played_uncounted(tmp_path: Path) -> None:
         day = dailies.today()
         first = await dailies.about("ann", game, day)
         tables = await asyncio.gather(
-            *(dailies.play("ann", game, day, {"key": key}) for key in ("one", "two", "three"))
+            *(dailies.play("ann", game, day, key) for key in ("one", "two", "three"))
         )
         assert len(set(tables)) == 1, "asked several times at once, there is one try"
         later = Dailies(Deals(rooms), lambda: now + DAY)
         seen = await later.about("bob", game, day)
-        assert seen["commitment"] == first["commitment"] and not seen["today"] and seen["totals"] == []
-        assert (await later.about("ann", game, day))["totals"] is None, "ann is still at it"
-        assert (await later.about("bob", game, later.today()))["previous"] == day
-        assert (await later.about("bob", game, day))["next"] == later.today()
-        row = await store.table(await later.play("bob", game, day, {"key": "late"}))
+        assert seen.commitment == first.commitment and not seen.today and seen.totals == []
+        assert (await later.about("ann", game, day)).totals is None, "ann is still at it"
+        assert (await later.about("bob", game, later.today())).previous == day
+        assert (await later.about("bob", game, day)).next == later.today()
+        row = await store.table(await later.play("bob", game, day, "late"))
         assert row is not None and row.day is None
         with pytest.raises(Trouble):
             await dailies.about("bob", game, Dailies(Deals(rooms), lambda: now + 2 * DAY).today())

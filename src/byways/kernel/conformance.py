@@ -21,7 +21,9 @@ from .match import Chance, Match, replay
 from .moves import Moves
 from .protocol import NATURE, A, Event, Game, Path, Ref, Refusal, S, Seat, UnreadableAction, V
 from .rng import Quick, Rng, pick
-from .scene import Args, Scene, Text
+from .scene import Scene
+from .scene_laws import check_meanings, check_spots, texts_of
+from .text import Args
 
 WORDS = 20
 """At each step it is asked for so many words why they are refused."""
@@ -134,25 +136,13 @@ class Laws(Generic[S, A, V]):
         for action in actions:
             missing = [word for word in self.game.path(action) if word not in words]
             assert not missing, f"not on the scene: {missing[0]} of {' '.join(self.game.path(action))}"
-        _check_spots(scene, seat)
-        self._check_meanings(scene)
+        check_spots(scene, seat)
+        check_meanings(scene, self._homes)
         self._check_looks(scene)
-        for text in _texts(scene):
+        for text in texts_of(scene):
             self._say(text.code, text.args)
         stage = self.game.stage(view)
         self._say(stage.code, stage.args)
-
-    def _check_meanings(self, scene: Scene) -> None:
-        """A word stands in one kind of area for good, and there once, or once on each seat's board."""
-        seen: dict[Ref, set[int | None]] = {}
-        for area in scene.areas:
-            for word in (spot.ref for spot in area.spots if spot.ref):
-                home = self._homes.setdefault(word, area.kind)
-                assert home == area.kind, f"{word} means two things: in the {home} and in the {area.kind}"
-                others = seen.setdefault(word, set())
-                own = area.kind == "board" and area.seat is not None and None not in others
-                assert not others or (own and area.seat not in others), f"{word} stands on two spots"
-                others.add(area.seat)
 
     def _check_looks(self, scene: Scene) -> None:
         """Whatever is on a scene has a look, and so one on every surface."""
@@ -393,25 +383,6 @@ def _check_alive(every: Moves, picked: Path) -> None:
     for word, rest in every.next.items():
         assert rest, f"dead end after {' '.join((*picked, word))}"
         _check_alive(rest, (*picked, word))
-
-
-def _check_spots(scene: Scene, seat: Seat) -> None:
-    boards = [area.seat for area in scene.areas if area.kind == "board"]
-    assert boards and boards[0] in (seat, None), "the own board does not come first"
-    for area in scene.areas:
-        words = [spot.ref for spot in area.spots if spot.ref]
-        assert len(words) == len(set(words)), f"a word stands twice in one {area.kind}"
-        for spot in area.spots:
-            right, bottom = spot.at[0] + spot.size[0], spot.at[1] + spot.size[1]
-            assert right <= area.size[0] and bottom <= area.size[1] and min(spot.at) >= 0, (
-                f"{spot.ref or spot.label.code} sticks out of its {area.kind}"
-            )
-
-
-def _texts(scene: Scene) -> list[Text]:
-    spots = [spot for area in scene.areas for spot in area.spots]
-    labels = [area.label for area in scene.areas] + [spot.label for spot in spots]
-    return labels + [spot.short for spot in spots if spot.short is not None]
 
 
 def _heard(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import is_dataclass
 from textwrap import dedent
@@ -35,7 +36,7 @@ def schemas(taken: Iterable[Any], given: Iterable[Any]) -> dict[str, Any]:
 
 
 def _tidy(schema: Any) -> Any:
-    """Writes tuples as lists of a fixed length: generators do not know ``"items": false``."""
+    """Writes tuples without ``"items": false``, which generators do not know; alike parts as a list."""
     if isinstance(schema, list):
         return [_tidy(each) for each in schema]
     if not isinstance(schema, dict):
@@ -44,7 +45,7 @@ def _tidy(schema: Any) -> Any:
     if "properties" in schema:
         tidy["properties"] = {name: _tidy(each) for name, each in schema["properties"].items()}
     if isinstance(about := tidy.get("description"), str):
-        tidy["description"] = about.replace("``", "`")
+        tidy["description"] = _plain(about)
     if tidy.get("type") == "object" and "properties" not in schema:
         tidy.setdefault("additionalProperties", True)
     if all(isinstance(each, str) for each in tidy.get("enum", [0])):
@@ -55,7 +56,15 @@ def _tidy(schema: Any) -> Any:
         if all(each == first for each in others):
             del tidy["prefixItems"]
             tidy["items"] = first
+        else:
+            # With a length, openapi-typescript takes these for a list of tuples.
+            del tidy["minItems"], tidy["maxItems"]
     return tidy
+
+
+def _plain(about: str) -> str:
+    """Gets a docstring as Markdown."""
+    return re.sub(r":\w+:(?=`)", "", about.replace("``", "`"))
 
 
 def _classes(kinds: Iterable[Any]) -> set[type]:
@@ -97,4 +106,4 @@ def _field_notes(kind: type) -> Iterator[tuple[str, str]]:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             match note:
                 case ast.Expr(ast.Constant(str(about))):
-                    yield field.target.id, inspect.cleandoc(about).replace("``", "`")
+                    yield field.target.id, _plain(inspect.cleandoc(about))

@@ -471,6 +471,7 @@ def test_published_parts() -> None:
         assert sum(found.values()) == game["published_score"]
 
 
+@pytest.mark.long
 def test_published_totals() -> None:
     games = published("rounds")
     assert len(games) == 1261
@@ -479,6 +480,7 @@ def test_published_totals() -> None:
         assert sum(found.values()) == game["published_score"], game["seed"]
 
 
+@pytest.mark.long
 def test_published_moves_are_legal() -> None:
     for game in published("rounds")[::40]:
         position = start(game["rule"])

@@ -30,6 +30,7 @@ def published() -> list[dict[str, Any]]:
 GAMES_PUBLISHED = published()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not GAMES_PUBLISHED, reason="the published games are not part of this project")
 def test_published_games_with_moves_are_legal_move_by_move() -> None:
     games = [game for game in GAMES_PUBLISHED if "rounds" in game]

@@ -133,6 +133,7 @@ def random_board(rng: Quick) -> dict[str, str]:
     return {name: text for name, text in zip(box().board.names, cells, strict=True) if text}
 
 
+@pytest.mark.long
 def test_random_boards_against_brute_force() -> None:
     rng = Quick("boards")
     for _ in range(2000):

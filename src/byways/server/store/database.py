@@ -71,8 +71,8 @@ class KeptStep:
     """A step as it is written: those of one commit go to the database together."""
 
     step: dict[str, Any]
-    table: dict[str, Any]
-    """How the table stands after it."""
+    table: dict[str, Any] | None
+    """How the table stands after it, where that is not as before."""
 
     also: Sequence[Write]
 
@@ -162,7 +162,8 @@ class Store:
         with self.engine.begin() as connection:
             if kept:
                 connection.execute(_ADD_STEP, [each.step for each in kept])
-                connection.execute(_UPDATE_TABLE, [each.table for each in kept])
+            if stands := [each.table for each in kept if each.table is not None]:
+                connection.execute(_UPDATE_TABLE, stands)
             for write in writes:
                 write(connection)
 
@@ -227,9 +228,12 @@ class Store:
         await self.do(write)
 
     async def add_step(
-        self, table: str, step: Step, summary: dict[str, Any], over: bool, also: Sequence[Write] = ()
+        self, table: str, step: Step, summary: dict[str, Any] | None, over: bool, also: Sequence[Write] = ()
     ) -> None:
-        """Keeps a step, how the table stands after it, and in the same commit what else follows from it."""
+        """Keeps a step, how the table stands after it, and in the same commit what else follows from it.
+
+        Without a *summary* the table stands as before, also in the order of tables.
+        """
         now = time()
         row = {
             "table_id": table,
@@ -240,7 +244,9 @@ class Store:
             "key": step.key,
             "at": now,
         }
-        stands = {"which": table, "summary": json.dumps(summary), "over": over, "updated": now}
+        stands = None
+        if summary is not None:
+            stands = {"which": table, "summary": json.dumps(summary), "over": over, "updated": now}
         await self.do(KeptStep(row, stands, also))
 
     async def add_record(self, record: str, player: str, written: str) -> None:

@@ -202,8 +202,9 @@ class Room:
         step = Step(self.steps + 1, seat, do, path, str(request))
         ended = len(ahead.log) != len(self.match.log)
         since = began(self.since, ahead.to_act, seat if ended else None, time())
-        told, also = summary(ahead, since), self._consequences(ahead)
-        await self.store.add_step(self.row.id, step, told, ahead.over, also=also)
+        # A step of a draft is nobody else's business: the list of tables says nothing new.
+        told = summary(ahead, since) if ended else None
+        await self.store.add_step(self.row.id, step, told, ahead.over, also=self._consequences(ahead))
         self.match, self.since = ahead, since
         self.steps += 1
         if ended:

@@ -124,23 +124,24 @@ class Audience:
     rights: Rights
     snapshot: Snapshot
     watchers: set[Watcher] = field(default_factory=set)
-    _whole: tuple[int, bytes] | None = None
+    _whole: bytes | None = None
+    """The snapshot as it is sent, once somebody has asked for it; given up as soon as it is old."""
 
     def show(self, new: Snapshot) -> None:
         """Sends what is different now, if anything is."""
         update = difference(self.snapshot, new)
         if update is None:
             return
-        self.snapshot = new
+        self.snapshot, self._whole = new, None
         encoded = _encoder.encode(update)
         for watcher in self.watchers:
             watcher.update(encoded)
 
     def whole(self) -> bytes:
         """Gets the whole table as it was shown last."""
-        if self._whole is None or self._whole[0] != self.snapshot.seq:
-            self._whole = self.snapshot.seq, _encoder.encode(self.snapshot)
-        return self._whole[1]
+        if self._whole is None:
+            self._whole = _encoder.encode(self.snapshot)
+        return self._whole
 
     def tell(self, events: tuple[Event, ...], maker: Watcher | None) -> None:
         """Sends what happened to all but the one who made it happen, who is told with the answer."""

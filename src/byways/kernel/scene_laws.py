@@ -1,0 +1,47 @@
+"""Laws of what is drawn: where spots are, and that a word on them means one thing."""
+
+from __future__ import annotations
+
+from .protocol import Ref, Seat
+from .scene import Scene
+from .text import Text
+
+
+def check_meanings(scene: Scene, homes: dict[Ref, str]) -> None:
+    """A word stands in one kind of area for good, and there once, or once on each seat's board.
+
+    *homes* are the kinds of area in which words stood before; new ones are added.
+
+    :raises AssertionError: it means two things.
+    """
+    seen: dict[Ref, set[int | None]] = {}
+    for area in scene.areas:
+        for word in (spot.ref for spot in area.spots if spot.ref):
+            home = homes.setdefault(word, area.kind)
+            assert home == area.kind, f"{word} means two things: in the {home} and in the {area.kind}"
+            others = seen.setdefault(word, set())
+            own = area.kind == "board" and area.seat is not None and None not in others
+            assert not others or (own and area.seat not in others), f"{word} stands on two spots"
+            others.add(area.seat)
+
+
+def check_spots(scene: Scene, seat: Seat) -> None:
+    """The own board comes first, and spots lie within their areas.
+
+    :raises AssertionError: it is not so.
+    """
+    boards = [area.seat for area in scene.areas if area.kind == "board"]
+    assert boards and boards[0] in (seat, None), "the own board does not come first"
+    for area in scene.areas:
+        for spot in area.spots:
+            right, bottom = spot.at[0] + spot.size[0], spot.at[1] + spot.size[1]
+            assert right <= area.size[0] and bottom <= area.size[1] and min(spot.at) >= 0, (
+                f"{spot.ref or spot.label.code} sticks out of its {area.kind}"
+            )
+
+
+def texts_of(scene: Scene) -> list[Text]:
+    """Gets everything that is said on a scene."""
+    spots = [spot for area in scene.areas for spot in area.spots]
+    labels = [area.label for area in scene.areas] + [spot.label for spot in spots]
+    return labels + [spot.short for spot in spots if spot.short is not None]
