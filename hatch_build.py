@@ -27,7 +27,7 @@ DIRECTIVES = {
     "wraparound": False,
 }
 # Python's own flags ask for -fwrapv, which keeps the net's loops from becoming vector instructions.
-FLAGS = [] if sys.platform == "win32" else ["-O3", "-fno-wrapv"]
+FLAGS = [] if sys.platform == "win32" else ["-O3", "-fno-wrapv", "-g0"]
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -45,12 +45,11 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["infer_tag"] = True
 
     def _compile(self) -> list[Path]:
-        """Gets the compiled cores; none where they cannot be compiled: then the same files run as they are."""
+        """Gets the compiled cores; none where that cannot be done: then the same files run as they are."""
         home = Path(self.root) / "src"
         sources = [file.with_suffix(".py") for file in sorted(home.glob("byways/games/*/*.pxd"))]
-        newest = max(
-            file.stat().st_mtime for source in sources for file in (source, source.with_suffix(".pxd"))
-        )
+        headers = [source.with_suffix(".pxd") for source in sources]
+        newest = max(file.stat().st_mtime for file in (*sources, *headers))
         modules = [source for source in sources if "import cython" in source.read_text("utf-8")]
         built = [module.with_suffix(SUFFIX) for module in modules]
         if all(file.is_file() and file.stat().st_mtime > newest for file in built):
@@ -64,9 +63,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
                     shutil.copyfile(Path(work) / file.relative_to(home), file)
         # Whatever a compiler can do wrong: the game is played without it.
         except (Exception, SystemExit) as e:
-            self.app.display_warning(
-                f"bots play without compiled cores, and weaker: {str(e).splitlines()[:1]}"
-            )
+            why = str(e).partition("\n")[0]
+            self.app.display_warning(f"not compiled, so the strong bots are slow: {why}")
             for file in built:
                 file.unlink(missing_ok=True)
             return []

@@ -79,10 +79,10 @@ def _board(found: array[int], data: Box) -> None:
                 found[layout.EXIT_AT + cell] = len(exits)
                 exits.append((cell, side))
         found[layout.CENTRE + cell] = cell in data.centre
-    for number, (cell, side) in enumerate(exits):
+    for number, (cell, at) in enumerate(exits):
         found[layout.EXIT + 2 * number] = cell
-        found[layout.EXIT + 2 * number + 1] = side
-        found[layout.EXIT_KIND + number] = DIGITS[data.exits[cell][side]]
+        found[layout.EXIT + 2 * number + 1] = at
+        found[layout.EXIT_KIND + number] = DIGITS[data.exits[cell][at]]
     _fill(found, layout.POINTS, data.network_points)
     found[layout.CRATER_POINTS] = data.crater_points
     found[layout.LAKE_POINTS] = data.lake_points

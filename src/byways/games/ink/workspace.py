@@ -98,7 +98,7 @@ class Workspace:
         )
 
     def moves(self, turn: int = 0) -> list[tuple[int, int, int]]:
-        """Gets source, cell and drawing of each move of one of the turns that were found, 0 being the best."""
+        """Gets source, cell and drawing of each move of a turn that was found, 0 being the best."""
         found: list[tuple[int, int, int]] = []
         number = self.plan[layout.ENDS + 2 * turn]
         while True:
