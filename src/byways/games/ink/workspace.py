@@ -80,12 +80,16 @@ class Workspace:
             self.lessons,
         )
 
-    def think(self, dice: Sequence[int], round_: int, last: bool) -> int:
-        """Finds the best turns with *dice* and gets the value of the best, in parts of a point."""
+    def think(self, dice: Sequence[int], round_: int, last: bool, specials: bool = True) -> int:
+        """Finds the best turns with *dice* and gets the value of the best, in parts of a point.
+
+        By the score alone if this is the last round; without special routes if they may not be used now.
+        """
         plan = self.plan
         plan[layout.JUDGE] = -1 if last else round_ - 1
         plan[layout.WIDTH] = plan[layout.LAST_WIDTH if last else layout.FIRST_WIDTH]
-        plan[layout.SPECIAL_WIDTH] = plan[layout.LAST_SPECIAL_WIDTH if last else layout.FIRST_SPECIAL_WIDTH]
+        width = plan[layout.LAST_SPECIAL_WIDTH if last else layout.FIRST_SPECIAL_WIDTH]
+        plan[layout.SPECIAL_WIDTH] = width if specials else 0
         self.notes[layout.DICE : layout.DICE + 4] = array("i", dice)
         return search.find_turns(
             self.board,
@@ -96,6 +100,10 @@ class Workspace:
             self.sums,
             self.plan,
         )
+
+    def turns(self) -> range:
+        """Gets the numbers of the turns that were found, the best first."""
+        return range(self.plan[layout.ENDS_COUNT])
 
     def moves(self, turn: int = 0) -> list[tuple[int, int, int]]:
         """Gets source, cell and drawing of each move of a turn that was found, 0 being the best."""

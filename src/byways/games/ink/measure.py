@@ -1,0 +1,44 @@
+"""How well each level plays alone, on dice of its own: ``python -m byways.games.ink.measure LEVEL GAMES``."""
+
+from __future__ import annotations
+
+import sys
+from statistics import fmean, stdev
+from time import monotonic
+
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import Seat
+
+from .options import Rules
+from .player import MOST_SECONDS, Player
+from .rules import Ink
+
+ONE = Seat(1)
+
+
+def play(level: int, rules: Rules, seed: str) -> tuple[int, float]:
+    """Plays one game and gets its score and the seconds of its longest move."""
+    game = Ink(rules)
+    match = Match.start(game, 1, Chance(seed))
+    longest = 0.0
+    while not match.over:
+        began = monotonic()
+        action = Player(rules, level).choose(game, match.view(ONE), ONE, MOST_SECONDS)
+        longest = max(longest, monotonic() - began)
+        match.play(ONE, action)
+    return game.tally(match.state, ONE).total, longest
+
+
+def main() -> None:
+    level, games = int(sys.argv[1]), int(sys.argv[2])
+    rules = Rules(*sys.argv[3:4])
+    found = [play(level, rules, f"measure {number}") for number in range(games)]
+    points = [total for total, _ in found]
+    margin = 1.96 * stdev(points) / games**0.5
+    longest = max(seconds for _, seconds in found)
+    print(f"level {level}, {games} games: {fmean(points):.1f} ± {margin:.1f}, longest move {longest:.2f} s")
+    print(*points)
+
+
+if __name__ == "__main__":
+    main()
