@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from time import monotonic
@@ -23,7 +23,6 @@ from .workspace import Widths, Workspace
 COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams and for looking ahead."""
 
-MOST_SECONDS = 1.0
 REMEMBERED = 500
 """How many moves of whole turns are remembered, until they are asked for one by one."""
 
@@ -41,11 +40,11 @@ class Style:
 
 
 STYLES = {
-    1: Style(Widths(1, 0, 1, 0), learned=False),
+    1: Style(Widths(1, 1, 1, 1), learned=False),
     2: Style(Widths(1, 0, 2, 0)),
     3: Style(Widths(1, 1, 2, 1)),
     4: Style(Widths(10, 5, 40, 15)),
-    5: Style(Widths(16, 6, 100, 40, turns=16), replies=((16, 10), (8, 15), (4, 25), (2, 50))),
+    5: Style(Widths(16, 6, 100, 40, turns=16), replies=((16, 12), (8, 20), (4, 40), (2, 60))),
 }
 SLOW = Widths(1, 1, 2, 1)
 """What every level from 3 on makes do with where the core is not compiled."""
@@ -85,7 +84,7 @@ class Player:
             raise ValueError(f"seat {seat} has nothing to do")
         asked = self._asked(view, desk)
         if asked not in _planned:
-            self._plan(view, desk, min(seconds, MOST_SECONDS))
+            self._plan(view, desk, seconds)
         return _planned[asked]
 
     def _asked(self, view: View, desk: Desk) -> Asked:
@@ -93,16 +92,16 @@ class Player:
 
     def _plan(self, view: View, desk: Desk, seconds: float) -> None:
         """Remembers every move of the best turn from here."""
-        state, sheet, left = desk, desk.sheet, desk.left
+        sheet, left = desk.sheet, desk.left
         for source, cell, drawing in self._turn(view, desk, seconds):
             name = ROUTES[source] if source < len(ROUTES) else SPECIALS[source - len(ROUTES)]
             text = drawings()[drawing]
-            self._remember((self.rules, self.level, view.round, state.faces, left, sheet), Lay(name, cell, text))
+            self._remember(self._asked(view, replace(desk, sheet=sheet, left=left)), Lay(name, cell, text))
             sheet = sheet.with_cell(cell, text, view.round)
             if name in SPECIALS:
                 sheet = sheet.crossed_off(name)
             left = tuple(die for die in left if die != name)
-        self._remember((self.rules, self.level, view.round, state.faces, left, sheet), Done())
+        self._remember(self._asked(view, replace(desk, sheet=sheet, left=left)), Done())
 
     def _remember(self, asked: Asked, action: Action) -> None:
         _planned[asked] = action
