@@ -86,7 +86,7 @@ def compare(game: Ink, state: State, desk: Desk) -> None:
 def test_random_games_agree_with_the_rules(options: dict[str, Any]) -> None:
     game = GAMES["ink"].create(options, 1)
     assert isinstance(game, Ink)
-    for seed in range(12):
+    for seed in range(6):
         rng = Quick(f"core {seed}")
         match = Match.start(game, 1, Chance(f"core {seed}"))
         while not match.over:

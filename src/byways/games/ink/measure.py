@@ -1,4 +1,4 @@
-"""How well each level plays alone, on dice of its own: ``python -m byways.games.ink.measure LEVEL GAMES``."""
+"""How well a level plays alone: ``python -m byways.games.ink.measure LEVEL GAMES [EDITION]``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def play(level: int, rules: Rules, seed: str) -> tuple[int, float]:
 
 def main() -> None:
     level, games = int(sys.argv[1]), int(sys.argv[2])
-    rules = Rules(*sys.argv[3:4])
+    rules = Rules(edition=sys.argv[3] if len(sys.argv) > 3 else "2020")
     found = [play(level, rules, f"measure {number}") for number in range(games)]
     points = [total for total, _ in found]
     margin = 1.96 * stdev(points) / games**0.5

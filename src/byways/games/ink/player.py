@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -133,7 +134,7 @@ class Player:
             [piece_numbers()[pick(rng, box().dice[die])] for die in ROUTES]
             for _ in range(sum(count for _, count in style.replies))
         ]
-        turns = space.turns()
+        turns: Sequence[int] = space.turns()
         boards, totals, begun = {}, dict.fromkeys(turns, 0), 0
         for turn in turns:
             space.take(turn)
