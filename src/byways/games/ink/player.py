@@ -47,8 +47,11 @@ STYLES = {
     4: Style(Widths(10, 5, 40, 15)),
     5: Style(Widths(16, 6, 100, 40, turns=16), replies=((16, 12), (8, 20), (4, 40), (2, 60))),
 }
-SLOW = Widths(1, 1, 2, 1)
-"""What every level from 3 on makes do with where the core is not compiled."""
+SLOW = Widths(3, 1, 6, 2, turns=40)
+"""Where the core is not compiled, the score finds turns, and the net judges only whole ones."""
+
+NO_DICE = [layout.LAVA_FACE] * len(ROUTES)
+"""Without lava this face fits nowhere."""
 
 REPLY = Widths(2, 1, 3, 1)
 
@@ -112,18 +115,32 @@ class Player:
     def _turn(self, view: View, desk: Desk, seconds: float) -> list[tuple[int, int, int]]:
         style = STYLES[self.level]
         deadline = monotonic() + seconds
-        space = workspace(style.widths if COMPILED or self.level < 3 else SLOW, style.learned, self.rules)
+        judged = style.learned and view.round < self.rules.rounds
+        hasty = style.learned and not COMPILED
+        space = workspace(SLOW if hasty else style.widths, style.learned, self.rules)
         arrange(space, desk.sheet)
-        last = view.round == self.rules.rounds
-        # A die that is drawn already stands there as a piece that fits nowhere.
-        dice = [layout.LAVA_FACE] * len(ROUTES)
+        # A die that is drawn already shows what fits nowhere.
+        dice = NO_DICE[:]
         for die in desk.left:
             dice[ROUTES.index(die)] = piece_numbers()[desk.faces[ROUTES.index(die)]]
-        space.think(dice, view.round, last or not style.learned, specials=not desk.special)
+        specials = not desk.special and style.widths.special > 0
+        space.think(dice, view.round, not judged or hasty, specials)
         best = 0
-        if style.replies and not last and COMPILED:
+        if judged and hasty:
+            best = self._judge(space, view.round)
+        elif judged and style.replies:
             best = self._look_ahead(space, view, style, deadline)
         return space.moves(best)
+
+    def _judge(self, space: Workspace, round_: int) -> int:
+        """Gets the turn that the net likes best of those that were found."""
+        judge = workspace(REPLY, True, self.rules)
+        values = []
+        for turn in space.turns():
+            space.take(turn)
+            judge.board[:] = space.board
+            values.append(judge.think(NO_DICE, round_, last=False, specials=False))
+        return values.index(max(values))
 
     def _look_ahead(self, space: Workspace, view: View, style: Style, deadline: float) -> int:
         """Gets the turn after which the next throws are answered best, the same throws for every turn."""
