@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from byways.i18n import LANGUAGES, tell
+from byways.i18n import LANGUAGES, phrase
 from byways.kernel import record, story
 from byways.kernel.choice import random_action
 from byways.kernel.datafile import MAX_SIZE, OwnFile, names, tidy
@@ -81,7 +81,7 @@ def test_a_record_holds_the_text(facts: Facts, kind: str, folder: Path) -> None:
         read = record.read(written)
         assert read.options == options and read.text() == written
         assert record.load(read, facts).state == match.state
-        told = story.tell(read, facts)
+        told = story.retell(read, facts)
         assert told.moments[-1].state == match.state and told.record.text() == written
 
 
@@ -91,11 +91,11 @@ def test_an_old_record_looks_the_file_up(facts: Facts, kind: str, folder: Path) 
     match, written = finished(facts, mine(facts, kind))
     old = as_before(written)
     assert record.load(record.read(old), facts).state == match.state
-    assert story.tell(record.read(old), facts).record.text() == written, "from now on it is in it"
+    assert story.retell(record.read(old), facts).record.text() == written, "from now on it is in it"
     file.unlink()
     line, (refusal, reason) = refused(old, facts)
     assert (line, refusal.code, reason.code) == (4, "record.options", "file.missing")
-    assert "mine" in tell("en", reason)
+    assert "mine" in phrase("en", reason)
 
 
 @pytest.mark.parametrize(("facts", "kind"), KINDS)
@@ -124,14 +124,14 @@ def test_bad_texts_are_refused_with_line_and_reason(facts: Facts, kind: str, fol
     assert (line, refusal.code, reason.code) == (4, "record.options", "file.faulty")
     number = len(file.read_text("utf-8").splitlines()) + 1
     for lang in LANGUAGES:
-        assert "mine" in tell(lang, reason) and f"{number}: " in tell(lang, reason)
+        assert "mine" in phrase(lang, reason) and f"{number}: " in phrase(lang, reason)
     huge = sealed([*rows[: last + 1], f"| # {'x' * MAX_SIZE}", *rows[last + 1 :]])
     assert [each.code for each in refused(huge, facts)[1]] == ["record.options", "file.faulty"]
     file.write_text(f"{file.read_text('utf-8')}# {'x' * MAX_SIZE}", "utf-8")
     with pytest.raises(BadOptions) as caught:
         mine(facts, kind)
     for lang in LANGUAGES:
-        assert tell(lang, Refusal("file.too_large")) in tell(lang, caught.value.refusal)
+        assert phrase(lang, Refusal("file.too_large")) in phrase(lang, caught.value.refusal)
 
 
 @pytest.mark.parametrize(("facts", "kind"), KINDS)

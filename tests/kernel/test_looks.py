@@ -11,7 +11,7 @@ import pytest
 from byways.i18n import say
 from byways.kernel.datafile import BadFile
 from byways.kernel.looks import INKS, read, shared
-from byways.kernel.paper import Sheet
+from byways.kernel.paper import PrintedSheet
 from byways.kernel.scene import Area, Scene
 from byways.kernel.tray import lot_area
 from byways.registry import GAMES, looks
@@ -79,7 +79,7 @@ def test_a_terminal_has_every_ink() -> None:
 def areas_on_paper() -> Iterator[Area]:
     for facts in GAMES.values():
         for part in facts.paper().parts({}, None) if facts.paper is not None else ():
-            if isinstance(part, Sheet):
+            if isinstance(part, PrintedSheet):
                 yield from (part.board, *part.trays)
             else:
                 yield from (piece.face for group in part.groups for piece in group.pieces)

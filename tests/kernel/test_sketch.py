@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from byways.i18n import LANGUAGES, tell
+from byways.i18n import LANGUAGES, phrase
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Seat, UnreadablePosition
 from byways.kernel.rng import Quick, pick
@@ -94,7 +94,7 @@ def test_junk_is_told_and_nothing_else_is_lost(name: str, junk: str) -> None:
     text = f"{whole} {junk}"
     sketch = positions.sketch(text, {})
     for fault in sketch.faults:
-        assert all(tell(lang, fault) for lang in LANGUAGES)
+        assert all(phrase(lang, fault) for lang in LANGUAGES)
     assert board(facts, sketch).spots
     place = board(facts, sketch).spots[0].ref
     offer = positions.offers(sketch, place)[0]

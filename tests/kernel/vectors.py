@@ -9,7 +9,7 @@ from typing import Any
 from byways.kernel.protocol import NATURE
 from byways.kernel.record import read
 from byways.kernel.rng import Fair, commitment
-from byways.kernel.story import tell
+from byways.kernel.story import retell
 from byways.registry import GAMES
 from tests.server.finished import record_of
 
@@ -37,7 +37,7 @@ def vectors() -> Any:
     games = []
     for game in GAMES:
         text = record_of(game)
-        moments = tell(read(text), GAMES[game]).moments
+        moments = retell(read(text), GAMES[game]).moments
         rolls = [{"path": m.entry.path, "draws": m.draws} for m in moments if m.entry.seat == NATURE]
         games.append({"record": text, "rolls": rolls})
     return {"numbers": numbers, "games": games}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from byways.kernel.facts import BadOptions
-from byways.kernel.paper import Paper, Pieces, Sheet
+from byways.kernel.paper import Paper, Pieces, PrintedSheet
 from byways.print import CannotPrint, Wish, compose
 from byways.print.page import MARGIN, PAPERS, Page, Rect, extent
 from byways.registry import GAMES
@@ -107,7 +107,7 @@ def test_all_boards_or_those_asked_for() -> None:
 def test_score_tables_have_the_lines_of_the_game() -> None:
     for given, lines in (({}, 5), ({"expansions": ["lava"]}, 7), ({"expansions": ["lava", "meteor"]}, 8)):
         sheet = paper_of("ink").parts(given, 1)[0]
-        assert isinstance(sheet, Sheet) and len(sheet.table) == lines
+        assert isinstance(sheet, PrintedSheet) and len(sheet.table) == lines
 
 
 # Nothing crosses a cut line

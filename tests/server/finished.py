@@ -10,7 +10,7 @@ from byways.kernel.facts import Options
 from byways.kernel.match import Chance, Match
 from byways.kernel.record import read, write
 from byways.kernel.rng import Quick, pick
-from byways.kernel.story import tell
+from byways.kernel.story import retell
 from byways.registry import GAMES
 
 
@@ -34,7 +34,7 @@ def record_from_position(game: str, seed: str = "position") -> str:
     facts = GAMES[game]
     if facts.positions is None:
         return ""
-    story, positions = tell(read(record_of(game, 1)), facts), facts.positions()
+    story, positions = retell(read(record_of(game, 1)), facts), facts.positions()
     for moment in story.moments:
         position = positions.write(story.game, moment.state)
         if position is not None:

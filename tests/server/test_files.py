@@ -17,7 +17,7 @@ from byways.kernel.record import load, read
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.kernel.test_files import as_before
-from tests.server.client import Server, Visitor, start
+from tests.server.client import Server, Visitor, done, start
 from tests.server.test_replay import bring
 from tests.server.test_server import BOT, ME, make_move
 
@@ -60,7 +60,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
 def play(visitor: Visitor, table: str, moves: int = 10_000) -> Any:
     line, rng = visitor.sit(table), Quick(table)
     while line.wait_for_turn() and moves:
-        assert make_move(line, rng)["ok"]
+        assert done(make_move(line, rng))
         moves -= 1
     return line.table
 

@@ -16,7 +16,7 @@ from byways.kernel.protocol import NATURE
 from byways.kernel.record import load, read
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from tests.server.client import Server, Visitor, _parsed, running, start
+from tests.server.client import Server, Visitor, _parsed, done, running, start
 from tests.server.finished import record_from_position, record_of, sealed
 from tests.server.test_server import BOT, ME, first_game, make_move
 
@@ -106,7 +106,7 @@ def test_going_on_from_the_middle(server: Server, game: str) -> None:
         assert visitor.ask(f"/api/replays/{name}/branch", asked) == (201, answer)
         line, rng = visitor.sit(answer["id"]), Quick(f"branch {game}")
         while line.wait_for_turn():
-            assert make_move(line, rng)["ok"]
+            assert done(make_move(line, rng))
         written = read(visitor.ask(f"/api/tables/{answer['id']}/record")[1])
         given = [entry.path for entry in record.log[:move] if entry.seat == NATURE]
         assert [e.path for e in written.log if e.seat == NATURE][: len(given)] == given
@@ -124,7 +124,7 @@ def test_going_on_from_a_record_that_began_in_the_middle(server: Server, game: s
     table = visitor.ask(f"/api/replays/{name}/branch", asked)[1]["id"]
     line = visitor.sit(table)
     while line.wait_for_turn():
-        assert line.ask("auto", seat=1)["ok"]
+        assert done(line.ask("auto", seat=1))
     written = read(visitor.ask(f"/api/tables/{table}/record")[1])
     assert written.position == read(text).position and load(written, GAMES[game]).over
     assert bring(visitor, written.text())[0] == 201

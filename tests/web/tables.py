@@ -54,7 +54,7 @@ def bring(page: Page, server: Server, text: str) -> str:
     return str(answer.json()["id"])
 
 
-def branch(page: Page, server: Server, text: str, seats: list[dict[str, Any]], *, left: int = 11) -> str:
+def branch(page: Page, server: Server, text: str, seats: list[dict[str, Any]], *, left: int = 6) -> str:
     """Makes a table that goes on where so many moves of a recorded game were left. Gets the table."""
     move = max(0, len(read(text).log) - left)
     name = bring(page, server, text)

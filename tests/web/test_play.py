@@ -54,7 +54,7 @@ def test_options(page: Page, server: Server, game: str, options: dict[str, Any],
     people = [ME, *[BOT] * (seats - 1)]
     player = Player(page, Quick(f"{game} {options}"))
     open_table(page, server, game, people, **options)
-    player.play(12)
+    player.play(8)
     see_table(page, server, branch(page, server, record_with(game, options, seats), people))
     player.play_to_the_end()
 
@@ -66,10 +66,10 @@ def test_one_screen_with_a_curtain(page: Page, server: Server, game: str) -> Non
     table = make_table(page, server.url, game, seats)
     player = Player(page, Quick(game))
     see_curtain(page, server, table)
-    player.play(12)
+    player.play(8)
     see_curtain(page, server, branch(page, server, record_of(game, count), seats))
     player.play_to_the_end()
-    assert player.clicks > 16
+    assert player.clicks > 10
 
 
 def see_curtain(page: Page, server: Server, table: str) -> None:

@@ -58,13 +58,11 @@ def test_on_a_phone_they_stand_below_the_board(phone: Page, server: Server) -> N
 
 def until_something_is_usual(page: Page, game: str, touch: bool = False) -> Locator:
     player, usual = Player(page, Quick(f"usual {game}"), touch), page.locator("[data-do=usual]")
+    seen = player.wait()
     while not usual.count():
-        seen = player.look()
         assert not seen["over"], "nothing was usual in a whole game"
-        if not seen["busy"] and (seen["lit"] or seen["end"] or seen["accept"]):
-            player.step({**seen, "end": seen["end"] and not seen["lit"]})
-        # What is usual is asked for once the position is shown.
-        page.wait_for_timeout(60)
+        player.step({**seen, "end": seen["end"] and not seen["lit"]})
+        seen = player.wait()
     return usual
 
 

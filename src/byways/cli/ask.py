@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path as FilePath
 from typing import Any
 
-from byways.i18n import known_language, say, tell
+from byways.i18n import known_language, phrase, say
 from byways.kernel import record
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.match import Chance, Match
@@ -62,7 +62,7 @@ def chosen(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
         resolved = facts.resolve(given)
         facts.options(resolved)
     except BadOptions as e:
-        raise Complaint(tell(lang, e.refusal)) from e
+        raise Complaint(phrase(lang, e.refusal)) from e
     return dict(resolved)
 
 
@@ -99,7 +99,7 @@ def start(
         game = facts.create(options, seats)
         return Match.start(game, seats, Chance(secret() if seed is None else seed, given=given, told=told))
     except BadOptions as e:
-        raise Complaint(tell(lang, e.refusal)) from e
+        raise Complaint(phrase(lang, e.refusal)) from e
     except ImpossibleChance as e:
         said = say(lang, "engine.chance", item=e.item[:80])
         raise Complaint(f"{said}\n{reasons(lang, *e.refusals)}") from e
@@ -145,7 +145,7 @@ def load(written: record.Record, facts: Facts, lang: str) -> Match[Any, Any, Any
 
 
 def reasons(lang: str, *refusals: Refusal) -> str:
-    return " ".join(tell(lang, refusal) for refusal in refusals)
+    return " ".join(phrase(lang, refusal) for refusal in refusals)
 
 
 def as_json(value: object) -> str:

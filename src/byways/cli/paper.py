@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from byways.i18n import say, tell
+from byways.i18n import phrase, say
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.protocol import Refusal, Seat, Tally, UnreadablePosition
 
@@ -36,7 +36,7 @@ def write(
     try:
         made, pages = make(wish)
     except (CannotPrint, BadOptions) as e:
-        raise Complaint(tell(lang, e.refusal)) from e
+        raise Complaint(phrase(lang, e.refusal)) from e
     file = out if out is not None else Path(f"byways-{facts.name}.pdf")
     try:
         file.write_bytes(made)
@@ -58,7 +58,7 @@ def judge(facts: Facts, text: str, given: dict[str, Any], lang: str) -> str:
     except UnreadablePosition as e:
         raise Complaint(_refused(text, e.refusal, lang)) from e
     except BadOptions as e:
-        raise Complaint(tell(lang, e.refusal)) from e
+        raise Complaint(phrase(lang, e.refusal)) from e
     tally = game.tally(state, Seat(1))
     wrong = frozenset(ref for line in tally.lines if line.points < 0 for ref in line.refs)
     boards = [area for area in game.scene(game.observe(state, None)).areas if area.kind == "board"]
@@ -81,7 +81,7 @@ def _explained(game: str, tally: Tally, lang: str) -> str:
 def _refused(text: str, refusal: Refusal, lang: str) -> str:
     """Says where and why, below what was typed with the place underlined."""
     words = dict(refusal.args)
-    sentence = tell(lang, refusal)
+    sentence = phrase(lang, refusal)
     places = [ref for ref in refusal.refs if ref not in sentence]
     if places:
         sentence = say(lang, "score.refused", places=" ".join(places), reason=sentence)

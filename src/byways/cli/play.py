@@ -40,7 +40,7 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
     if game is not None and game.startswith(("http://", "https://")):
         _join(game, wishes, lang)
         return
-    from .table import Left, Table
+    from .table import Left, PlainTable
 
     try:
         facts = ask.facts_of(game or _ask_game(lang), lang)
@@ -53,7 +53,7 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
         people = frozenset(Seat(seat) for seat in range(1, seats - bots + 1))
         if wishes.plain or not _is_terminal():
-            Table(facts, options, match, people, level, lang).play()
+            PlainTable(facts, options, match, people, level, lang).play()
             return
         # Textual takes a moment to load; whoever needs no screen should not wait for it.
         from byways.terminal.app import TableScreen

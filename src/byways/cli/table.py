@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from byways.bots import at_table
-from byways.i18n import plain_rules, say, tell
+from byways.i18n import phrase, plain_rules, say
 from byways.kernel import record
 from byways.kernel.choice import choices, settle, why
 from byways.kernel.facts import Facts, Options
@@ -28,7 +28,7 @@ class Left(Exception):
 
 
 @dataclass(slots=True)
-class Table:
+class PlainTable:
     """The people's side of a match."""
 
     facts: Facts
@@ -154,7 +154,7 @@ class Table:
     def _explain(self, seat: Seat, picked: tuple[str, ...]) -> None:
         reasons = why(self.match.game, self.match.state_for(seat), seat, picked)
         for reason in reasons[:5]:
-            print(tell(self.lang, reason))
+            print(phrase(self.lang, reason))
         if not reasons:
             print(self._say("cli.nothing_against"))
 
@@ -174,7 +174,7 @@ class Table:
 
     def _report(self, events: tuple[Event, ...], seat: Seat | None) -> None:
         for happening in heard(events, seat):
-            print(tell(self.lang, happening))
+            print(phrase(self.lang, happening))
 
     def _input(self, prompt: str = "") -> str:
         print(prompt, end="", flush=True)

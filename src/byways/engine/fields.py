@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from byways.i18n import tell
+from byways.i18n import phrase
 from byways.kernel.codec import Json
 from byways.kernel.datafile import listed
 from byways.kernel.facts import Facts
@@ -19,7 +19,7 @@ MAX_SECONDS = 600.0
 
 def explained(refusal: Refusal, lang: str) -> Json:
     """Gets a reason as it is answered, with its sentence."""
-    return {"code": refusal.code, "refs": list(refusal.refs), "text": tell(lang, refusal)}
+    return {"code": refusal.code, "refs": list(refusal.refs), "text": phrase(lang, refusal)}
 
 
 class Problem(Exception):

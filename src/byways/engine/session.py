@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from byways.bots import at_table
-from byways.i18n import LANGUAGES, tell
+from byways.i18n import LANGUAGES, phrase
 from byways.kernel import record
 from byways.kernel.choice import choices, legal, scores, usual, why
 from byways.kernel.codec import Json, encode
@@ -34,7 +34,7 @@ Answer = dict[str, Json]
 
 
 @dataclass(slots=True)
-class Table:
+class EngineTable:
     """A game that a program plays."""
 
     facts: Facts
@@ -47,7 +47,7 @@ class Table:
 class Session:
     """One program's tables."""
 
-    tables: dict[str, Table] = field(default_factory=dict)
+    tables: dict[str, EngineTable] = field(default_factory=dict)
     _opened: int = 0
     _chances: dict[str, list[Chance]] = field(default_factory=dict)
     """Secrets of this session by their commitments, so that a record of it goes on as it would have."""
@@ -96,7 +96,7 @@ class Session:
             raise Problem("bad-options", reasons=(e.refusal,)) from e
         except ImpossibleChance as e:
             raise _bad_chance(e) from e
-        return {**self._open(Table(facts, options, match)), "log": _log(match, 0)}
+        return {**self._open(EngineTable(facts, options, match)), "log": _log(match, 0)}
 
     def _position(self, fields: Fields, lang: str) -> Answer:
         facts, given, text = fields.game(GAMES), fields.mapping("options"), fields.text("position")
@@ -115,7 +115,7 @@ class Session:
             raise Problem("bad-request", reasons=(e.refusal,)) from e
         except ImpossibleChance as e:
             raise _bad_chance(e) from e
-        return self._open(Table(facts, options, match, " ".join(text.split())))
+        return self._open(EngineTable(facts, options, match, " ".join(text.split())))
 
     def _load(self, fields: Fields, lang: str) -> Answer:
         try:
@@ -127,9 +127,9 @@ class Session:
             options = facts.options(record.with_files(written, facts).options)
         except record.BadRecord as e:
             raise Problem("bad-request", reasons=(e.refusal, *e.because)) from e
-        return self._open(Table(facts, options, match, written.position))
+        return self._open(EngineTable(facts, options, match, written.position))
 
-    def _open(self, table: Table) -> Answer:
+    def _open(self, table: EngineTable) -> Answer:
         self._opened += 1
         name = f"t{self._opened}"
         self.tables[name] = table
@@ -305,5 +305,5 @@ def _event(event: Happening, lang: str) -> Json:
         "code": event.code,
         "seat": event.seat,
         "refs": list(event.refs),
-        "text": tell(lang, event),
+        "text": phrase(lang, event),
     }

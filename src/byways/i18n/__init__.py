@@ -49,7 +49,7 @@ def say(lang: str, code: str, args: Args = NOTHING, **more: str | int | tuple[Te
     return _with_true_minus(str(text), values.values())
 
 
-def tell(lang: str, thing: Refusal | Happening) -> str:
+def phrase(lang: str, thing: Refusal | Happening) -> str:
     """Gets the sentence for a refusal or an event."""
     return say(lang, thing.code, thing.words)
 

@@ -74,7 +74,7 @@ class Laws(Generic[S, A, V]):
                 self._check_step(match, seat, actions, rng)
             if match.can_reopen(other := pick(rng, self.everybody)):
                 self._check_reopen(match, other)
-            self._tell(match.play(seat, pick(rng, actions)))
+            self._check_hearing(match.play(seat, pick(rng, actions)))
             steps += 1
             assert steps < self.max_steps, "the game does not end"
         self._check_end(match)
@@ -291,7 +291,7 @@ class Laws(Generic[S, A, V]):
         for seat in self.everybody:
             assert not list(legal(game, match.state, seat)) and why(game, match.state, seat, ())
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
+    def _check_hearing(self, events: tuple[Event, ...]) -> None:
         for event in events:
             for watcher in (None, *self.everybody):
                 if heard := event.seen_by(watcher):

@@ -26,7 +26,7 @@ from .facts import Facts
 from .protocol import Path, Refusal, Seat, UnreadableAction
 from .record import BadRecord, load, read
 from .scene import UNIT, Area, Point, Scene
-from .story import Story, tell
+from .story import Story, retell
 
 MOST_STEPS = 8
 MARGIN = UNIT // 4
@@ -150,7 +150,7 @@ class _Reader:
         word, *rest = row.words
         match word:
             case "record" if len(rest) == 1:
-                self.story = self._tell(rest[0])
+                self.story = self._story(rest[0])
             case "step" | "picture" if len(rest) == 3:
                 self.filling = None
                 into = self.steps if word == "step" else self.pictures
@@ -163,14 +163,14 @@ class _Reader:
             case _:
                 raise _Wrong("lesson.word", word=" ".join(row.words)[:40])
 
-    def _tell(self, name: str) -> Story:
+    def _story(self, name: str) -> Story:
         text = self.text_of(f"{name}.txt")
         if text is None:
             raise _Wrong("lesson.no_record", name=name[:40])
         try:
             record = read(text)
             load(record, self.facts)
-            return tell(record, self.facts)
+            return retell(record, self.facts)
         except BadRecord as e:
             raise _Wrong("lesson.record", name=name[:40], at=e.line) from e
 

@@ -26,7 +26,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PrintedSheet:
     """A board to write or play on, with what should be at hand beside it."""
 
     part: str
@@ -83,7 +83,7 @@ class Pieces:
     """Whether they are discs."""
 
 
-Part = Sheet | Pieces
+Part = PrintedSheet | Pieces
 
 
 @dataclass(frozen=True, slots=True)

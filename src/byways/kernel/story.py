@@ -44,7 +44,7 @@ class Story:
         return self.moments[move - 1].state if move else self.start
 
 
-def tell(record: Record, facts: Facts) -> Story:
+def retell(record: Record, facts: Facts) -> Story:
     """Tells a record that keeps the rules; whether it does is for :func:`~.record.load` to say.
 
     The story holds the texts of the files that the record names.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from byways.i18n import say as say_in
 from byways.kernel.facts import Facts, Options
-from byways.kernel.paper import Part, Sheet
+from byways.kernel.paper import Part, PrintedSheet
 from byways.kernel.protocol import Refusal
 from byways.kernel.scene import Text
 
@@ -92,7 +92,7 @@ def _wanted(wish: Wish) -> Sequence[Part]:
 
 def _pages(part: Part, wish: Wish) -> list[Page]:
     say, size = _sayer(wish.lang), PAPERS[wish.paper]
-    if isinstance(part, Sheet):
+    if isinstance(part, PrintedSheet):
         many = part.per_page[0] if wish.per_page is None else wish.per_page
         if many not in part.per_page:
             raise _no("per_page", numbers=", ".join(map(str, part.per_page)))

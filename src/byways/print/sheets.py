@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byways.kernel.paper import Sheet
+from byways.kernel.paper import PrintedSheet
 from byways.kernel.scene import UNIT, Area, Text
 
 from .marks import INK, Mark, Word
@@ -24,7 +24,9 @@ ROOM = 5.0
 """Between things, and from the cut."""
 
 
-def lay_out(sheet: Sheet, size: tuple[float, float], per_page: int, copies: int, say: Say) -> list[Page]:
+def lay_out(
+    sheet: PrintedSheet, size: tuple[float, float], per_page: int, copies: int, say: Say
+) -> list[Page]:
     """Gets full pages, at least as many sheets as there are copies."""
     across, down = GRIDS[per_page]
     pages = []
@@ -42,7 +44,7 @@ def lay_out(sheet: Sheet, size: tuple[float, float], per_page: int, copies: int,
     return pages
 
 
-def _fill(page: Page, sheet: Sheet, room: Rect, say: Say) -> None:
+def _fill(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
     """Puts one sheet into its room."""
     _heading(page, sheet, room, say)
     below = Rect(room.x, room.y + HEAD, room.w, room.h - HEAD)
@@ -69,7 +71,7 @@ def _fill(page: Page, sheet: Sheet, room: Rect, say: Say) -> None:
         _table(page, sheet, Rect(rest.x, rest.y + used, rest.w, rest.h - used), say)
 
 
-def _heading(page: Page, sheet: Sheet, room: Rect, say: Say) -> None:
+def _heading(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
     base = room.y + HEAD / 2
     if not sheet.table or sheet.columns > 1:
         page.words.append(Word(say(sheet.title), (room.x, base), 4, room.w, bold=True, left=True))
@@ -96,7 +98,7 @@ def _trays(page: Page, trays: tuple[Area, ...], room: Rect, say: Say) -> float:
     return y - room.y
 
 
-def _table(page: Page, sheet: Sheet, room: Rect, say: Say) -> None:
+def _table(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
     """Draws a table to be filled in, the total last, with a column for each player."""
     if not sheet.table:
         return

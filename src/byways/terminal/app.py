@@ -9,8 +9,8 @@ from byways.i18n import plain_rules, say
 
 from .inks import NIGHT, PAPER
 from .keys import ARROWS, meaning
+from .pane import PicturePane
 from .screens import Note, Question
-from .sheet import Sheet
 from .sitting import Deed, wanted
 from .stage import Stage
 
@@ -48,7 +48,7 @@ class TableScreen(Stage):
     def _arrow(self, across: int, down: int, held: str) -> None:
         desk = self.desk
         if held == "ctrl":
-            board = self.query_one("#board", Sheet)
+            board = self.query_one("#board", PicturePane)
             board.scroll_relative(8 * across, 3 * down, animate=False, force=True)
             return
         if desk.score is not None:
@@ -57,7 +57,7 @@ class TableScreen(Stage):
             desk.move(across, down, everything=held == "shift")
         self.redraw()
 
-    def on_sheet_pointed(self, message: Sheet.Pointed) -> None:
+    def on_picture_pane_pointed(self, message: PicturePane.Pointed) -> None:
         desk = self.desk
         if desk.score is not None:
             seat, _, line = message.word.partition(":")
@@ -161,10 +161,10 @@ class TableScreen(Stage):
         self.desk.enlarge(-1)
 
     def wish_page_up(self) -> None:
-        self.query_one("#side", Sheet).scroll_page_up(animate=False)
+        self.query_one("#side", PicturePane).scroll_page_up(animate=False)
 
     def wish_page_down(self) -> None:
-        self.query_one("#side", Sheet).scroll_page_down(animate=False)
+        self.query_one("#side", PicturePane).scroll_page_down(animate=False)
 
     def wish_theme(self) -> None:
         self.theme = PAPER.name if self.current_theme.dark else NIGHT.name

@@ -21,9 +21,9 @@ from byways.wire.messages import Snapshot
 from .desk import SIDE, Desk, speak
 from .inks import NIGHT, PAPER
 from .keys import hints
+from .pane import PicturePane
 from .picker import Picker, Words
 from .screens import Curtain, Note
-from .sheet import Sheet
 from .sitting import Answer, Deed, Hearing, Sitting, wanted
 
 LINES = 6
@@ -61,8 +61,8 @@ class Stage(App[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
         with Horizontal(id="field"):
-            yield Sheet("board")
-            yield Sheet("side")
+            yield PicturePane("board")
+            yield PicturePane("side")
         yield Static(id="said", markup=False)
         yield Static(id="hint", markup=False)
         yield Input(id="typed", compact=True)
@@ -227,7 +227,7 @@ class Stage(App[None]):
         wide = desk.draw(columns, rows)
         if desk.settle():
             wide = desk.draw(columns, rows)
-        board, side = base.query_one("#board", Sheet), base.query_one("#side", Sheet)
+        board, side = base.query_one("#board", PicturePane), base.query_one("#side", PicturePane)
         if self._wide != wide:
             # Laying out costs more than drawing.
             self._wide = wide
@@ -247,7 +247,7 @@ class Stage(App[None]):
     def _reveal(self) -> None:
         """Scrolls until the cursor can be table."""
         if (found := self.desk.frame()) is not None:
-            self.screen_stack[0].query_one("#board" if found[0] else "#side", Sheet).reveal(found[1])
+            self.screen_stack[0].query_one("#board" if found[0] else "#side", PicturePane).reveal(found[1])
 
     def _write(self, name: str, text: str) -> None:
         """Writes one of the lines, if it says something else than before."""

@@ -11,7 +11,7 @@ import pytest
 from byways.games.bands import boardfile, judging, making
 from byways.games.bands.board import Board, make_table
 from byways.games.bands.rules import Bands
-from byways.i18n import LANGUAGES, say, tell
+from byways.i18n import LANGUAGES, phrase, say
 from byways.kernel.conformance import Laws, check_game, check_records
 from byways.kernel.datafile import MAX_SIZE, BadFile, Fault
 from byways.kernel.facts import BadOptions
@@ -210,7 +210,7 @@ def test_a_wrong_board_is_told_which_fit(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.raises(BadOptions) as caught:
         FACTS.resolve({"scenario": 1, "board": "mime"}, 2)
     for lang in LANGUAGES:
-        assert "mine, k1-2." in tell(lang, caught.value.refusal)
+        assert "mine, k1-2." in phrase(lang, caught.value.refusal)
 
 
 @pytest.mark.parametrize(("scenario", "players"), OURS)

@@ -8,7 +8,7 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from byways.games.bands.board import Table, find_shapes, make_table
+from byways.games.bands.board import ReadyBoard, find_shapes, make_table
 from byways.games.bands.components import BOX, bag, holds, minus, plus
 from byways.games.bands.judging import read
 from byways.games.bands.payment import affordable
@@ -159,7 +159,7 @@ def test_a_card_that_was_drawn_unseen_can_be_any_that_is_left() -> None:
 def test_after_a_reshuffle_two_players_know_each_others_hands() -> None:
     """With the deck empty all unseen cards are in the other hand; the new deck has been seen by all."""
     game = GAMES["bands"].create({"scenario": 1}, 2)
-    table: Table = game.table  # type: ignore[attr-defined]
+    table: ReadyBoard = game.table  # type: ignore[attr-defined]
     assert table.scenario.number == 1
     match = Match.start(game, 2, Chance("reshuffle"))
     rng = Quick("reshuffle")

@@ -6,7 +6,7 @@ import pytest
 
 from byways.games.bands.components import EMPTY
 from byways.games.bands.state import Pay, Take
-from byways.i18n import tell
+from byways.i18n import phrase
 from byways.kernel.choice import choices, why
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import IllegalAction, ImpossibleChance, Seat
@@ -175,7 +175,7 @@ def test_shapes_of_each_scenario() -> None:
         decks = ("R", "R") if scenario == 6 else ()
         tale = Story(text, "RRRRR", "R", decks=decks)
         assert tale.why("1 band d1 d3") == ["bands.band.shape"]
-        said[scenario] = tell("en", tale.refusal("1 band d1 d3"))
+        said[scenario] = phrase("en", tale.refusal("1 band d1 d3"))
         for line in refused:
             assert tale.why(line) == ["bands.band.shape_here"], (scenario, line)
         for line in allowed:

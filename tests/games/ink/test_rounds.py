@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from byways.i18n import tell
+from byways.i18n import phrase
 from byways.kernel.choice import choices, legal, why
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import IllegalAction, Seat
@@ -46,7 +46,7 @@ def reasons(match: Match[Any, Any, Any], half: str) -> list[str]:
 
 def sentences(match: Match[Any, Any, Any], half: str) -> list[str]:
     refusals = why(match.game, match.state_for(ONE), ONE, tuple(half.split()))
-    return [tell("en", refusal) for refusal in refusals]
+    return [phrase("en", refusal) for refusal in refusals]
 
 
 def test_a_round_ends_when_all_dice_are_drawn() -> None:

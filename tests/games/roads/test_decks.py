@@ -10,7 +10,7 @@ import pytest
 
 from byways.games.roads import DECKS, FACTS
 from byways.games.roads.components import check_deck, read_deck, rotations
-from byways.i18n import LANGUAGES, say, tell
+from byways.i18n import LANGUAGES, phrase, say
 from byways.kernel.conformance import Laws, check_game, check_records
 from byways.kernel.datafile import BadFile
 from byways.kernel.facts import BadOptions
@@ -151,7 +151,7 @@ def test_a_wrong_deck_is_told_which_there_are(own_deck: OwnDeck) -> None:
         FACTS.resolve({"deck": "clasic"})
     assert dict(raised.value.refusal.args)["names"] == "classic, mine, balanced, lanes"
     for lang in LANGUAGES:
-        assert "classic, mine, balanced, lanes." in tell(lang, raised.value.refusal)
+        assert "classic, mine, balanced, lanes." in phrase(lang, raised.value.refusal)
 
 
 def test_a_list_of_decks_has_an_end(own_deck: OwnDeck) -> None:

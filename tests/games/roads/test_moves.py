@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from byways.games.roads import FACTS
-from byways.i18n import LANGUAGES, tell
+from byways.i18n import LANGUAGES, phrase
 from byways.kernel.choice import choices, legal, refuse, why
 from byways.kernel.lots import check_ever
 from byways.kernel.match import Chance, Entry, Match, replay
@@ -72,7 +72,7 @@ def test_every_clash_is_named() -> None:
         ("roads.lay.nowhere", ("3,1", "2,1")),
     ]
     for lang in LANGUAGES:
-        first, second = (tell(lang, reason) for reason in why(game, state, TWO, ("bend", "3,1", "--24")))
+        first, second = (phrase(lang, reason) for reason in why(game, state, TWO, ("bend", "3,1", "--24")))
         assert "3,2" in first and "2,1" in second
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from byways.games.trails.position import write
 from byways.games.trails.rules import Trails
-from byways.i18n import LANGUAGES, tell
+from byways.i18n import LANGUAGES, phrase
 from byways.kernel.choice import scores
 from byways.kernel.facts import BadOptions
 from byways.kernel.match import Chance, Match
@@ -50,7 +50,7 @@ def test_faults(text: str, code: str) -> None:
         read(text)
     assert e.value.refusal.code == code
     for lang in LANGUAGES:
-        assert tell(lang, e.value.refusal)
+        assert phrase(lang, e.value.refusal)
 
 
 def test_options_and_text_must_agree() -> None:

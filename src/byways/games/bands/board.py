@@ -79,7 +79,7 @@ class Shape:
 
 
 @dataclass(frozen=True, eq=False)
-class Table:
+class ReadyBoard:
     """A board made ready for play. Equal to itself alone, so that what follows from it can be kept."""
 
     board: Board
@@ -159,7 +159,7 @@ def find_shapes(lattice: Lattice) -> tuple[Shape, ...]:
     )
 
 
-def make_table(board: Board) -> Table:
+def make_table(board: Board) -> ReadyBoard:
     """Makes a board ready for play."""
     lattice, scenario = board.lattice, SCENARIOS[board.scenario]
     shapes = find_shapes(lattice)
@@ -173,7 +173,7 @@ def make_table(board: Board) -> Table:
     around = [
         mask(i for i, pegs in enumerate(lattice.sectors) if peg in pegs) for peg in range(len(lattice.names))
     ]
-    return Table(
+    return ReadyBoard(
         board,
         scenario,
         shapes,
@@ -217,7 +217,7 @@ def _by_kind(stuff: tuple[Stuff, ...], kind: str) -> tuple[tuple[str, int], ...]
     return tuple((name, mask(i for i, each in enumerate(stuff) if each.what == name)) for name in names)
 
 
-def sector_pegs(table: Table, sectors: int) -> tuple[str, ...]:
+def sector_pegs(table: ReadyBoard, sectors: int) -> tuple[str, ...]:
     """Gets the names of the pegs round sectors, for the eye."""
     lattice = table.board.lattice
     pegs = sorted({peg for sector in bits(sectors) for peg in lattice.sectors[sector]})

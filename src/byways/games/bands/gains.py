@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from byways.kernel.protocol import Event, Seat
 
-from .board import Shape, Stuff, Table, bits, sector_pegs
+from .board import ReadyBoard, Shape, Stuff, bits, sector_pegs
 from .components import MAX_BANDS
 from .scenarios import Attach
 from .state import Desk, State
@@ -17,7 +17,7 @@ from .state import Desk, State
 class Work:
     """A band while it is being put on. The only thing here that changes."""
 
-    table: Table
+    table: ReadyBoard
     state: State
     seat: Seat
     shape: Shape
@@ -59,7 +59,7 @@ class Work:
         self.say(code, self.seat, lost, refs=refs)
 
 
-def put_on(table: Table, state: State, seat: Seat, shape: Shape) -> tuple[State, int, tuple[Event, ...]]:
+def put_on(table: ReadyBoard, state: State, seat: Seat, shape: Shape) -> tuple[State, int, tuple[Event, ...]]:
     """Gets the table with a band that is paid for, how many cards it brings, and what happened."""
     before = state.desks[seat - 1]
     taken = 0
@@ -108,7 +108,7 @@ def _finish(work: Work) -> State:
     return after
 
 
-def triggers(table: Table, state: State) -> bool:
+def triggers(table: ReadyBoard, state: State) -> bool:
     """Whether the end condition of the scenario holds; rounds are counted elsewhere."""
     scenario = table.scenario
     if scenario.end_score:
@@ -118,7 +118,7 @@ def triggers(table: Table, state: State) -> bool:
     return scenario.end_bands and any(len(desk.bands) >= MAX_BANDS for desk in state.desks)
 
 
-def complete_drawings(table: Table, state: State) -> int:
+def complete_drawings(table: ReadyBoard, state: State) -> int:
     """Gets how many drawings have all their sectors taken."""
     taken = 0
     for desk in state.desks:
@@ -126,7 +126,7 @@ def complete_drawings(table: Table, state: State) -> int:
     return sum(not drawing & ~taken for drawing in table.drawings)
 
 
-def _next_ends(table: Table, seat: Seat, shape: Shape, before: Desk) -> int:
+def _next_ends(table: ReadyBoard, seat: Seat, shape: Shape, before: Desk) -> int:
     """Gets where a chain goes on."""
     if table.scenario.attach is not Attach.HEAD:
         return 0

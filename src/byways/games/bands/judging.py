@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from byways.kernel.datafile import BadFile, Fault
 
-from .board import NOTHING, Board, Shape, Stuff, Table, bits, make_table, mask
+from .board import NOTHING, Board, ReadyBoard, Shape, Stuff, bits, make_table, mask
 from .boardfile import Source, examine
 from .components import ARTIFACTS, GODS
 from .scenarios import SCENARIOS, Scenario, Start
@@ -150,7 +150,7 @@ def _check_colours(board: Board, source: Source) -> None:
             source.fault(line, "bands.board.same_colour", one=names[one], two=names[two])
 
 
-def _check_reach(table: Table, source: Source) -> None:
+def _check_reach(table: ReadyBoard, source: Source) -> None:
     """Everything can be collected by somebody, and it is enough."""
     board, scenario = table.board, table.scenario
     shapes = _reachable(table)
@@ -182,7 +182,7 @@ def _check_reach(table: Table, source: Source) -> None:
         source.fault(0, "bands.board.few_treasure", count=treasure, needed=scenario.end_score)
 
 
-def _reachable(table: Table) -> list[Shape]:
+def _reachable(table: ReadyBoard) -> list[Shape]:
     """Gets the bands that some seat could come to put on."""
     pegs = 0
     for start in table.starts:

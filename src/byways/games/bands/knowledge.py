@@ -10,12 +10,12 @@ from __future__ import annotations
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Rng, shuffled
 
-from .board import Table, bits, mask
+from .board import ReadyBoard, bits, mask
 from .components import BOX, COLOURS, EMPTY, Bag, bag, cards, least, minus
 from .state import Desk, DeskView, Pile, PileView, State, View
 
 
-def observe(table: Table, state: State, seat: Seat | None) -> View:
+def observe(table: ReadyBoard, state: State, seat: Seat | None) -> View:
     """Gets what *seat* may know."""
     names = table.board.lattice.names
     return View(
@@ -50,7 +50,7 @@ def _see_pile(state: State, pile: Pile, number: int, seat: Seat | None) -> PileV
     return PileView(sum(pile.deck), cards(pile.discards), cards(most))
 
 
-def _see_desk(table: Table, desk: Desk) -> DeskView:
+def _see_desk(table: ReadyBoard, desk: Desk) -> DeskView:
     lattice = table.board.lattice
     return DeskView(
         sum(desk.hand),
@@ -65,7 +65,7 @@ def _see_desk(table: Table, desk: Desk) -> DeskView:
     )
 
 
-def imagine(table: Table, view: View, rng: Rng) -> State:
+def imagine(table: ReadyBoard, view: View, rng: Rng) -> State:
     """Samples a state that looks like *view*: unseen cards are dealt anew wherever they can be."""
     decks, hands = _deal_unseen(view, rng)
     piles = tuple(
@@ -96,7 +96,7 @@ def imagine(table: Table, view: View, rng: Rng) -> State:
     )
 
 
-def _restore(table: Table, seen: DeskView, hand: Bag) -> Desk:
+def _restore(table: ReadyBoard, seen: DeskView, hand: Bag) -> Desk:
     lattice = table.board.lattice
     number = lattice.number
     shapes = [table.at[tuple(band.split("-"))] for band in seen.bands]
@@ -178,5 +178,5 @@ def _join(names: tuple[str, ...]) -> str:
     return "-".join(names)
 
 
-def _write(table: Table, pegs: tuple[int, ...]) -> str:
+def _write(table: ReadyBoard, pegs: tuple[int, ...]) -> str:
     return "-".join([table.board.lattice.names[peg] for peg in pegs])

@@ -9,10 +9,10 @@ from byways.kernel.protocol import Refusal
 from byways.kernel.text import Args
 
 from . import FACTS, judging
-from .board import Table, make_table
+from .board import ReadyBoard, make_table
 
 
-def choose(options: Options, seats: int) -> Table:
+def choose(options: Options, seats: int) -> ReadyBoard:
     """Gets the board for complete options.
 
     :raises BadOptions: there is no such board, it has faults, or it is for another scenario or number.
@@ -29,5 +29,5 @@ def choose(options: Options, seats: int) -> Table:
 
 
 @lru_cache(maxsize=100)
-def _table(text: str) -> Table:
+def _table(text: str) -> ReadyBoard:
     return make_table(judging.read(text))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from byways.kernel.facts import BadOptions, Options
-from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, Row, Sheet
+from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, PrintedSheet, Row
 from byways.kernel.scene import UNIT, Area, Badge, Spot, Stroke, Text
 
 from . import FACTS
-from .board import Table
+from .board import ReadyBoard
 from .components import BOX, COLOURS, LETTERS
 from .options import choose
 from .rules import Bands
@@ -36,7 +36,7 @@ def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
     return (*(_board(choose(each, number)) for each, number in wanted), _cards())
 
 
-def _own(wanted: Sequence[tuple[Options, int]]) -> Sheet:
+def _own(wanted: Sequence[tuple[Options, int]]) -> PrintedSheet:
     """Gets the one board that was named, for whichever scenario and number it is.
 
     :raises BadOptions: it is for none of those wanted, or there is none.
@@ -51,7 +51,7 @@ def _own(wanted: Sequence[tuple[Options, int]]) -> Sheet:
     raise refused
 
 
-def _board(table: Table) -> Sheet:
+def _board(table: ReadyBoard) -> PrintedSheet:
     game, players = Bands(table), table.board.players
     area = game.scene(game.observe(game.setup(players), None)).areas[0]
     spots = tuple(_with_starts(spot, table) if spot.shape == "peg" else spot for spot in area.spots)
@@ -60,7 +60,7 @@ def _board(table: Table) -> Sheet:
         Row(Text(f"bands.score.{line}"), Text(f"bands.score.{line}.about")) for line in table.scenario.lines
     )
     trays = (_colours(), _start(), _worth())
-    return Sheet("boards", title, replace(area, spots=spots), trays, rows, players)
+    return PrintedSheet("boards", title, replace(area, spots=spots), trays, rows, players)
 
 
 def _colours() -> Area:
@@ -96,7 +96,7 @@ def _worth() -> Area:
     return Area("tray", label, (2 * SIGN + 8, SIGN), spots)
 
 
-def _with_starts(peg: Spot, table: Table) -> Spot:
+def _with_starts(peg: Spot, table: ReadyBoard) -> Spot:
     """Marks a peg at which bands may begin, also whose it is where the seats have their own."""
     number = table.board.lattice.number[peg.ref]
     seats = [seat for seat, starts in enumerate(table.starts, 1) if starts >> number & 1]

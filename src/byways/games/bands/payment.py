@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from byways.kernel.protocol import Refusal, Seat
 
-from .board import Shape, Table
+from .board import ReadyBoard, Shape
 from .components import COLOURS, Bag, bag, holds, minus
 from .state import Pay, State
 
@@ -42,7 +42,7 @@ def affordable(hand: Bag, colours: tuple[int, ...]) -> bool:
     return not pairs_needed or sum([count // 2 for count in left]) >= pairs_needed
 
 
-def options(table: Table, state: State, seat: Seat) -> Iterator[Pay]:
+def options(table: ReadyBoard, state: State, seat: Seat) -> Iterator[Pay]:
     """Generates the ways to pay for the next peg, some of which may leave too little for the others."""
     peg = state.owed[0]
     name, colour = table.board.lattice.names[peg], table.board.colours[peg]
@@ -60,12 +60,12 @@ def options(table: Table, state: State, seat: Seat) -> Iterator[Pay]:
                 yield Pay(name, cards, crystal=holder)
 
 
-def ways(table: Table, state: State, seat: Seat) -> Iterator[Pay]:
+def ways(table: ReadyBoard, state: State, seat: Seat) -> Iterator[Pay]:
     """Generates the ways to pay for the next peg that leave enough for the others."""
     return (way for way in options(table, state, seat) if not check(table, state, seat, way))
 
 
-def check(table: Table, state: State, seat: Seat, pay: Pay) -> Refusal | None:
+def check(table: ReadyBoard, state: State, seat: Seat, pay: Pay) -> Refusal | None:
     """Gets why this payment is refused."""
     if not state.owed:
         return Refusal("bands.pay.nothing")
@@ -84,7 +84,7 @@ def check(table: Table, state: State, seat: Seat, pay: Pay) -> Refusal | None:
     return None
 
 
-def _check_cards(table: Table, state: State, seat: Seat, pay: Pay) -> Refusal | None:
+def _check_cards(table: ReadyBoard, state: State, seat: Seat, pay: Pay) -> Refusal | None:
     colour = COLOURS[table.board.colours[state.owed[0]]]
     if len(pay.cards) == 2 and pay.cards[0] != pay.cards[1]:
         return Refusal("bands.pay.pair", pay.cards)
@@ -95,7 +95,7 @@ def _check_cards(table: Table, state: State, seat: Seat, pay: Pay) -> Refusal | 
     return None
 
 
-def _check_receivers(table: Table, state: State, seat: Seat, pay: Pay) -> Refusal | None:
+def _check_receivers(table: ReadyBoard, state: State, seat: Seat, pay: Pay) -> Refusal | None:
     holders = owners(state, state.owed[0])
     if pay.crystal is not None and not table.scenario.crystal_for_card:
         return Refusal("bands.pay.no_crystal")
@@ -113,7 +113,7 @@ def _check_receivers(table: Table, state: State, seat: Seat, pay: Pay) -> Refusa
     return None
 
 
-def colours_of(table: Table, pegs: tuple[int, ...]) -> tuple[int, ...]:
+def colours_of(table: ReadyBoard, pegs: tuple[int, ...]) -> tuple[int, ...]:
     """Gets the colours of pegs."""
     colours = table.board.colours
     return tuple([colours[peg] for peg in pegs])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from byways.kernel.protocol import Refusal, Seat
 
-from .board import Shape, Table, bits, check_ground
+from .board import ReadyBoard, Shape, bits, check_ground
 from .components import MAX_BANDS
 from .payment import affordable, colours_of, owed
 from .scenarios import FENCE, SEGMENT, Attach, Start
@@ -20,7 +20,7 @@ _NO_START = {
 _LOOSE = {Attach.OWN_PEG: Refusal("bands.band.own_peg"), Attach.HEAD: Refusal("bands.band.head")}
 
 
-def anchors(table: Table, state: State, seat: Seat) -> int | None:
+def anchors(table: ReadyBoard, state: State, seat: Seat) -> int | None:
     """Gets the pegs one of which the next band must touch; ``None`` if it may go anywhere."""
     desk, scenario = state.desks[seat - 1], table.scenario
     if desk.bands:
@@ -36,7 +36,7 @@ def anchors(table: Table, state: State, seat: Seat) -> int | None:
     return starts
 
 
-def bands(table: Table, state: State, seat: Seat) -> Iterator[Shape]:
+def bands(table: ReadyBoard, state: State, seat: Seat) -> Iterator[Shape]:
     """Generates the bands that may be put on."""
     desk = state.desk(seat)
     if len(desk.bands) >= MAX_BANDS:
@@ -50,7 +50,7 @@ def bands(table: Table, state: State, seat: Seat) -> Iterator[Shape]:
             yield shape
 
 
-def check(table: Table, state: State, seat: Seat, pegs: tuple[str, ...]) -> Refusal | None:
+def check(table: ReadyBoard, state: State, seat: Seat, pegs: tuple[str, ...]) -> Refusal | None:
     """Gets why this band is refused."""
     desk = state.desk(seat)
     if len(desk.bands) >= MAX_BANDS:
@@ -70,7 +70,7 @@ def check(table: Table, state: State, seat: Seat, pegs: tuple[str, ...]) -> Refu
     return None
 
 
-def _offered(table: Table) -> str:
+def _offered(table: ReadyBoard) -> str:
     """Gets a word for the shapes of the scenario."""
     shapes = table.scenario.shapes
     if FENCE in shapes:
@@ -80,7 +80,7 @@ def _offered(table: Table) -> str:
     return "usual" if len(shapes) > 1 else "segments"
 
 
-def _check_anchor(table: Table, state: State, seat: Seat, shape: Shape, desk: Desk) -> Refusal | None:
+def _check_anchor(table: ReadyBoard, state: State, seat: Seat, shape: Shape, desk: Desk) -> Refusal | None:
     touch = anchors(table, state, seat)
     if touch is None or shape.pegs_mask & touch:
         return None

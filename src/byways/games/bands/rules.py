@@ -14,7 +14,7 @@ from byways.kernel.scene import Scene, Spot
 from byways.kernel.text import Args, Text
 
 from . import cards, gains, knowledge, notation, payment, placing, scene, scoring, usual
-from .board import Table
+from .board import ReadyBoard
 from .components import (
     ACTIONS,
     COLOUR,
@@ -40,7 +40,7 @@ TAKES = (*COLOURS, DECK)
 class Bands(Game[State, Action, View]):
     """Kauchuk on one board."""
 
-    table: Table
+    table: ReadyBoard
     name: str = "bands"
 
     @property

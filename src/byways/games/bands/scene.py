@@ -12,7 +12,7 @@ from functools import lru_cache
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text
 
-from .board import NOTHING, Stuff, Table
+from .board import NOTHING, ReadyBoard, Stuff
 from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS
 from .notation import DECK
 from .state import DeskView, PileView, View
@@ -23,7 +23,7 @@ SIGN = 30
 BUTTONS = ("take", "band", "pay", "to", "crystal", "end")
 
 
-def draw(table: Table, view: View) -> Scene:
+def draw(table: ReadyBoard, view: View) -> Scene:
     """Gets the scene for one seat or a spectator."""
     own = view.viewer - 1 if view.viewer is not None and len(view.piles) > 1 else 0
     code = "bands.row" if table.scenario.row else "bands.own_pile"
@@ -43,7 +43,7 @@ def draw(table: Table, view: View) -> Scene:
     return Scene(tuple(areas))
 
 
-def stage(table: Table, view: View) -> Text:
+def stage(table: ReadyBoard, view: View) -> Text:
     """Gets the heading."""
     if view.ended:
         return Text("bands.stage.over")
@@ -55,7 +55,7 @@ def stage(table: Table, view: View) -> Text:
 
 
 @lru_cache(1 << 7)
-def _centres(table: Table) -> tuple[Point, ...]:
+def _centres(table: ReadyBoard) -> tuple[Point, ...]:
     """Gets where each peg stands; the shortest line is as long as a unit."""
     lattice = table.board.lattice
     places = lattice.places
@@ -74,7 +74,7 @@ def _middle(points: list[Point]) -> Point:
 
 @lru_cache(1 << 10)
 def _board(
-    table: Table,
+    table: ReadyBoard,
     desks: tuple[DeskView, ...],
     viewer: Seat | None,
     owed: tuple[str, ...],
@@ -93,7 +93,7 @@ def _board(
 
 
 @lru_cache(1 << 7)
-def _printed(table: Table) -> tuple[Stroke, ...]:
+def _printed(table: ReadyBoard) -> tuple[Stroke, ...]:
     lattice, board, centres = table.board.lattice, table.board, _centres(table)
     found = []
     for sector, pegs in enumerate(lattice.sectors):
@@ -104,18 +104,18 @@ def _printed(table: Table) -> tuple[Stroke, ...]:
     return tuple(found)
 
 
-def _drawing(table: Table, sector: int) -> str:
+def _drawing(table: ReadyBoard, sector: int) -> str:
     return "drawing" if table.drawn >> sector & 1 else ""
 
 
 @lru_cache(1 << 12)
-def _band(table: Table, style: str, band: str) -> Stroke:
+def _band(table: ReadyBoard, style: str, band: str) -> Stroke:
     number, centres = table.board.lattice.number, _centres(table)
     pegs = [number[name] for name in band.split("-")]
     return Stroke(style, tuple(centres[peg] for peg in _around(table, pegs)))
 
 
-def _around(table: Table, pegs: list[int]) -> list[int]:
+def _around(table: ReadyBoard, pegs: list[int]) -> list[int]:
     """Gets the pegs of a band in the order in which it runs, back to the first."""
     line_at = table.board.lattice.line_at
     covered = table.at[tuple(table.board.lattice.names[peg] for peg in pegs)].lines
@@ -131,7 +131,7 @@ def _around(table: Table, pegs: list[int]) -> list[int]:
 
 
 def _pegs(
-    table: Table, desks: tuple[DeskView, ...], viewer: Seat | None, owed: tuple[str, ...]
+    table: ReadyBoard, desks: tuple[DeskView, ...], viewer: Seat | None, owed: tuple[str, ...]
 ) -> Iterator[Spot]:
     starts = 0 if viewer is None else table.starts[viewer - 1]
     held = [{name for band in desk.bands for name in band.split("-")} for desk in desks]
@@ -141,7 +141,7 @@ def _pegs(
 
 
 @lru_cache(1 << 13)
-def _peg(table: Table, peg: int, owners: tuple[int, ...], start: bool, owed: bool) -> Spot:
+def _peg(table: ReadyBoard, peg: int, owners: tuple[int, ...], start: bool, owed: bool) -> Spot:
     (x, y), name = _centres(table)[peg], table.board.lattice.names[peg]
     colour = COLOURS[table.board.colours[peg]]
     held = {"owed": owed, "start": start, "unusable": peg in table.board.unusable}
@@ -152,7 +152,7 @@ def _peg(table: Table, peg: int, owners: tuple[int, ...], start: bool, owed: boo
 
 
 @lru_cache(1 << 7)
-def _signs(table: Table, taken: bool) -> tuple[tuple[str, Spot], ...]:
+def _signs(table: ReadyBoard, taken: bool) -> tuple[tuple[str, Spot], ...]:
     """Gets what lies in sectors and on lines, each with the name of its place, there or taken."""
     board, lattice = table.board, table.board.lattice
     found: list[tuple[str, tuple[int, ...], Stuff]] = []

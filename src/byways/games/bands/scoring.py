@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from byways.kernel.protocol import Line, Outcome, Seat, Tally
 
-from .board import Table, sector_pegs
+from .board import ReadyBoard, sector_pegs
 from .components import CRYSTALS_A_POINT
 from .state import Desk, State
 
 
-def tally(table: Table, state: State, seat: Seat) -> Tally:
+def tally(table: ReadyBoard, state: State, seat: Seat) -> Tally:
     """Gets the score sheet of a seat."""
     desk, scenario = state.desk(seat), table.scenario
     left = max(0, desk.crystals - scenario.hand_in)
@@ -23,7 +23,7 @@ def tally(table: Table, state: State, seat: Seat) -> Tally:
     return Tally(tuple(lines))
 
 
-def outcome(table: Table, state: State) -> Outcome | None:
+def outcome(table: ReadyBoard, state: State) -> Outcome | None:
     """Gets how the game ended: most points, then fewest bands, among those who hand in their crystals."""
     if not state.ended:
         return None
@@ -34,7 +34,7 @@ def outcome(table: Table, state: State) -> Outcome | None:
     return Outcome(state.ended, winners, by_total=not hand_in)
 
 
-def areas(table: Table, held: int) -> list[int]:
+def areas(table: ReadyBoard, held: int) -> list[int]:
     """Gets the separate areas: sectors that hang together by their pegs."""
     found = []
     while held:
@@ -50,12 +50,12 @@ def areas(table: Table, held: int) -> list[int]:
     return found
 
 
-def _areas(table: Table, state: State, seat: Seat, points: int) -> Line:
+def _areas(table: ReadyBoard, state: State, seat: Seat, points: int) -> Line:
     held = state.desk(seat).held
     return Line("areas", points * len(areas(table, held)), sector_pegs(table, held))
 
 
-def _totems(table: Table, state: State, seat: Seat, points: int) -> Line:
+def _totems(table: ReadyBoard, state: State, seat: Seat, points: int) -> Line:
     """The most totems of a kind; what is shared is rounded up."""
     won, places = 0, 0
     for _, sectors in table.totems:
@@ -67,18 +67,18 @@ def _totems(table: Table, state: State, seat: Seat, points: int) -> Line:
     return Line("totems", won, sector_pegs(table, places))
 
 
-def _sets(table: Table, state: State, seat: Seat, points: int) -> Line:
+def _sets(table: ReadyBoard, state: State, seat: Seat, points: int) -> Line:
     counts = artifacts(table, state.desk(seat))
     sets = min(counts.values()) if len(counts) == 3 else 0
     return Line("sets", points * sets)
 
 
-def artifacts(table: Table, desk: Desk) -> dict[str, int]:
+def artifacts(table: ReadyBoard, desk: Desk) -> dict[str, int]:
     """Gets how many artifacts of each kind a player has."""
     return {name: (desk.crossed & lines).bit_count() for name, lines in table.artifacts}
 
 
-BONUSES: dict[str, Callable[[Table, State, Seat, int], Line]] = {
+BONUSES: dict[str, Callable[[ReadyBoard, State, Seat, int], Line]] = {
     "areas": _areas,
     "totems": _totems,
     "sets": _sets,

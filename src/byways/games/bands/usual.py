@@ -5,20 +5,20 @@ from __future__ import annotations
 from byways.kernel.protocol import Seat
 
 from . import payment
-from .board import Table
+from .board import ReadyBoard
 from .components import COLOUR
 from .notation import DECK
 from .state import Pay, State, Take
 
 
-def usual_move(table: Table, state: State, seat: Seat) -> Pay | Take | None:
+def usual_move(table: ReadyBoard, state: State, seat: Seat) -> Pay | Take | None:
     """Gets the usual payment, or the only card that can be taken; ``None`` where there is a choice."""
     if state.taking and not any(state.row):
         return Take(DECK)
     return usual_payment(table, state, seat)
 
 
-def usual_payment(table: Table, state: State, seat: Seat) -> Pay | None:
+def usual_payment(table: ReadyBoard, state: State, seat: Seat) -> Pay | None:
     """Gets the usual payment for the next peg, ``None`` if nothing is to be paid.
 
     Few cards before many; of pairs the colour that is left over most; never a
@@ -30,7 +30,7 @@ def usual_payment(table: Table, state: State, seat: Seat) -> Pay | None:
     return min(payment.ways(table, state, seat), key=lambda way: _oddity(table, state, seat, way))
 
 
-def _oddity(table: Table, state: State, seat: Seat, pay: Pay) -> tuple[int, ...]:
+def _oddity(table: ReadyBoard, state: State, seat: Seat, pay: Pay) -> tuple[int, ...]:
     hand, colour = state.desk(seat).hand, COLOUR[pay.cards[0]]
     needed = sum(table.board.colours[peg] == colour for peg in state.owed[1:])
     receiver = pay.to[0] if pay.to else seat

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from byways.kernel.facts import Options
-from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces, Row, Sheet
+from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces, PrintedSheet, Row
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.scene import UNIT, Area, Spot, Text
 
@@ -32,7 +32,7 @@ def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
     return _boards(rules, seats or 1), _dice(rules, seats or 1)
 
 
-def _boards(rules: Rules, seats: int) -> Sheet:
+def _boards(rules: Rules, seats: int) -> PrintedSheet:
     game = Ink(rules)
     state = game.setup(max(seats, 2 if rules.draft else 1))
     scene = game.scene(game.observe(state, Seat(1)))
@@ -41,7 +41,9 @@ def _boards(rules: Rules, seats: int) -> Sheet:
         for line in game.tally(state, Seat(1)).lines
     )
     title = Text("ink.paper.board", {"rounds": rules.rounds})
-    return Sheet("boards", title, scene.areas[0], _trays(rules), rows, per_page=(1, 2, 4), copies=seats)
+    return PrintedSheet(
+        "boards", title, scene.areas[0], _trays(rules), rows, per_page=(1, 2, 4), copies=seats
+    )
 
 
 def _trays(rules: Rules) -> tuple[Area, ...]:

@@ -16,7 +16,7 @@ from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.record import BadRecord, Record, load, read, with_files
 from byways.kernel.rng import secret, token
 from byways.kernel.scene import Scene
-from byways.kernel.story import Story, tell
+from byways.kernel.story import Story, retell
 from byways.kernel.table import ending, still
 from byways.registry import GAMES
 from byways.wire.answers import CurveLine, Dice, Moment, Replay, ReplayMove, Roll, ScoreCurve, SeatCurve
@@ -221,7 +221,7 @@ def _check_move(finished: Finished, move: int) -> None:
 
 
 def _finish(record: Record, seats: tuple[SeatRow, ...], table: bool) -> Finished:
-    story = tell(record, GAMES[record.game])
+    story = retell(record, GAMES[record.game])
     moves = tuple(
         ReplayMove(
             seat=moment.entry.seat,

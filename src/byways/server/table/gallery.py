@@ -39,7 +39,7 @@ class Gallery:
             self._views.pop(draft_of, None)
         for audience in self._audiences.values():
             if draft_of is None or draft_of in audience.rights.own:
-                audience.tell(events, maker)
+                audience.report(events, maker)
                 self._show(audience)
 
     def enter(self, watcher: Watcher) -> Audience:

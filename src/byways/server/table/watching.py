@@ -143,7 +143,7 @@ class Audience:
             self._whole = _encoder.encode(self.snapshot)
         return self._whole
 
-    def tell(self, events: tuple[Event, ...], maker: Watcher | None) -> None:
+    def report(self, events: tuple[Event, ...], maker: Watcher | None) -> None:
         """Sends what happened to all but the one who made it happen, who is told with the answer."""
         happened = heard(events, self.rights.hearing)
         if happened and any(each is not maker for each in self.watchers):

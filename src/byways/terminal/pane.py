@@ -17,7 +17,7 @@ from .inks import style
 from .picture import Frame, Picture
 
 
-class Sheet(ScrollView, can_focus=False):
+class PicturePane(ScrollView, can_focus=False):
     """Shows a picture."""
 
     @dataclass
