@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from byways.kernel.bot import LEVELS, Bot
 from byways.kernel.match import Match
-from byways.kernel.protocol import Seat
+from byways.kernel.protocol import Game, Seat
 from byways.kernel.rng import Quick
 
-from .protocol import Bot
 from .simple import ChanceBot, GreedyBot
 
-LEVELS: dict[int, type[Bot]] = {1: ChanceBot, 2: GreedyBot}
-"""The bots by strength, the weakest first."""
+PLAIN: dict[int, type[ChanceBot] | type[GreedyBot]] = {1: ChanceBot, 2: GreedyBot}
+"""The bots that play any game, by strength."""
 
 
 def seed_at(match: Match[Any, Any, Any], seat: Seat) -> str:
@@ -20,9 +20,14 @@ def seed_at(match: Match[Any, Any, Any], seat: Seat) -> str:
     return f"{match.chance.seed} {len(match.log)} {seat} {match.draft(seat)}"
 
 
+def bot_for(game: Game[Any, Any, Any], level: int, seed: str) -> Bot:
+    """Gets a bot of that level, or the strongest there is; what it leaves to chance follows from *seed*."""
+    return game.bot(level) or PLAIN[min(level, max(PLAIN))](Quick(seed))
+
+
 def at_table(match: Match[Any, Any, Any], seat: Seat, level: int) -> Bot:
     """Gets a bot for the next move of *seat*."""
-    return LEVELS[level](Quick(seed_at(match, seat)))
+    return bot_for(match.game, level, seed_at(match, seat))
 
 
-__all__ = ["LEVELS", "Bot", "ChanceBot", "GreedyBot", "at_table", "seed_at"]
+__all__ = ["LEVELS", "Bot", "ChanceBot", "GreedyBot", "at_table", "bot_for", "seed_at"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
-from byways.bots import LEVELS
 from byways.i18n import say
 from byways.kernel.protocol import Seat
 from byways.registry import GAMES
@@ -47,9 +46,10 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         facts = ask.facts_of(game or _ask_game(lang), lang)
         bots, level = wishes.bots, wishes.level
         seats = max(facts.seats[0], bots + 1) if wishes.seats is None else wishes.seats
-        if level not in LEVELS or not 0 <= bots <= seats:
-            raise Complaint(say(lang, "cli.no_bots", high=max(LEVELS)))
         options = ask.options_of(facts, wishes.settings, lang)
+        levels = facts.levels(options)
+        if level not in levels or not 0 <= bots <= seats:
+            raise Complaint(say(lang, "cli.no_bots", high=max(levels)))
         match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
         people = frozenset(Seat(seat) for seat in range(1, seats - bots + 1))
         if wishes.plain or not _is_terminal():

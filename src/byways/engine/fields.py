@@ -106,7 +106,7 @@ class Fields:
         text = self.text("move")
         return tuple(text.split(" ")[:MAX_WORDS]) if text else ()
 
-    def level(self, levels: Mapping[int, object]) -> int:
+    def level(self, levels: range) -> int:
         level = self.count("level") if self.request.get("level") is not None else max(levels)
         if level not in levels:
             raise self._wrong("level")

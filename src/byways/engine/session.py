@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from byways.bots import LEVELS, at_table
+from byways.bots import at_table
 from byways.i18n import LANGUAGES, phrase
 from byways.kernel import record
 from byways.kernel.choice import choices, legal, scores, usual, why
@@ -247,7 +247,7 @@ class Session:
     def _bot(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         match, seat = table.match, fields.seat(table.match.seats)
-        level, seconds = fields.level(LEVELS), fields.seconds()
+        level, seconds = fields.level(table.facts.levels(table.options)), fields.seconds()
         self._must_act(match, seat)
         action = at_table(match, seat, level).choose(match.game, match.view(seat), seat, seconds)
         return {"move": " ".join(match.game.path(action))}

@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from itertools import combinations, product
 from typing import Any, TypeVar
 
+from .bot import LEVELS, PLAIN_LEVELS
 from .codec import encode
 from .datafile import (
     MAX_SIZE,
@@ -75,6 +76,9 @@ class Facts:
 
     paper: Callable[[], Paper] | None = None
     """Gets what can be printed."""
+
+    mastered: Options | None = None
+    """Options with which bots of all levels play; with others, or if there are none, only the plain ones."""
 
     texts: Callable[[str], str | None] = lambda name: None
     """Gets a file that lies beside the game, where there is one.
@@ -181,6 +185,13 @@ class Facts:
         if self.positions is None:
             return self.create(given, 1)
         return self.positions().make(self.options(given))
+
+    def levels(self, given: Options) -> range:
+        """Gets how strong bots can be with these options, which may leave out defaults."""
+        if self.mastered is None:
+            return PLAIN_LEVELS
+        chosen = {name: given.get(name, schema["default"]) for name, schema in self.schema.items()}
+        return LEVELS if chosen.items() >= self.mastered.items() else PLAIN_LEVELS
 
     def json_schema(self) -> dict[str, Any]:
         """Gets the options as one JSON schema."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NewType, Protocol, TypeVar
 
+from .bot import Bot
 from .moves import Moves
 from .moves import Path as Path
 from .moves import Ref as Ref
@@ -249,6 +250,10 @@ class Game(Protocol[S, A, V]):
 
         Depends only on what *seat* can see.
         """
+        return None
+
+    def bot(self, level: int) -> Bot | None:
+        """Gets a player of this game's own; ``None`` where there is none but those that play any game."""
         return None
 
 

@@ -81,7 +81,12 @@ class GameFacts(Struct):
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
-    levels: Annotated[list[int], Meta(description="How strong bots can be.")]
+    levels: Annotated[list[int], Meta(description="How strong bots can be, with the usual options.")]
+    mastered: Annotated[
+        dict[str, Any] | None,
+        Meta(description="With these options bots have all `levels`, with others `plain_levels`."),
+    ]
+    plain_levels: Annotated[list[int], Meta(description="How strong bots can be that know only the rules.")]
     start: JustStart
 
 

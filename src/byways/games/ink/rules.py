@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from byways.kernel.bot import Bot
 from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves, branches, one_of
 from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
@@ -369,6 +370,14 @@ class Ink(Game[State, Action, View]):
 
     def face(self, word: Ref) -> Spot:
         return sides.side(word)
+
+    def bot(self, level: int) -> Bot | None:
+        if self.rules.lava or self.rules.meteor or self.rules.draft:
+            return None
+        # Tables for search take a moment to make; whoever plays without bots should not wait for them.
+        from .player import Player
+
+        return Player(self.rules, level)
 
 
 def _unused(sheet: Sheet) -> tuple[str, ...]:

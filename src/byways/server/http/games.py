@@ -9,8 +9,8 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from byways import __version__
-from byways.bots import LEVELS
 from byways.i18n import LANGUAGES, rules_text
+from byways.kernel.bot import PLAIN_LEVELS
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.scene import Scene
 from byways.registry import GAMES
@@ -38,7 +38,8 @@ def list_games() -> Games:
 
 def _facts(facts: Facts) -> GameFacts:
     copying = facts.positions() if facts.positions is not None else None
-    bots = [SeatChoice("bot", level=max(LEVELS))] * (max(facts.seats[0], 1) - 1)
+    levels = facts.levels({})
+    bots = [SeatChoice("bot", level=max(levels))] * (max(facts.seats[0], 1) - 1)
     return GameFacts(
         name=facts.name,
         seats=facts.seats,
@@ -48,7 +49,9 @@ def _facts(facts: Facts) -> GameFacts:
         paper=facts.paper is not None,
         tour=facts.texts("lesson.txt") is not None,
         score=Copying(copying.settings, copying.example) if copying is not None else None,
-        levels=sorted(LEVELS),
+        levels=list(levels),
+        mastered=None if facts.mastered is None else dict(facts.mastered),
+        plain_levels=list(PLAIN_LEVELS),
         start=JustStart({}, [SeatChoice("me"), *bots]),
     )
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from anyio import BrokenWorkerProcess, fail_after, to_process
 
-from byways.bots import LEVELS, seed_at
+from byways.bots import LEVELS, ChanceBot, bot_for, seed_at
 from byways.kernel.choice import choices
 from byways.kernel.facts import Options
 from byways.kernel.protocol import Path, Seat
@@ -43,32 +43,38 @@ def choose(
     # A table made before only names a file of one's own.
     options = facts.resolve(options)
     played = facts.create_position(options) if positioned else facts.create(options, seats)
-    return played.path(LEVELS[level](Quick(seed)).choose(played, view, seat, seconds))
+    return played.path(bot_for(played, level, seed).choose(played, view, seat, seconds))
 
 
 async def think(room: Room, seat: Seat, level: int) -> Path:
     """Gets a move from a bot, or at random if it takes too long."""
     match, row = room.match, room.row
     position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
+    if level == min(LEVELS) and match.game.bot(level) is None:
+        return any_move(room, seat)
     seed = seed_at(match, seat)
-    if level == min(LEVELS):
-        return choose(*position, level, SECONDS, seed)
     try:
         with fail_after(PATIENCE):
             return await to_process.run_sync(choose, *position, level, SECONDS, seed, cancellable=True)
     except (TimeoutError, OSError, RuntimeError, BrokenWorkerProcess) as e:
         log.warning("a bot of level %s failed at %s: %s", level, row.game, e)
-        return choose(*position, min(LEVELS), SECONDS, seed)
+        return any_move(room, seat)
+
+
+def any_move(room: Room, seat: Seat) -> Path:
+    """Gets a random move, at once."""
+    match = room.match
+    bot = ChanceBot(Quick(seed_at(match, seat)))
+    return match.game.path(bot.choose(match.game, match.view(seat), seat, SECONDS))
 
 
 def pass_on(room: Room, seat: Seat) -> Path:
     """Gets a move for a seat that nobody plays any more: the end of its turn if it may end, else any move."""
-    match, row = room.match, room.row
+    match = room.match
     end = match.game.scene(match.view(seat)).end
     if end is not None and choices(match.game, match.state_for(seat), seat, (end,)).complete:
         return (end,)
-    position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
-    return choose(*position, min(LEVELS), SECONDS, seed_at(match, seat))
+    return any_move(room, seat)
 
 
 async def keep_playing(room: Room) -> None:

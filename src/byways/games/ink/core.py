@@ -1,0 +1,272 @@
+"""The board as flat buffers, for search: what fits where, drawing it, and whole games at random.
+
+Mirrors ``placing.py`` for players that look at millions of boards. Compiled
+with the types of ``core.pxd`` where there is a C compiler; otherwise this very
+file runs, so both forms must give the same numbers: sums of 32 bits are cut by
+hand, and nothing else may overflow. ``b`` is a board, ``t`` the tables, ``r``
+the state of the random numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+try:
+    import cython
+except ImportError:
+    from . import uncompiled as cython
+
+if not cython.compiled:
+    from .layout import *
+    from .routes import score
+
+Buffer = MutableSequence[int]
+Table = Sequence[int]
+
+
+def begin(b: Buffer, t: Table, played: int) -> None:
+    """Makes an empty board; with lava a volcano stands on it."""
+    for i in range(BOARD):
+        b[i] = 0
+    b[HIT] = t[START_CELL]
+    for cell in range(49):
+        b[PLACE + cell] = -1
+    for i in range(12):
+        cell = t[EXIT + 2 * i]
+        side = t[EXIT + 2 * i + 1]
+        # Exits of one kind show what a highway or a railway there would show.
+        b[CODE + cell] += t[POWER + side] * t[EXIT_KIND + i]
+        _reconsider(b, t, cell)
+    if played & WITH_LAVA:
+        draw(b, t, t[START_CELL], VOLCANO_TILE)
+
+
+def draw(b: Buffer, t: Table, cell: int, tile: int) -> None:
+    """Puts a drawing, a crater or nothing in a cell, whatever was there before."""
+    old = b[TILE + cell]
+    b[TILE + cell] = tile
+    for side in range(4):
+        other = t[BESIDE + 4 * cell + side]
+        change = t[SIDES + 4 * tile + side] - t[SIDES + 4 * old + side]
+        if other >= 0 and change != 0:
+            b[CODE + other] += change * t[POWER + (side ^ 2)]
+            _reconsider(b, t, other)
+    _reconsider(b, t, cell)
+    for i in range(2):
+        b[HASH + i] ^= t[MIX + 2 * (49 * old + cell) + i] ^ t[MIX + 2 * (49 * tile + cell) + i]
+    kinds = t[KINDS + tile] | t[KINDS + old]
+    if kinds & 15:
+        b[STALE] |= 1
+    if kinds & 240:
+        b[STALE] |= 2
+
+
+def cross_off(b: Buffer, t: Table, special: int) -> None:
+    """Uses up a special route, 0 to 5."""
+    b[USED] |= 1 << special
+    b[SPENT] += 1
+    for i in range(2):
+        b[HASH + i] ^= t[MIX_SPECIAL + 2 * special + i]
+
+
+def _reconsider(b: Buffer, t: Table, cell: int) -> None:
+    """Adds a cell to the frontier or takes it out, as its neighbours and its own drawing demand."""
+    place = b[PLACE + cell]
+    if b[TILE + cell] <= CRATER_TILE and t[MEANS + b[CODE + cell]] & 255:
+        if place < 0:
+            b[PLACE + cell] = b[COUNT]
+            b[FRONT + b[COUNT]] = cell
+            b[COUNT] += 1
+    elif place >= 0:
+        b[COUNT] -= 1
+        last = b[FRONT + b[COUNT]]
+        b[FRONT + place] = last
+        b[PLACE + last] = place
+        b[PLACE + cell] = -1
+
+
+def ways(b: Buffer, t: Table, piece: int) -> int:
+    """Gets in how many ways a route can be drawn."""
+    found = 0
+    base = FITS + CODES * piece
+    for i in range(b[COUNT]):
+        found += t[base + b[CODE + b[FRONT + i]]] & 15
+    return found
+
+
+def way(b: Buffer, t: Table, piece: int, number: int) -> int:
+    """Gets one of these ways: 128 × the drawing + the cell; -1 if there are not so many."""
+    base = FITS + CODES * piece
+    for i in range(b[COUNT]):
+        cell = b[FRONT + i]
+        fit = t[base + b[CODE + cell]]
+        if number < fit & 15:
+            return 128 * t[(fit >> 4) + number] + cell
+        number -= fit & 15
+    return -1
+
+
+def lava_room(b: Buffer, t: Table, s: Buffer) -> int:
+    """Lists in QUEUE the cells where lava may be drawn and gets how many these are.
+
+    Over routes only while no free cell is left.
+    """
+    count = 0
+    for cell in range(49):
+        if b[TILE + cell] <= CRATER_TILE and t[MEANS + b[CODE + cell]] >> 8 & 15:
+            s[QUEUE + count] = cell
+            count += 1
+    if count == 0:
+        for cell in range(49):
+            if not t[KINDS + b[TILE + cell]] >> 8 and t[MEANS + b[CODE + cell]] >> 8 & 15:
+                s[QUEUE + count] = cell
+                count += 1
+    return count
+
+
+def may_erupt(b: Buffer, t: Table, cell: int) -> bool:
+    """Whether a new volcano may stand in a cell: it is free and no neighbour holds lava."""
+    if b[TILE + cell] > CRATER_TILE:
+        return False
+    for side in range(4):
+        other = t[BESIDE + 4 * cell + side]
+        if other >= 0 and t[KINDS + b[TILE + other]] >> 8:
+            return False
+    return True
+
+
+def landing(b: Buffer, t: Table, side: int, distance: int) -> int:
+    """Gets the cell that a meteor hits; -1 if its whole line is craters."""
+    free = 0
+    for way in range(2):
+        at = b[HIT]
+        while at >= 0:
+            if b[TILE + at] != CRATER_TILE:
+                free += 1
+            at = t[BESIDE + 4 * at + (side ^ 2 * way)]
+    if free == 0:
+        return -1
+    at = b[HIT]
+    while distance > 0 or b[TILE + at] == CRATER_TILE:
+        if t[BESIDE + 4 * at + side] < 0:
+            side ^= 2
+        at = t[BESIDE + 4 * at + side]
+        distance -= 1
+    return at
+
+
+def shuffle(r: Buffer, seed: int) -> None:
+    """Starts random numbers: the generator sfc32."""
+    r[0] = seed & 0x7FFFFFFF
+    r[1] = seed >> 31 & 0x7FFFFFFF
+    r[2] = 0x1234567
+    r[3] = 1
+    # The compiler would take a literal as large as this for a Python number.
+    r[4] = 0xFFFFFFFF
+    for _ in range(12):
+        below(r, 1)
+
+
+def below(r: Buffer, n: int) -> int:
+    """Gets a number from 0 to n - 1."""
+    mixed = (r[0] + r[1] + r[3]) & r[4]
+    r[3] = (r[3] + 1) & r[4]
+    r[0] = r[1] ^ r[1] >> 9
+    r[1] = (r[2] + (r[2] << 3)) & r[4]
+    r[2] = ((r[2] << 21 | r[2] >> 11) + mixed) & r[4]
+    return mixed * n >> 32
+
+
+def roll(t: Table, r: Buffer, s: Buffer) -> None:
+    """Rolls three route dice and the station die."""
+    for i in range(3):
+        s[DICE + i] = t[ROLL + below(r, 6)]
+    s[DICE + 3] = t[ROLL + 6 + below(r, 6)]
+
+
+def random_game(b: Buffer, t: Table, s: Buffer, r: Buffer, played: int) -> int:
+    """Plays seven rounds at random, each way to draw a die as likely as any other, and gets the score.
+
+    The dice are drawn in the order they fell. LOG has for each of them the
+    piece and the way, -1 where it could not be drawn.
+    """
+    begin(b, t, played)
+    for turn in range(28):
+        if turn & 3 == 0:
+            roll(t, r, s)
+        piece = s[DICE + (turn & 3)]
+        count = ways(b, t, piece)
+        found = -1
+        if count:
+            found = way(b, t, piece, below(r, count))
+            draw(b, t, found & 127, found >> 7)
+        s[LOG + 2 * turn] = piece
+        s[LOG + 2 * turn + 1] = found
+    return score(b, t, s, played)
+
+
+def list_ways(b: Buffer, t: Table, s: Buffer, piece: int) -> int:
+    """Lists in WAYS how a piece can be drawn, 128 × the drawing + the cell, and gets how many these are."""
+    count = 0
+    cells = b[COUNT]
+    for i in range(cells):
+        s[QUEUE + i] = b[FRONT + i]
+    if piece >= LAVA_FACE:
+        cells = lava_room(b, t, s)
+    for i in range(cells):
+        cell = s[QUEUE + i]
+        fit = t[FITS + CODES * piece + b[CODE + cell]]
+        for number in range(fit & 15):
+            s[WAYS + count] = 128 * t[(fit >> 4) + number] + cell
+            count += 1
+    return count
+
+
+# What Python calls. Only these take buffers; all others take where they begin.
+
+
+def arrange(board: Buffer, table: Table, tiles: Table, used: int, hit: int) -> None:
+    """Makes a board on which *tiles* are drawn, 49 of them."""
+    if cython.compiled:
+        b = cython.address(board[0])
+        t = cython.address(table[0])
+    else:
+        b, t = board, table
+    begin(b, t, 0)
+    for cell in range(49):
+        if tiles[cell]:
+            draw(b, t, cell, tiles[cell])
+    for special in range(6):
+        if used >> special & 1:
+            cross_off(b, t, special)
+    b[HIT] = hit
+
+
+def find_ways(board: Buffer, table: Table, notes: Buffer, piece: int) -> int:
+    """Lists in WAYS of the notes how a piece can be drawn, and gets how many ways there are."""
+    if cython.compiled:
+        return list_ways(cython.address(board[0]), cython.address(table[0]), cython.address(notes[0]), piece)
+    return list_ways(board, table, notes, piece)
+
+
+def find_landing(board: Buffer, table: Table, side: int, distance: int) -> int:
+    """Gets the cell that a meteor hits; -1 if its whole line is craters."""
+    if cython.compiled:
+        return landing(cython.address(board[0]), cython.address(table[0]), side, distance)
+    return landing(board, table, side, distance)
+
+
+def random_games(board: Buffer, table: Table, notes: Buffer, chance: Buffer, played: int, games: int) -> int:
+    """Plays random games one after the other and gets a hash of their scores and last boards."""
+    if cython.compiled:
+        b = cython.address(board[0])
+        t = cython.address(table[0])
+        s = cython.address(notes[0])
+        r = cython.address(chance[0])
+    else:
+        b, t, s, r = board, table, notes, chance
+    mixed = 0
+    for _ in range(games):
+        points = random_game(b, t, s, r, played)
+        mixed = (mixed * 31 + b[HASH] + points) & 0x7FFFFFFF
+    return mixed

@@ -1,0 +1,147 @@
+"""Where things stand in the flat buffers of the core; ``layout.pxd`` tells the compiler the same."""
+
+from __future__ import annotations
+
+# A board.
+TILE = 0  # 49 cells: which drawing stands there
+CODE = 49  # 49 cells: what the four neighbours show, four digits to the base 6
+FRONT = 98  # the free cells that a route runs into, in no order
+PLACE = 147  # 49 cells: where in FRONT, or -1
+COUNT = 196  # how many cells stand in FRONT
+USED = 197  # special routes that are crossed off, a bit each
+SPENT = 198  # how many these are
+HIT = 199  # the cell of the last meteor
+HASH = 200  # two words of 31 bits
+LONGEST = 202  # the longest highway, the longest railway
+STALE = 204  # which of these two must be found anew, a bit each
+BOARD = 208
+
+# Digits of CODE: nothing is drawn there, highway, railway, a drawn cell's blank side, lava, a crater.
+HIGHWAY = 1
+RAILWAY = 2
+BLANK_SIDE = 3
+LAVA_SIDE = 4
+CRATER_SIDE = 5
+CODES = 1296
+
+# Drawings: nothing, a crater, a volcano, then all that can be drawn.
+CRATER_TILE = 1
+VOLCANO_TILE = 2
+TILES = 72
+
+# Pieces: nine faces of route dice, six special routes, five faces of lava dice.
+SPECIAL = 9
+LAVA_FACE = 15
+PIECES = 20
+
+# Tables.
+BESIDE = 0  # 49 × 4: the neighbour, or -1
+BORDER = 196  # 49: the sides at the border, a bit each
+CENTRE = 245  # 49: whether it counts as central
+SIDES = 294  # 72 × 4: the digit that a drawing shows its neighbour
+KINDS = 582  # 72: sides with highway, railway and lava, four bits each
+GROUP = 654  # 72 × 4: which of the two routes of a drawing a side belongs to
+POWER = 942  # 4: the weight of each digit
+POINTS = 946  # 13: what a network is worth, by exits
+EXIT = 959  # 12 × 2: cell and side of each exit
+EXIT_KIND = 36340  # 12: the digit of its kind
+EXIT_AT = 983  # 49: which exit opens into the cell, or -1
+BITS = 1032  # 16: how many bits are set
+ROLL = 1048  # 6 faces of a route die, 6 of the station die, 6 of a lava die
+CRATER_POINTS = 1066
+LAKE_POINTS = 1067
+MAX_SPECIALS = 1068
+START_CELL = 1069
+MEANS = 1070  # 1296: sides that show highway, railway, lava, a crater, a blank, four bits each
+MIX = 2366  # 72 × 49 × 2: words for the hash of a drawing in a cell
+MIX_SPECIAL = 9422  # 6 × 2: the same for special routes
+FITS = 9434  # 20 × 1296: how a piece can be drawn: 16 × the place in POOL + how many ways
+POOL = 35354
+QUAD = 36352  # 1296: the same code to the base 4, with lava as blank and craters as nothing
+TABLES = 37648
+
+# What is played, a bit each.
+CELLS_ONCE = 1  # the edition of 2019
+WITH_LAVA = 2
+WITH_METEOR = 4
+
+# Notes made while scoring.
+JOINED = 0  # 49: sides that are joined, in the bits of KINDS
+ROOT = 49  # 98: what each route hangs on, two routes a cell
+EXITS = 147  # 98: the exits of a network, at its root
+OPEN = 245  # 98: its open ends
+NETWORKS = 343  # roots of the networks that have an exit
+NETWORK_COUNT = 391
+LAKE = 392  # 49: what each lava cell hangs on
+PARTS = 441  # networks, highway, railway, centre, errors, craters, lakes, largest lake
+LINKS = 449  # 49: joined sides of one kind
+SEEN = 498  # 49: marks
+QUEUE = 547  # 49: cells
+DEPTH = 596  # 49: steps
+EFFORT = 645  # steps that the search for a longest route may still take
+LENGTH = 646  # the best that it has found
+GOAL = 647  # what cannot be beaten
+DEAD = 648  # ends that can no longer be joined
+OPEN_ENDS = 649  # ends that can
+FROM = 768  # 49: the cell before
+DICE = 700  # 6 pieces: four route dice, two lava dice
+LOG = 708  # 28 × 2: what a random game drew
+WAYS = 832  # 49 × 8: how a piece can be drawn
+FREE_ENDS = 1224  # 49: sides where a route may still go on
+SEEN_FEATURES = 1273  # 144: features of a board
+NOTES = 1424
+MUCH = 20000  # steps after which a route is found by sets of joins instead
+
+# What the net sees of a board: where each kind of feature begins.
+SEES_TILE = 0  # 72 × 49: a drawing in a cell
+SEES_END = 3528  # 49 × 4 × 2 × 6: an open end, by kind and exits of its network
+SEES_FRONT = 5880  # 49 × 256: a free cell that routes run into, by what its neighbours show
+SEES_MEETING = 18424  # 49 × 10: such a cell where networks meet, by their exits
+SEES_EXIT = 18914  # 12 × 14: an exit: free, blocked, or by its network's exits and whether that can grow
+SEES_USED = 19082  # 6: special routes that are crossed off
+SEES_SPENT = 19088  # 4: how many
+SEES_LONGEST = 19092  # 2 × 28: the longest highway, the longest railway
+SEES_CENTRE = 19148  # 10
+SEES_DEAD = 19158  # 12: ends that can no longer be joined
+SEES_OPEN = 19170  # 20: open ends
+SEES_LARGEST = 19190  # 3 × 13 × 6: exits and open ends of the three largest networks
+SEES_NETWORKS = 19424  # 8: how many networks have exits
+SEES_BLOCKED = 19432  # 13: how many exits are blocked
+SEES_GROWING = 19445  # 8: how many networks can grow
+FEATURES = 19456
+MOST_FEATURES = 144  # at a time
+
+# The net: the sum of one row for each feature, a layer for each round, one number.
+HIDDEN = 128
+SECOND = 32
+HEAD = 65  # 32 biases of the second layer, 32 weights and the bias of the last
+SUM_LIMIT = 4095  # activations are cut here
+POINT = 1024  # a point in the value of a board
+
+# The search for whole turns. Groups of boards: which dice are drawn, and whether a special route is.
+GROUPS = 32
+VALUE = 0  # a found board: its value,
+HASHED = 1  # its hash,
+PARENT = 3  # the board it was made from: its number over all groups, -1 for the first,
+MOVE = 4  # 128 × the drawing + the cell,
+SOURCE = 5  # which die (0 to 3), or 4 + which special route
+RECORD = 6
+PLAYED = 0  # a plan: the bits of what is played,
+JUDGE = 1  # which round's output of the net judges, -1 for none,
+WIDTH = 2  # how many boards of a group are kept,
+SPECIAL_WIDTH = 3  # how many of them try special routes,
+ENDS_KEPT = 4  # how many whole turns are kept,
+ENDS_COUNT = 5  # how many there are,
+SEARCHES = 6  # how many searches there were,
+LAST_WIDTH = 7  # in practice WIDTH
+LAST_SPECIAL_WIDTH = 8  # and SPECIAL_WIDTH of the last round,
+FIRST_WIDTH = 9  # and
+FIRST_SPECIAL_WIDTH = 10  # of all others,
+ENDS = 16  # 256 × 2: numbers and values of the turns, the best first,
+KEPT = 528  # 32: how many boards are kept of each group,
+CACHE = 560  # 16384 × 3: hashes of boards that have been valued,
+CACHED = 16384  # a power of two
+RECORDS = 49712  # the boards of each group as records, then in full
+LESSON = 160  # a lesson of practice: five numbers, then features
+BOLD = 960  # whether the game was played boldly, after six lessons
+LESSONS = 968

@@ -1,0 +1,111 @@
+"""Games that the core plays against itself, as material to learn from."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+try:
+    import cython
+except ImportError:
+    from . import uncompiled as cython
+
+if not cython.compiled:
+    from .core import begin, below, roll, shuffle
+    from .layout import *
+    from .routes import score
+    from .search import restore, search
+    from .value import look
+
+Buffer = MutableSequence[int]
+Table = Sequence[int]
+
+
+def practise(
+    board: Buffer,
+    table: Table,
+    notes: Buffer,
+    weights: Table,
+    heads: Table,
+    sums: Buffer,
+    plan: Buffer,
+    chance: Buffer,
+    lessons: Buffer,
+) -> int:
+    """Plays one game and gets its score; six lessons tell what there was to learn, one a round but the last.
+
+    A lesson: score, value of the best turn with the next dice (sums over
+    several throws, and how many), final score, number of features, features.
+    Most games are played boldly: not always the best turn is taken.
+    """
+    if cython.compiled:
+        b = cython.address(board[0])
+        t = cython.address(table[0])
+        s = cython.address(notes[0])
+        w = cython.address(weights[0])
+        v = cython.address(heads[0])
+        a = cython.address(sums[0])
+        q = cython.address(plan[0])
+        r = cython.address(chance[0])
+        e = cython.address(lessons[0])
+    else:
+        b, t, s, w, v, a, q, r, e = board, table, notes, weights, heads, sums, plan, chance, lessons
+    begin(b, t, q[PLAYED])
+    bold = below(r, 5) > 0
+    e[BOLD] = bold
+    rounds = 7
+    for turn in range(rounds):
+        lesson = LESSON * (turn - 1)
+        last = turn == rounds - 1
+        q[JUDGE] = -1 if last else turn
+        q[WIDTH] = q[LAST_WIDTH if last else FIRST_WIDTH]
+        q[SPECIAL_WIDTH] = q[LAST_SPECIAL_WIDTH if last else FIRST_SPECIAL_WIDTH]
+        throws = 4 if last else 2 if turn == rounds - 2 else 1
+        for _ in range(throws if turn else 1):
+            roll(t, r, s)
+            best = search(b, t, s, w, v, a, q)
+            if turn:
+                e[lesson + 1] += best
+                e[lesson + 2] += 1
+        restore(t, q, q[ENDS + 2 * (_pick(q, r) if bold and not last else 0)], b)
+        points = score(b, t, s, q[PLAYED])
+        if not last:
+            lesson += LESSON
+            e[lesson] = points
+            e[lesson + 1] = 0
+            e[lesson + 2] = 0
+            e[lesson + 4] = look(b, t, s)
+            for i in range(e[lesson + 4]):
+                e[lesson + 5 + i] = s[SEEN_FEATURES + i]
+    for turn in range(rounds - 1):
+        e[LESSON * turn + 3] = points
+    return points
+
+
+def _pick(q: Buffer, r: Buffer) -> int:
+    """Picks one of the best turns: seldom any, else the likelier the less it loses."""
+    count = q[ENDS_COUNT]
+    if below(r, 100) < 5:
+        return below(r, count)
+    total = 0
+    for i in range(count):
+        total += _weight(q[ENDS + 1] - q[ENDS + 2 * i + 1])
+    left = below(r, total)
+    for i in range(count):
+        left -= _weight(q[ENDS + 1] - q[ENDS + 2 * i + 1])
+        if left < 0:
+            return i
+    return 0
+
+
+def _weight(loss: int) -> int:
+    """Gets how likely a turn is that loses so much: half as likely for each half point."""
+    halves = loss * 2 // POINT
+    return 65536 >> min(halves, 16)
+
+
+def seed(chance: Buffer, number: int) -> None:
+    """Starts the random numbers of *chance*."""
+    if cython.compiled:
+        shuffle(cython.address(chance[0]), number)
+    else:
+        shuffle(chance, number)

@@ -1,0 +1,14 @@
+cimport cython
+from byways.games.ink.core cimport cross_off, draw, list_ways
+from byways.games.ink.layout cimport *
+from byways.games.ink.routes cimport score
+from byways.games.ink.value cimport value
+
+cdef int search(int* b, int* t, int* s, short* w, int* v, short* a, int* q)
+cdef int _draw_dice(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int number)
+cdef int _try(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int parent, int source, int piece)
+cdef void _keep(int* q, int group, int worth, int one, int two, int parent, int move, int source) noexcept
+cdef void _end(int* q, int number) noexcept
+cdef void restore(int* t, int* q, int number, int* b) noexcept
+cpdef int find_turns(int[::1] board, int[::1] table, int[::1] notes, short[::1] weights, int[::1] heads, short[::1] sums, int[::1] plan)
+cpdef take_turn(int[::1] table, int[::1] plan, int turn, int[::1] board)

@@ -1,0 +1,123 @@
+"""The buffers that the core works on, and its calls with names instead of letters."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from . import core, layout, practice, routes, search
+from .tables import tables
+from .weights import Weights, empty
+
+
+def _whole(size: int) -> array[int]:
+    return array("i", bytes(4 * size))
+
+
+@dataclass(frozen=True, slots=True)
+class Widths:
+    """How many boards a search keeps of each group, and how many of these try special routes."""
+
+    boards: int
+    special: int
+    last: int
+    """The same for the last round, where the score alone counts."""
+
+    last_special: int
+    turns: int = 12
+    """How many whole turns are offered."""
+
+
+PRACTICE = Widths(6, 3, 12, 6)
+
+
+@dataclass(slots=True)
+class Workspace:
+    """Everything that one player needs to think. Not to be shared by two that think at the same time."""
+
+    widths: Widths = PRACTICE
+    weights: Weights = field(default_factory=empty)
+    played: int = 0
+    board: array[int] = field(init=False, default_factory=lambda: _whole(layout.BOARD))
+    notes: array[int] = field(init=False, default_factory=lambda: _whole(layout.NOTES))
+    sums: array[int] = field(init=False, default_factory=lambda: array("h", bytes(2 * layout.HIDDEN)))
+    chance: array[int] = field(init=False, default_factory=lambda: array("q", bytes(8 * 5)))
+    lessons: array[int] = field(init=False, default_factory=lambda: _whole(layout.LESSONS))
+    plan: array[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        width = max(self.widths.boards, self.widths.last)
+        self.plan = _whole(layout.RECORDS + layout.GROUPS * width * (layout.RECORD + layout.BOARD))
+        plan, widths = self.plan, self.widths
+        plan[layout.PLAYED] = self.played
+        plan[layout.ENDS_KEPT] = widths.turns
+        plan[layout.FIRST_WIDTH], plan[layout.FIRST_SPECIAL_WIDTH] = widths.boards, widths.special
+        plan[layout.LAST_WIDTH], plan[layout.LAST_SPECIAL_WIDTH] = widths.last, widths.last_special
+
+    def arrange(self, tiles: Sequence[int], used: int = 0, hit: int = 24) -> None:
+        """Draws *tiles* on an empty board."""
+        core.arrange(self.board, tables(), array("i", tiles), used, hit)
+
+    def score(self) -> int:
+        return routes.tally(self.board, tables(), self.notes, self.played)
+
+    def seed(self, number: int) -> None:
+        """Starts the random numbers anew."""
+        practice.seed(self.chance, number)
+
+    def practise(self) -> int:
+        """Plays one game to learn from and gets its score."""
+        return practice.practise(
+            self.board,
+            tables(),
+            self.notes,
+            self.weights.rows,
+            self.weights.heads,
+            self.sums,
+            self.plan,
+            self.chance,
+            self.lessons,
+        )
+
+    def think(self, dice: Sequence[int], round_: int, last: bool, specials: bool = True) -> int:
+        """Finds the best turns with *dice* and gets the value of the best, in parts of a point.
+
+        By the score alone if this is the last round; without special routes if they may not be used now.
+        """
+        plan = self.plan
+        plan[layout.JUDGE] = -1 if last else round_ - 1
+        plan[layout.WIDTH] = plan[layout.LAST_WIDTH if last else layout.FIRST_WIDTH]
+        width = plan[layout.LAST_SPECIAL_WIDTH if last else layout.FIRST_SPECIAL_WIDTH]
+        plan[layout.SPECIAL_WIDTH] = width if specials else 0
+        self.notes[layout.DICE : layout.DICE + 4] = array("i", dice)
+        return search.find_turns(
+            self.board,
+            tables(),
+            self.notes,
+            self.weights.rows,
+            self.weights.heads,
+            self.sums,
+            self.plan,
+        )
+
+    def turns(self) -> range:
+        """Gets the numbers of the turns that were found, the best first."""
+        return range(self.plan[layout.ENDS_COUNT])
+
+    def moves(self, turn: int = 0) -> list[tuple[int, int, int]]:
+        """Gets source, cell and drawing of each move of a turn that was found, 0 being the best."""
+        found: list[tuple[int, int, int]] = []
+        number = self.plan[layout.ENDS + 2 * turn]
+        while True:
+            record = layout.RECORDS + number * layout.RECORD
+            parent = self.plan[record + layout.PARENT]
+            if parent < 0:
+                return found[::-1]
+            move = self.plan[record + layout.MOVE]
+            found.append((self.plan[record + layout.SOURCE], move & 127, move >> 7))
+            number = parent
+
+    def take(self, turn: int = 0) -> None:
+        """Plays one of the turns that were found on the board."""
+        search.take_turn(tables(), self.plan, turn, self.board)

@@ -1,0 +1,25 @@
+"""What a bot is, and how strong bots can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from .protocol import Seat
+
+LEVELS = range(1, 6)
+"""How strong bots can be, the weakest first; not every game has them all."""
+
+PLAIN_LEVELS = range(1, 3)
+"""The levels of bots that play any game, by its rules alone."""
+
+
+class Bot(Protocol):
+    """Chooses moves."""
+
+    def choose(self, game: Any, view: Any, seat: Seat, seconds: float) -> Any:
+        """Gets a legal action of *seat*, within about so many seconds.
+
+        :raises ValueError: *seat* has nothing to do.
+        """
+        ...

@@ -1,0 +1,1 @@
+"""Teaches the players: games they play against themselves, and nets that learn from them."""

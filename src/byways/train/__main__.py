@@ -1,0 +1,39 @@
+"""Trains without the command line of ``byways``, where only Python, numpy and torch are at hand."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from byways.registry import GAMES
+
+
+def main() -> None:
+    # Processes that play import this file, too, and need no library for learning.
+    from .course import WARM_UP, Course
+
+    parser = argparse.ArgumentParser(prog="python -m byways.train")
+    parser.add_argument("game")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--options", type=json.loads, default={})
+    parser.add_argument("--minutes", type=float, default=18.0)
+    parser.add_argument("--stop-after", type=float, default=1e9)
+    parser.add_argument("--pupils", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--warm-up", type=int, default=WARM_UP)
+    given = parser.parse_args()
+    options = GAMES[given.game].options(given.options)
+    seconds = 60 * given.minutes
+    course = Course(given.game, options, given.folder, seconds, given.pupils, given.seed, _say, given.warm_up)
+    course.run(60 * given.stop_after)
+
+
+def _say(line: dict[str, float]) -> None:
+    print(*(f"{key} {number:.6g}" for key, number in line.items()), file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()
