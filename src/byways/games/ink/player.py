@@ -45,13 +45,16 @@ STYLES = {
     2: Style(Widths(1, 0, 2, 0)),
     3: Style(Widths(1, 1, 2, 1)),
     4: Style(Widths(10, 5, 40, 15)),
-    5: Style(Widths(16, 6, 100, 40, turns=16), replies=((16, 12), (8, 20), (4, 40), (2, 60))),
+    5: Style(Widths(16, 6, 100, 40, turns=8), replies=((8, 8), (4, 16), (2, 32))),
 }
 SLOW = Widths(3, 1, 6, 2, turns=40)
 """Where the core is not compiled, the score finds turns, and the net judges only whole ones."""
 
 NO_DICE = [layout.LAVA_FACE] * len(ROUTES)
 """Without lava this face fits nowhere."""
+
+TRUST = 8
+"""What the net says of a turn counts like so many throws, since few throws tell less than it does."""
 
 REPLY = Widths(2, 1, 3, 1)
 
@@ -152,7 +155,8 @@ class Player:
             for _ in range(sum(count for _, count in style.replies))
         ]
         turns: Sequence[int] = space.turns()
-        boards, totals, begun = {}, dict.fromkeys(turns, 0), 0
+        boards, begun = {}, 0
+        totals = {turn: TRUST * space.worth(turn) for turn in turns}
         for turn in turns:
             space.take(turn)
             boards[turn] = space.board[:]

@@ -105,6 +105,10 @@ class Workspace:
         """Gets the numbers of the turns that were found, the best first."""
         return range(self.plan[layout.ENDS_COUNT])
 
+    def worth(self, turn: int) -> int:
+        """Gets the value of a turn that was found, in parts of a point."""
+        return self.plan[layout.ENDS + 2 * turn + 1]
+
     def moves(self, turn: int = 0) -> list[tuple[int, int, int]]:
         """Gets source, cell and drawing of each move of a turn that was found, 0 being the best."""
         found: list[tuple[int, int, int]] = []
