@@ -21,7 +21,7 @@ GAMES = [*DUELS, *TABLES]
 def test_golden_game(golden: Golden, own_deck: OwnDeck) -> None:
     own_deck("golden", golden.deck)
     seats = len(golden.scores)
-    game = FACTS.create({"variant": golden.variant, "deck": "golden", **golden.options}, seats)
+    game = FACTS.create(FACTS.resolve({"variant": golden.variant, "deck": "golden", **golden.options}), seats)
     entries = log(golden.moves)
     for length in range(len(entries)):
         before = replay(game, seats, entries[:length])
@@ -53,7 +53,7 @@ def test_every_ending_has_a_golden_game() -> None:
 
 def test_out_for_good_is_told(own_deck: OwnDeck) -> None:
     own_deck("golden", "two 2-2- 2; four 4-4- 1")
-    game = FACTS.create({"variant": 2, "deck": "golden"}, 2)
+    game = FACTS.create(FACTS.resolve({"variant": 2, "deck": "golden"}), 2)
     state = replay(game, 2, log("* deal 1 two four four\n* deal 2 two two two\n1 two 2,3 2-2-"))
     state, events = game.apply(state, Seat(2), game.read(("two", "2,4", "2-2-")))
     assert [(event.code, event.seat) for event in events] == [("roads.laid", 2), ("roads.out", 1)]
@@ -62,7 +62,7 @@ def test_out_for_good_is_told(own_deck: OwnDeck) -> None:
 
 def test_nobody_who_is_out_lays_again(own_deck: OwnDeck) -> None:
     own_deck("golden", "two 2-2- 1; four 4-4- 1; bend 24-- 1")
-    game = FACTS.create({"variant": 2, "deck": "golden"}, 3)
+    game = FACTS.create(FACTS.resolve({"variant": 2, "deck": "golden"}), 3)
     moves = """
         * deal 1 two two bend
         * deal 2 four four four
@@ -78,7 +78,7 @@ def test_nobody_who_is_out_lays_again(own_deck: OwnDeck) -> None:
 
 def test_second_game_of_a_match_is_told(own_deck: OwnDeck) -> None:
     own_deck("golden", "end 2--- 1")
-    game = FACTS.create({"variant": 1, "deck": "golden", "match": True}, 2)
+    game = FACTS.create(FACTS.resolve({"variant": 1, "deck": "golden", "match": True}), 2)
     state = replay(game, 2, log("* deal 1 end\n* deal 2 end\n1 end 0,0 2---"))
     state, events = game.apply(state, Seat(2), game.read(("end", "0,-1", "--2-")))
     assert [event.code for event in events] == ["roads.laid", "roads.end.closed", "roads.next_game"]

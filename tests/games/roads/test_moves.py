@@ -24,7 +24,7 @@ DEALS = "* deal 1 two two four four bend end\n* deal 2 two two four four bend en
 
 
 def table(moves: str, **options: Any) -> tuple[Any, Any]:
-    game = FACTS.create({"variant": 2, "deck": "small", **options}, 2)
+    game = FACTS.create(FACTS.resolve({"variant": 2, "deck": "small", **options}), 2)
     return game, replay(game, 2, log(moves))
 
 
@@ -171,14 +171,14 @@ NEVER = [
 
 @pytest.mark.parametrize(("variant", "text"), NEVER)
 def test_impossible_chance_is_known_beforehand(variant: int, text: str) -> None:
-    game = FACTS.create({"variant": variant, "deck": "small"}, 2)
+    game = FACTS.create(FACTS.resolve({"variant": variant, "deck": "small"}), 2)
     assert check_ever(game, tuple(text.split()), 2)
     with pytest.raises(ImpossibleChance):
         Match.start(game, 2, Chance("x", given=(tuple(text.split()),)))
 
 
 def test_impossible_chance_during_play() -> None:
-    game = FACTS.create({"variant": 3, "deck": "small"}, 2)
+    game = FACTS.create(FACTS.resolve({"variant": 3, "deck": "small"}), 2)
     draws = ["bend"] * 3
     match = Match.start(game, 2, Chance("x", given=tuple(("draw", kind) for kind in draws)))
     match.play(ONE, game.read(("bend", "0,0", "24--")))
@@ -186,7 +186,7 @@ def test_impossible_chance_during_play() -> None:
     with pytest.raises(ImpossibleChance):
         match.play(TWO, game.read(("bend", "0,-1", "--24")))
     assert match.state == before
-    game = FACTS.create({"variant": 1, "deck": "small"}, 2)
+    game = FACTS.create(FACTS.resolve({"variant": 1, "deck": "small"}), 2)
     same = ("deal", "1", "two", "two", "two", "four", "bend", "bend")
     with pytest.raises(ImpossibleChance):
         Match.start(game, 2, Chance("x", given=(same, ("deal", "2", *same[2:]))))

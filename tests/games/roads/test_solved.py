@@ -117,7 +117,7 @@ def solve_by_oracle(table: Table) -> int:
 
 
 def begin(box: Box, hands: Hands) -> tuple[Any, Any, Table]:
-    game = FACTS.create({"variant": 1, "deck": "tiny"}, 2)
+    game = FACTS.create(FACTS.resolve({"variant": 1, "deck": "tiny"}), 2)
     table = Table(1, box, 2)
     log = []
     for seat, hand in enumerate(hands, 1):
