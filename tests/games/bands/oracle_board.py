@@ -85,6 +85,13 @@ class Map:
         self.inner = {pegs: {s for s in self.sectors if s <= pegs} for _, pegs in self.shapes}
         self.usable = {s for s in self.sectors if not s & self.pegs_of["unusable"]}
         self.rim = {line for line in self.lines if sum(line <= s for s in self.sectors) == 1}
+        # Looked up once, since walks ask for it millions of times.
+        self.sides = {sector: self._sides(sector) for sector in self.sectors}
+
+    def _sides(self, sector: Pegs) -> list[tuple[Pegs, set[Pegs]]]:
+        """Gets a sector's sides, each with what lies beyond it."""
+        sides = [frozenset(pair) for pair in combinations(sector, 2)]
+        return [(side, {s for s in self.sectors if side <= s and s != sector}) for side in sides]
 
     def covered(self, kind: str, pegs: Pegs) -> set[Pegs]:
         """Gets the lines that a band covers."""
@@ -101,11 +108,8 @@ class Map:
         while grown:
             grown = False
             for sector in self.sectors - free:
-                sides = [frozenset(pair) for pair in combinations(sector, 2)]
-                for side in sides:
-                    others = [s for s in self.sectors if side <= s and s != sector]
-                    if side not in fence and (not others or others[0] in free):
-                        free.add(sector)
-                        grown = True
-                        break
+                ways = [others for side, others in self.sides[sector] if side not in fence]
+                if any(not others or others & free for others in ways):
+                    free.add(sector)
+                    grown = True
         return self.sectors - free
