@@ -82,9 +82,11 @@ def test_an_edited_or_deleted_file_changes_nothing(house: House) -> None:
     status, answer = bring(visitor, written)
     assert status == 201, answer
     for name in (table, answer["id"]):
-        asked = {"move": 4, "seats": [ME, BOT], "key": f"branch {next(_keys)}"}
+        # One hand is dealt: of so small a deck, whatever comes next may end the game.
+        asked = {"move": 1, "seats": [ME, BOT], "key": f"branch {next(_keys)}"}
         status, branch = visitor.ask(f"/api/replays/{name}/branch", asked)
-        assert status == 201 and play(visitor, branch["id"])["over"]
+        assert status == 201, branch
+        assert play(visitor, branch["id"])["over"]
     asked = {"same": True, "key": f"again {next(_keys)}"}
     status, again = visitor.ask(f"/api/tables/{table}/again", asked)
     assert status == 201 and play(visitor, again["id"])["over"]

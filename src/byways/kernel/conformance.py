@@ -128,7 +128,11 @@ class Laws(Generic[S, A, V]):
             assert not why(self.game, state, seat, picked), f"no reason to refuse {picked}"
             picked += (pick(rng, found.next),)
         path = settle(self.game, state, seat, picked)
-        assert not self.game.check(state, seat, self.game.read(path)), f"{picked} is not legal"
+        try:
+            refused = bool(self.game.check(state, seat, self.game.read(path)))
+        except UnreadableAction:
+            refused = True
+        assert not refused, f"{picked} is not legal"
 
     def _check_scene(self, view: V, scene: Scene, seat: Seat, actions: list[A]) -> None:
         """Every word that can be picked is on the scene and means one thing; everything on it can be said."""
