@@ -16,7 +16,6 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
@@ -28,6 +27,7 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
 from byways.i18n import say
+from byways.kernel.rng import Quick, Rng, pick
 from byways.kernel.tree import COMPLETE, SET, Tree
 from byways.registry import GAMES
 from byways.wire.messages import Choose, Ping, Play
@@ -68,7 +68,7 @@ class Person:
 
     line: ClientConnection
     seat: int
-    rng: Random
+    rng: Rng
     acting: bool = False
     over: bool = False
     first: tuple[str, ...] = ()
@@ -121,21 +121,21 @@ class Person:
         path: list[str] = []
         node = self.tree.nodes[-1]
         while True:
-            child, words = self.rng.choice(node)
+            child, words = pick(self.rng, node)
             if child == COMPLETE:
                 return tuple(path)
             if child == SET:
                 return (*path, *words.split(" "))
-            path.append(self.rng.choice(words.split(" ")))
+            path.append(pick(self.rng, words.split(" ")))
             node = self.tree.nodes[child]
 
     async def _picks(self) -> tuple[str, ...]:
         """Picks at random, asking word by word."""
-        path: tuple[str, ...] = (self.rng.choice(self.first),)
+        path: tuple[str, ...] = (pick(self.rng, self.first),)
         while not (found := await self.ask(Choose(_key(), self.seat, path))).complete or (
-            found.next and self.rng.random() < 0.5
+            found.next and self.rng.below(2)
         ):
-            path = (*path, self.rng.choice(found.next))
+            path = (*path, pick(self.rng, found.next))
         return path
 
 
@@ -304,7 +304,7 @@ async def _sit(url: str, table: str, seat: int, cookie: str) -> Person:
     address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
     origin: Any = url
     line = await connect(address, additional_headers={"Cookie": cookie}, origin=origin, max_size=None)
-    return Person(line, seat, Random(f"{table} {seat}"))
+    return Person(line, seat, Quick(f"{table} {seat}"))
 
 
 async def _under_load(
@@ -338,20 +338,25 @@ async def _echoed(url: str, lines: int, seconds: float, server: int, lang: str) 
     return load
 
 
+def _part(rng: Rng) -> float:
+    """Gets a random part of one."""
+    return rng.below(1 << 20) / (1 << 20)
+
+
 async def _timed(steps: list[Any], seconds: float, server: int, lang: str) -> Load:
     """Lets everybody act at times of their own, which no answer moves; a late one counts from then."""
     delays: list[tuple[float, float]] = []
     begin = perf_counter()
 
-    async def act(step: Any, rng: Random) -> None:
-        planned = begin + rng.uniform(0, THINK)
+    async def act(step: Any, rng: Rng) -> None:
+        planned = begin + THINK * _part(rng)
         while planned < begin + WARM_UP + seconds:
             await asyncio.sleep(max(0.0, planned - perf_counter()))
             if await step():
                 delays.append((planned, perf_counter() - planned))
-            planned += rng.uniform(0.5 * THINK, 1.5 * THINK)
+            planned += THINK * (0.5 + _part(rng))
 
-    tasks = [asyncio.create_task(act(step, Random(number))) for number, step in enumerate(steps)]
+    tasks = [asyncio.create_task(act(step, Quick(number))) for number, step in enumerate(steps)]
     await asyncio.sleep(WARM_UP)
     used = _cpu(server)
     with _progress(lang, "cli.server_playing", seconds) as show:

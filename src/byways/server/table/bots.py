@@ -49,9 +49,9 @@ def choose(
 async def think(room: Room, seat: Seat, level: int) -> Path:
     """Gets a move from a bot, or at random if it takes too long."""
     match, row = room.match, room.row
-    position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
     if level == min(LEVELS) and match.game.bot(level) is None:
         return any_move(room, seat)
+    position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
     seed = seed_at(match, seat)
     try:
         with fail_after(PATIENCE):
