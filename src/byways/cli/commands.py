@@ -116,6 +116,7 @@ def serve(
     webhooks: Literal["public", "private", "off"] = "public",
     make_limit: int = 60,
     ask_limit: int = 200,
+    line_limit: int = 30,
     lang: str | None = None,
 ) -> None:
     """Open tables to browsers on other machines, too.
@@ -138,10 +139,12 @@ def serve(
         How many tables, tokens and records, of each kind, a visitor may make a minute; 0 for no limit.
     ask_limit
         How many requests a second an address may send for long; 0 for no limit.
+    line_limit
+        How many lines to tables a visitor may hold at a time, an address ten times as many; 0 for no limit.
     lang
         en, ru or uk; else the language of the system.
     """
-    limits = (make_limit, ask_limit)
+    limits = (make_limit, ask_limit, line_limit)
     _serve(host, port, public, database, False, ask.language(lang), limits, webhooks, open_tables)
 
 
@@ -152,10 +155,11 @@ def _serve(
     database: str,
     browser: bool,
     lang: str,
-    limits: tuple[int, int] = (0, 0),
+    limits: tuple[int, int, int] = (0, 0, 0),
     webhooks: Literal["public", "private", "off"] = "public",
     open_tables: bool = False,
 ) -> None:
+    from byways.server.errors import Trouble
     from byways.server.run import free_port
     from byways.server.run import serve as run_server
     from byways.server.settings import Settings
@@ -164,7 +168,10 @@ def _serve(
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
     settings = Settings(host, listener.getsockname()[1], database, public, *limits, webhooks, open_tables)
-    sys.exit(run_server(settings, listener, lang, browser=browser))
+    try:
+        sys.exit(run_server(settings, listener, lang, browser=browser))
+    except Trouble as e:
+        raise Complaint(say(lang, e.code, e.words)) from e
 
 
 @app.command

@@ -3,6 +3,12 @@
 server-stop = Ctrl-C stops it; every table is kept.
 server-no_port = Port { $port } on { $host } is not free; choose another with “--port”.
 server-database = The database cannot be opened: { $reason }
+server-in_use = Another server uses this database. Stop it first, or choose another one with “--database”.
+server-saves_missing = Warning: the database lacks { $count ->
+    [one] the last save
+   *[other] the last { $count } saves
+}. It was cut short or replaced by an older copy.
+server-damaged = Not all that was kept of this table is there any more, so it cannot be opened.
 server-storage = This could not be saved and was not done. Please try again in a moment.
 server-took_long = This took too long and was given up.
 server-twice = This was done already.
@@ -87,6 +93,7 @@ server-tokens_full = You already have { $most ->
 server-too_many = Too many requests at once. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
+server-too_many_lines = Too many windows are connected at once. Close some, or try again later.
 }.
 server-not_typed = At this table the server rolls the dice and deals the cards.
 server-not_your_cards = Only player { $seat } may see these cards and enter them.
