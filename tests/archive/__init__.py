@@ -13,7 +13,6 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +23,7 @@ from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE, Seat
 
 FOLDER = Path(__file__).parent
-STOPS = 4
+STOPS = 2
 """At how many moves of a game whoever moves is asked what they see and may do."""
 
 
@@ -70,38 +69,42 @@ def scores(match: Match[Any, Any, Any]) -> list[str]:
 
 
 def answers(text: str) -> str:
-    """Gets a digest of what the engine answers to a program that loads a game and plays it again.
+    """Gets a digest of what the engine answers to a program that loads a game, at several moves and at its end.
 
     Sentences are left out: they may be put better.
     """
     digest = hashlib.sha256()
-    for answer in _played(text):
+    for answer in _asked(text):
         digest.update(re.sub(r'"text":"(?:[^"\\]|\\.)*"', "", dump(answer)).encode())
     return digest.hexdigest()[:32]
 
 
-def _played(text: str) -> Iterator[Any]:
-    session = Session()
-    written = record.read(text)
-    rolled = len(list(takewhile(lambda entry: entry.seat == NATURE, written.log)))
-    begun = replace(written, log=written.log[:rolled], lines=(), seed=None, players=())
-    # Whoever has loaded the whole game knows its seed, so its beginning goes on as it did.
+def _asked(text: str) -> Iterator[Any]:
+    session, written = Session(), record.read(text)
+    # Whoever has loaded the whole game knows its seed, so what is cut short goes on as it did.
     yield session.answer({"do": "load", "record": text})
-    yield session.answer({"do": "load", "record": begun.text()})
-    moves = [entry for entry in written.log if entry.seat != NATURE]
-    stops = {len(moves) * stop // STOPS for stop in range(STOPS)}
-    for number, entry in enumerate(moves):
-        move = {"table": "t2", "seat": entry.seat, "move": " ".join(entry.path)}
-        if number in stops:
-            yield from _seen(session, entry.seat)
-            yield session.answer({"do": "choices", **move, "picked": [entry.path[0]]})
-            yield session.answer({"do": "why", **move, "move": entry.path[0]})
-        yield session.answer({"do": "play", **move})
     for watcher in (*map(Seat, range(1, written.seats + 1)), None):
-        yield from _seen(session, watcher)
-    yield session.answer({"do": "record", "table": "t2"})
+        yield from _seen(session, "t1", watcher)
+    yield session.answer({"do": "record", "table": "t1"})
+    for number, at in enumerate(_stops(written), 2):
+        cut = replace(written, log=written.log[:at], lines=(), seed=None, players=())
+        entry, table = written.log[at], f"t{number}"
+        yield session.answer({"do": "load", "record": cut.text()})
+        yield from _seen(session, table, entry.seat)
+        move = {"table": table, "seat": entry.seat, "move": " ".join(entry.path)}
+        yield session.answer({"do": "choices", **move, "picked": [entry.path[0]]})
+        yield session.answer({"do": "why", **move, "move": entry.path[0]})
+        yield session.answer({"do": "play", **move})
+        yield session.answer({"do": "record", "table": table})
 
 
-def _seen(session: Session, watcher: Seat | None) -> Iterator[Any]:
+def _stops(written: record.Record) -> list[int]:
+    """Gets some moves before which nobody is in the middle of a turn."""
+    log = written.log
+    fit = [i for i in range(1, len(log)) if log[i].seat not in (NATURE, log[i - 1].seat)]
+    return [fit[len(fit) * stop // (STOPS + 1)] for stop in range(1, STOPS + 1)]
+
+
+def _seen(session: Session, table: str, watcher: Seat | None) -> Iterator[Any]:
     for do in ("view", "score") if watcher is None else ("legal", "view", "score"):
-        yield session.answer({"do": do, "table": "t2", "seat": watcher})
+        yield session.answer({"do": do, "table": table, "seat": watcher})

@@ -34,7 +34,7 @@ def play(facts: Facts, options: Options, seats: int, number: int) -> Archived:
 
 
 def main(name: str, rules: int, count: int) -> None:
-    facts, file = GAMES[name], file_of(name, rules)
+    facts, file = GAMES[name].under(rules), file_of(name, rules)
     if file.exists():
         sys.exit(f"{file.name} is there already")
     trials = enumerate(islice(cycle(facts.trials()), count), 1)
