@@ -142,7 +142,10 @@ class Roads(Game[State, Action, View]):
         own = Event(
             "roads.dealt", deal.seat, cards, {"cards": named}, only=frozenset({deal.seat}), instead=others
         )
-        return after, (own,)
+        if after.pile:
+            return after, (own,)
+        after, events = variants.open_field(self.rules, after)
+        return after, (own, *events)
 
     def _apply_draw(self, state: State, kind: str) -> tuple[State, tuple[Event, ...]]:
         player = state.player(state.seat)
@@ -181,7 +184,7 @@ class Roads(Game[State, Action, View]):
     # How it ends
 
     def tally(self, state: State, seat: Seat) -> Tally:
-        return scoring.tally(state, seat)
+        return scoring.tally(self.rules, state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.rules, state)
