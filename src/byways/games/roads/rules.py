@@ -15,7 +15,7 @@ from byways.kernel.rng import Rng
 from byways.kernel.scene import Scene, Spot
 from byways.kernel.text import Text
 
-from . import imagination, nature, notation, placing, scene, scoring, variants
+from . import imagination, nature, notation, placing, player, scene, scoring, variants
 from .components import SKIP
 from .network import Card
 from .options import Rules
@@ -180,6 +180,9 @@ class Roads(Game[State, Action, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagination.imagine(self.rules, view, rng)
+
+    def bot(self, level: int) -> player.Player:
+        return player.Player(self.rules, level)
 
     # How it ends
 
