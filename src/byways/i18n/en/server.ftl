@@ -4,6 +4,7 @@ server-stop = Ctrl-C stops it; every table is kept.
 server-no_port = Port { $port } on { $host } is not free; choose another with “--port”.
 server-database = The database cannot be opened: { $reason }
 server-storage = This could not be saved and was not done. Please try again in a moment.
+server-took_long = This took too long and was given up.
 server-twice = This was done already.
 server-no_page = There is no such page.
 server-no_client = The pages are not built yet. In a clone of the project, “./play” builds them.
