@@ -1,5 +1,15 @@
-import type { Happening, SeatShown } from '../wire/types';
+import type { Happening, Problem, SeatShown } from '../wire/types';
 import { has, say, t } from './words.svelte';
+
+/** Gets how a game is called. */
+export function gameName(game: string): string {
+  return say({ code: `${game}.name`, args: {} });
+}
+
+/** Says what is wrong. */
+export function sayProblem(problem: Problem): string {
+  return has(problem.code) ? say(problem) : t('error-unexpected');
+}
 
 /** Gets how a seat is called: by the name of who sits there, else by its number. */
 export function seatName(seat: Pick<SeatShown, 'seat' | 'kind' | 'name' | 'level'>): string {

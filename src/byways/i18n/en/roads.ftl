@@ -11,7 +11,7 @@ roads-option-variant-1 = 1: extend or close
 roads-option-variant-2 = 2: the last to lay
 roads-option-variant-3 = 3: the pile
 roads-option-deck = Deck
-roads-option-deck-about = classic, balanced (with ends), lanes (two and four lanes), or the name of a deck of your own. If you choose none, the variant does.
+roads-option-deck-about = classic, balanced (with ends), lanes (two and four lanes), lanes-balanced (the same with ends), or the name of a deck of your own. If you choose none, the variant does.
 roads-option-copies = Copies
 roads-option-copies-about = How many decks there are for each player, one or two.
 roads-option-copies-1 = One deck each
@@ -32,6 +32,7 @@ roads-options-variant = The option { $option ->
    *[co-operative] “Co-operative”
 } is only for variant { $variant }: choose that variant, or leave the option out.
 roads-options-field = A field is written as columns and rows, such as 5x7: two cells or more, at most { $most } either way.
+roads-options-no_card = No card of this deck fits on such a field, because no road may run off it. Choose a larger field or another deck.
 
 # Decks
 
@@ -52,6 +53,7 @@ roads-lay-taken = A card already lies at { $place }. Choose an empty cell.
 roads-lay-off_field = { $place } is not on the field. Choose a cell within it.
 roads-lay-first = The first card goes to 0,0.
 roads-lay-nowhere = Between { $place } and { $beside } a road would lead nowhere: turn the card, or choose another cell.
+roads-lay-edge = At { $place } a road would run off the field: turn the card, or choose another cell.
 roads-lay-width = Between { $place } and { $beside } two lanes would meet four: turn the card, or choose another cell.
 roads-lay-loose = At { $place } the card must join a road of the network.
 roads-skip-not_played = Nobody skips in this variant: lay a card.
@@ -70,6 +72,8 @@ roads-drew = You draw a card: { $place ->
     [turn] turn
     [T] T-junction
     [X] crossroads
+    [end2] end, two lanes
+    [end4] end, four lanes
     [straight2] straight, two lanes
     [straight4] straight, four lanes
     [turn2] turn, two lanes
@@ -153,6 +157,8 @@ roads-kind = { $kind ->
     [turn] turn
     [T] T-junction
     [X] crossroads
+    [end2] end, two lanes
+    [end4] end, four lanes
     [straight2] straight, two lanes
     [straight4] straight, four lanes
     [turn2] turn, two lanes
