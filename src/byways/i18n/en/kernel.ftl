@@ -14,6 +14,7 @@ match-nature_only = Dice and cards are not yours to decide.
 chance-head = Expected here: “{ $head }”, not “{ $word }”.
 chance-unknown = “{ $word }” cannot come up here: there is no such thing in the box.
 chance-unknown_of = “{ $word }” cannot come up here. What can: { $words }.
+chance-contradiction = This does not fit with what was told of cards that you cannot see. Somebody made a slip.
 chance-gone = “{ $word }”: { $left ->
     [0] there is none left
     [one] there is only one
