@@ -1,7 +1,7 @@
 # Построй свою дорогу
 
 roads-name = Построй свою дорогу
-roads-about = Выкладывайте карточки в общую дорожную сеть, где ни одна дорога не ведёт в никуда.
+roads-about = Выкладывайте карточки в одну дорожную сеть; ни одна дорога не должна упираться в пустую сторону.
 
 # Настройки
 
@@ -11,8 +11,12 @@ roads-option-variant-1 = 1: расширить или замкнуть
 roads-option-variant-2 = 2: последний ход
 roads-option-variant-3 = 3: куча
 roads-option-deck = Колода
-roads-option-deck-about = classic, balanced (с тупиками), lanes (две и четыре полосы) или имя вашей собственной колоды. Если ничего не выбрать, колоду определяет вариант.
-roads-option-copies = Комплекты
+roads-option-deck-classic = Обычная
+roads-option-deck-balanced = С тупиками
+roads-option-deck-lanes = С полосами
+roads-option-deck-lanes-balanced = С полосами и тупиками
+roads-option-deck-about = «classic» (обычная), «balanced» (с тупиками), «lanes» (две и четыре полосы), «lanes-balanced» (полосы и тупики) или имя вашей колоды. Если не указать, колоду выберет вариант.
+roads-option-copies = Колод на игрока
 roads-option-copies-about = Сколько колод приходится на игрока: одна или две.
 roads-option-copies-1 = Одна колода на игрока
 roads-option-copies-2 = Две колоды на игрока
@@ -51,7 +55,7 @@ roads-lay-face = Как эту карточку ни поверни, такой 
 roads-lay-taken = На клетке { $place } уже лежит карточка. Выберите свободную.
 roads-lay-off_field = Клетка { $place } вне поля. Выберите клетку на поле.
 roads-lay-first = Первую карточку кладут на клетку 0,0.
-roads-lay-nowhere = Между клетками { $place } и { $beside } дорога вела бы в никуда: поверните карточку или выберите другую клетку.
+roads-lay-nowhere = Между клетками { $place } и { $beside } дорога упёрлась бы в пустую сторону: поверните карточку или выберите другую клетку.
 roads-lay-width = Между клетками { $place } и { $beside } две полосы сошлись бы с четырьмя: поверните карточку или выберите другую клетку.
 roads-lay-loose = На клетке { $place } карточка должна соединиться с дорогой сети.
 roads-skip-not_played = В этом варианте ход не пропускают: выложите карточку.
@@ -60,33 +64,17 @@ roads-skip-can_lay = У вас ещё есть ход на клетку { $place
 # События
 
 roads-dealt = Ваши карточки: { $cards }.
-roads-dealt_hidden = Игрок { $seat } получает { $count ->
+roads-dealt_hidden = { $who } получает { $count ->
     [one] { $count } карточку
     [few] { $count } карточки
    *[many] { $count } карточек
 }.
-roads-drew = Вы берёте карточку: { $place ->
-    [end] тупик
-    [straight] прямая дорога
-    [turn] поворот
-    [T] Т-образный перекрёсток
-    [X] перекрёсток
-    [straight2] прямая дорога, две полосы
-    [straight4] прямая дорога, четыре полосы
-    [turn2] поворот, две полосы
-    [turn4] поворот, четыре полосы
-    [T222] Т-образный перекрёсток, две полосы
-    [T444] Т-образный перекрёсток, четыре полосы
-    [T442] Т-образный перекрёсток, прямо четыре полосы, вбок две
-    [T224] Т-образный перекрёсток, прямо две полосы, вбок четыре
-    [X42] перекрёсток четырёхполосной дороги с двухполосной
-   *[other] { $place }
-}.
-roads-drew_hidden = Игрок { $seat } берёт карточку.
-roads-laid = Игрок { $seat } выкладывает карточку на клетку { $place }: { roads-kind }.
-roads-skipped = Игрок { $seat } пропускает ход.
-roads-out = Игрок { $seat } выбывает: ходить нечем.
-roads-next_game = Партия { $game }: начинает игрок { $seat }.
+roads-drew = Вы берёте карточку: { roads-kind }.
+roads-drew_hidden = { $who } берёт карточку.
+roads-laid = { $who } выкладывает карточку на клетку { $place }: { roads-kind }.
+roads-skipped = { $who } пропускает ход.
+roads-out = { $who } выбывает: ходить нечем.
+roads-next_game = Партия { $game }: начинает { $who }.
 
 # Чем закончилось
 
@@ -113,7 +101,7 @@ roads-stage-match = Партия { $game } из 2, выложено: { $laid } �
 roads-stage-over = Игра окончена
 roads-board = Дорожная сеть
 roads-tray = Ваши карточки
-roads-others = Карточки игрока { $seat }{ $out ->
+roads-others = Карточки: { $who }{ $out ->
     [yes] {", вне игры"}
    *[no] {""}
 }
@@ -149,9 +137,11 @@ roads-cell-laid = { $cell }: { roads-kind };{ $n ->
     [two] {" "}на запад две полосы,
     [four] {" "}на запад четыре полосы,
    *[none] {""}
-} игрок { $seat }
+} кто положил: { $who }
 roads-kind = { $kind ->
     [end] тупик
+    [end2] тупик, две полосы
+    [end4] тупик, четыре полосы
     [straight] прямая дорога
     [turn] поворот
     [T] Т-образный перекрёсток
@@ -177,4 +167,4 @@ roads-score-skips-about = Ходы, на которых ничего не под
 
 # Настоящие карточки
 
-roads-lot = Карточки игрока { $seat }: { $count }
+roads-lot = Карточки: { $who }, { $count }

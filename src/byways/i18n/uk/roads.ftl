@@ -1,7 +1,7 @@
 # Збудуй свою дорогу
 
 roads-name = Збудуй свою дорогу
-roads-about = Викладайте картки в спільну дорожню мережу, де жодна дорога не веде в нікуди.
+roads-about = Викладайте картки в одну дорожню мережу; жодна дорога не має впиратися в порожню сторону.
 
 # Налаштування
 
@@ -11,8 +11,12 @@ roads-option-variant-1 = 1: розширити чи замкнути
 roads-option-variant-2 = 2: останній хід
 roads-option-variant-3 = 3: купа
 roads-option-deck = Колода
-roads-option-deck-about = classic, balanced (з глухими кінцями), lanes (дві й чотири смуги) або назва вашої власної колоди. Якщо нічого не вибрати, колоду визначає варіант.
-roads-option-copies = Комплекти
+roads-option-deck-classic = Звичайна
+roads-option-deck-balanced = З глухими кутами
+roads-option-deck-lanes = Зі смугами
+roads-option-deck-lanes-balanced = Зі смугами й глухими кутами
+roads-option-deck-about = «classic» (звичайна), «balanced» (з глухими кутами), «lanes» (дві й чотири смуги), «lanes-balanced» (смуги й глухі кути) або назва вашої колоди. Якщо не вказати, колоду обере варіант.
+roads-option-copies = Колод на гравця
 roads-option-copies-about = Скільки колод припадає на гравця: одна чи дві.
 roads-option-copies-1 = Одна колода на гравця
 roads-option-copies-2 = Дві колоди на гравця
@@ -52,7 +56,7 @@ roads-lay-face = Хоч як цю картку повертай, такою во
 roads-lay-taken = На клітинці { $place } вже лежить картка. Виберіть вільну.
 roads-lay-off_field = Клітинка { $place } поза полем. Виберіть клітинку на полі.
 roads-lay-first = Першу картку кладуть на клітинку 0,0.
-roads-lay-nowhere = Між клітинками { $place } і { $beside } дорога вела б у нікуди: поверніть картку або виберіть іншу клітинку.
+roads-lay-nowhere = Між клітинками { $place } і { $beside } дорога вперлася б у порожню сторону: поверніть картку або виберіть іншу клітинку.
 roads-lay-width = Між клітинками { $place } і { $beside } дві смуги зійшлися б із чотирма: поверніть картку або виберіть іншу клітинку.
 roads-lay-loose = На клітинці { $place } картка має з’єднатися з дорогою мережі.
 roads-skip-not_played = У цьому варіанті хід не пропускають: викладіть картку.
@@ -61,33 +65,17 @@ roads-skip-can_lay = У вас ще є хід на клітинку { $place }: 
 # Події
 
 roads-dealt = Ваші картки: { $cards }.
-roads-dealt_hidden = Гравець { $seat } отримує { $count ->
+roads-dealt_hidden = { $who } отримує { $count ->
     [one] { $count } картку
     [few] { $count } картки
    *[many] { $count } карток
 }.
-roads-drew = Ви берете картку: { $place ->
-    [end] глухий кінець
-    [straight] пряма дорога
-    [turn] поворот
-    [T] Т-подібне перехрестя
-    [X] перехрестя
-    [straight2] пряма дорога, дві смуги
-    [straight4] пряма дорога, чотири смуги
-    [turn2] поворот, дві смуги
-    [turn4] поворот, чотири смуги
-    [T222] Т-подібне перехрестя, дві смуги
-    [T444] Т-подібне перехрестя, чотири смуги
-    [T442] Т-подібне перехрестя, прямо чотири смуги, убік дві
-    [T224] Т-подібне перехрестя, прямо дві смуги, убік чотири
-    [X42] перехрестя чотирисмугової дороги з двосмуговою
-   *[other] { $place }
-}.
-roads-drew_hidden = Гравець { $seat } бере картку.
-roads-laid = Гравець { $seat } викладає картку на клітинку { $place }: { roads-kind }.
-roads-skipped = Гравець { $seat } пропускає хід.
-roads-out = Гравець { $seat } вибуває: нема чим ходити.
-roads-next_game = Партія { $game }: починає гравець { $seat }.
+roads-drew = Ви берете картку: { roads-kind }.
+roads-drew_hidden = { $who } бере картку.
+roads-laid = { $who } викладає картку на клітинку { $place }: { roads-kind }.
+roads-skipped = { $who } пропускає хід.
+roads-out = { $who } вибуває: нема чим ходити.
+roads-next_game = Партія { $game }: починає { $who }.
 
 # Чим закінчилося
 
@@ -114,7 +102,7 @@ roads-stage-match = Партія { $game } із 2, викладено: { $laid }
 roads-stage-over = Гру закінчено
 roads-board = Дорожня мережа
 roads-tray = Ваші картки
-roads-others = Картки гравця { $seat }{ $out ->
+roads-others = Картки: { $who }{ $out ->
     [yes] {", поза грою"}
    *[no] {""}
 }
@@ -150,9 +138,11 @@ roads-cell-laid = { $cell }: { roads-kind };{ $n ->
     [two] {" "}на захід дві смуги,
     [four] {" "}на захід чотири смуги,
    *[none] {""}
-} гравець { $seat }
+} хто поклав: { $who }
 roads-kind = { $kind ->
-    [end] глухий кінець
+    [end] глухий кут
+    [end2] глухий кут, дві смуги
+    [end4] глухий кут, чотири смуги
     [straight] пряма дорога
     [turn] поворот
     [T] Т-подібне перехрестя
@@ -178,4 +168,4 @@ roads-score-skips-about = Ходи, на яких нічого не підійш
 
 # Справжні картки
 
-roads-lot = Картки гравця { $seat }: { $count }
+roads-lot = Картки: { $who }, { $count }
