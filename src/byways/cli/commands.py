@@ -381,6 +381,54 @@ def bench(
 
 
 @app.command
+def arena(
+    game: str,
+    players: Annotated[list[str], Parameter(negative=())],
+    *,
+    seats: int | None = None,
+    set_: Settings = None,
+    deals: int = 100,
+    seed: str = "arena",
+    dice: Path | None = None,
+    jobs: int | None = None,
+    csv: Path | None = None,
+    json: Path | None = None,
+    lang: str | None = None,
+) -> None:
+    """Let players meet on the same deals, from every seat, and say who is better and how surely.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    players
+        Who: levels from 1 on, ``chance`` or ``greedy``, which play any game.
+    seats
+        How many sit at a table; the fewest that the game allows if left out.
+    set_
+        An option, such as ``--set scenario=4``; may be repeated.
+    deals
+        How many deals; every two players meet on each from both sides.
+    seed
+        What the deals follow from.
+    dice
+        Published dice for one seat, columns ``seed`` and ``dice``, instead of deals from the seed.
+    jobs
+        How many games at a time; as many as there are cores if left out.
+    csv
+        Where every game is kept as it ends; a run that was stopped goes on from there.
+    json
+        Where the figures are written.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .arena import Wishes, compete
+
+    wishes = Wishes(tuple(players), seats, tuple(set_ or ()), deals, seed, dice, jobs, csv, json)
+    compete(game, wishes, ask.language(lang))
+
+
+@app.command
 def soak(*, lines: int = 1_000_000, seed: str = "soak") -> None:
     """Send mutated lines to the engine and see that it answers every one.
 

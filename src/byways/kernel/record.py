@@ -27,7 +27,7 @@ from typing import Any
 
 from .codec import dump, encode
 from .datafile import OwnFile, tidy
-from .facts import BadOptions, Facts, Options, shown
+from .facts import BadOptions, Facts, Options, UnknownRules, shown
 from .match import Chance, Entry, Match, replay_entry
 from .protocol import (
     NATURE,
@@ -114,7 +114,7 @@ class Record:
 
 
 def write(match: Match[Any, Any, Any], facts: Facts, options: Options, position: str | None = None) -> Record:
-    """Gets the record of a match; the seed is in it only once the game is over."""
+    """Gets the record of a match under the rules of *facts*; the seed is in it only once the game is over."""
     chance = match.chance
     rolls = sum(entry.seat == NATURE for entry in match.log)
     return Record(
@@ -211,13 +211,14 @@ def with_files(record: Record, facts: Facts) -> Record:
 def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
     """Gets the game of a record and the state in which it began.
 
-    :raises BadRecord: another game, other rules, or options that are not offered.
+    :raises BadRecord: another game, rules that are not known here, or options that are not offered.
     """
     if record.game != facts.name:
         raise BadRecord(2, "record.game", game=record.game[:40])
-    if record.rules != facts.rules:
-        code = "record.older_rules" if record.rules < facts.rules else "record.newer_rules"
-        raise BadRecord(3, code, rules=record.rules, now=facts.rules)
+    try:
+        facts = facts.under(record.rules)
+    except UnknownRules as e:
+        raise BadRecord(3, "record.rules", rules=record.rules, now=facts.rules) from e
     record = with_files(record, facts)
     try:
         if record.position is None:

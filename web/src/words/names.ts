@@ -1,7 +1,17 @@
-import type { SeatShown } from '../wire/types';
+import type { Problem, SeatShown } from '../wire/types';
 import { callByName, has, say, t } from './words.svelte';
 
 type Named = Pick<SeatShown, 'seat' | 'kind' | 'name'>;
+
+/** Gets how a game is called. */
+export function gameName(game: string): string {
+  return say({ code: `${game}.name`, args: {} });
+}
+
+/** Says what is wrong. */
+export function sayProblem(problem: Problem): string {
+  return has(problem.code) ? say(problem) : t('error-unexpected');
+}
 
 /** Gets how a seat is called: by the name of who sits there, else by its number, and what has become of it. */
 export function seatName(seat: Named): string {

@@ -49,6 +49,12 @@ cli-commitment = Promise for the dice (SHA-256 of the seed): { $digest }
 cli-seed = The seed was { $seed }; “byways verify” checks a saved game against the promise.
 cli-goodbye = Goodbye.
 
+# byways arena
+
+cli-arena_player = There is no player “{ $player }”. Available: { $players }.
+cli-arena_players = player, points, rating, longest move, games
+cli-arena_meetings = two players: how often the first wins, how many points more, deals
+
 # byways bench web
 
 cli-web_size = The first page needs { $first } kB of script and style, all pages together { $whole } kB (gzipped).

@@ -36,6 +36,7 @@ roads-options-variant = The option { $option ->
    *[co-operative] “Co-operative”
 } is only for variant { $variant }: choose that variant, or leave the option out.
 roads-options-field = Write a field as columns and rows, such as 5x7: at least two cells, at most { $most } either way.
+roads-options-no_card = No card of this deck fits on such a field, because no road may run off it. Choose a larger field or another deck.
 
 # Decks
 
@@ -57,6 +58,7 @@ roads-lay-off_field = { $place } is off the field. Choose a cell on it.
 roads-lay-first = The first card goes to 0,0.
 roads-lay-nowhere = Between { $place } and { $beside } a road would run into a blank side: rotate the card, or choose another cell.
 roads-lay-width = Between { $place } and { $beside } two lanes would meet four: rotate the card, or choose another cell.
+roads-lay-edge = At { $place } a road would run off the field: rotate the card, or choose another cell.
 roads-lay-loose = At { $place } the card must join a road of the network.
 roads-skip-not_played = You can’t skip in this variant: lay a card.
 roads-skip-can_lay = You can still lay a card at { $place }: { roads-kind }.

@@ -7,6 +7,7 @@ server-storage = This couldn’t be saved, so nothing was changed. Please try ag
 server-twice = This has already been done.
 server-no_page = We couldn’t find that page.
 server-no_client = The pages haven’t been built yet. In a clone of the project, “./play” builds them.
+server-took_long = That took too long, so we gave up.
 server-no_game = There is no such game.
 server-no_tour = This game has no such tour.
 server-no_table = We couldn’t find that table.

@@ -463,7 +463,6 @@ web-token-label = What is the token for?
 web-token-make = Create a token
 web-token-fresh = Your new token. You’ll see it only once, so copy it now.
 web-token-copy = Copy the token
-web-token-copied = Token copied.
 web-tokens = Your tokens
 web-tokens-none = You have no tokens.
 web-token-unnamed = Unnamed

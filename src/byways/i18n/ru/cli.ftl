@@ -59,6 +59,12 @@ cli-commitment = Обещание о кубиках (SHA-256 зерна): { $dig
 cli-seed = Зерно этой партии — { $seed }; «byways verify» сверит сохранённую партию с обещанием.
 cli-goodbye = До свидания.
 
+# byways arena
+
+cli-arena_player = Нет игрока «{ $player }». Есть: { $players }.
+cli-arena_players = игрок, очки, рейтинг, самый долгий ход, игр
+cli-arena_meetings = два игрока: как часто побеждает первый, на сколько очков больше, раздач
+
 # byways bench web
 
 cli-web_size = Первой странице нужно { $first } кБ скриптов и стилей, всем вместе { $whole } кБ (gzip).

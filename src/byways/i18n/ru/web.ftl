@@ -483,7 +483,6 @@ web-token-label = Для чего этот ключ?
 web-token-make = Создать ключ
 web-token-fresh = Ваш новый ключ. Он показывается только один раз — скопируйте его сейчас.
 web-token-copy = Скопировать ключ
-web-token-copied = Ключ скопирован.
 web-tokens = Ваши ключи
 web-tokens-none = У вас нет ключей.
 web-token-unnamed = Без названия

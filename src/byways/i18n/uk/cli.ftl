@@ -59,6 +59,12 @@ cli-commitment = Обіцянка щодо кубиків (SHA-256 зерна): 
 cli-seed = Зерно цієї партії — { $seed }; «byways verify» звірить збережену партію з обіцянкою.
 cli-goodbye = До побачення.
 
+# byways arena
+
+cli-arena_player = Немає гравця «{ $player }». Є: { $players }.
+cli-arena_players = гравець, очки, рейтинг, найдовший хід, ігор
+cli-arena_meetings = двоє гравців: як часто перемагає перший, на скільки очок більше, роздач
+
 # byways bench web
 
 cli-web_size = Першій сторінці потрібно { $first } кБ скриптів і стилів, усім разом { $whole } кБ (gzip).

@@ -478,7 +478,6 @@ web-token-label = Для чого цей ключ?
 web-token-make = Створити ключ
 web-token-fresh = Ваш новий ключ. Він показується лише один раз — скопіюйте його зараз.
 web-token-copy = Скопіювати ключ
-web-token-copied = Ключ скопійовано.
 web-tokens = Ваші ключі
 web-tokens-none = У вас немає ключів.
 web-token-unnamed = Без назви

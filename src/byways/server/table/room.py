@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from time import monotonic, time
 from typing import Any
@@ -86,7 +86,9 @@ class Room:
 
         :raises Trouble: it was kept under other rules.
         """
-        return cls.replayed(store, row, await store.steps(row.id), await Conversation.load(store, row.id))
+        steps, talk = await store.steps(row.id), await Conversation.load(store, row.id)
+        # A long game takes a while, in which others play on.
+        return await asyncio.to_thread(cls.replayed, store, row, steps, talk)
 
     @classmethod
     def replayed(
@@ -97,13 +99,8 @@ class Room:
         :raises Trouble: it was kept under other rules.
         """
         room = cls(store, row, *start(row), talk or Conversation(store, row.id))
-        for step in steps:
-            length = len(room.match.log)
-            try:
-                events = perform(room.match, step.do, Seat(step.seat), step.path)
-            except (IllegalAction, UnreadableAction) as e:
-                raise Trouble(410, "server.old_rules", game=row.game) from e
-            if len(room.match.log) != length:
+        for step, events, ended in _performed(row, room.match, steps):
+            if ended:
                 room.past.extend(events)
             room.steps = step.number
             room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
@@ -263,9 +260,7 @@ class Room:
 
     def record(self) -> record.Record:
         """Gets the game as it is written down; the seed is in it only once the game is over."""
-        names = tuple(row.name for row in self.row.seats)
-        written = record.write(self.match, self.facts, self.row.options, self.row.position)
-        return replace(written, players=names)
+        return _written(self.row, self.facts, self.match)
 
 
 def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
@@ -303,3 +298,35 @@ def _answer_to(seat: Seat, events: tuple[Event, ...]) -> Outcome:
 
 def _refused(*refusals: Refusal) -> Problem:
     return Problem("match.refused", {}, refusals)
+
+
+def _performed(
+    row: TableRow, match: Match[Any, Any, Any], steps: Iterable[Step]
+) -> Iterator[tuple[Step, tuple[Event, ...], bool]]:
+    """Makes the steps of a table again. Gets each with what happened, and whether it ended a turn.
+
+    :raises Trouble: they were made under other rules.
+    """
+    for step in steps:
+        length = len(match.log)
+        try:
+            events = perform(match, step.do, Seat(step.seat), step.path)
+        except (IllegalAction, UnreadableAction) as e:
+            raise Trouble(410, "server.old_rules", game=row.game) from e
+        yield step, events, len(match.log) != length
+
+
+def kept_record(row: TableRow, steps: Iterable[Step]) -> str:
+    """Gets the record of a table from what is kept of it.
+
+    :raises Trouble: it was kept under other rules.
+    """
+    facts, match = start(row)
+    for _ in _performed(row, match, steps):
+        pass
+    return _written(row, facts, match).text()
+
+
+def _written(row: TableRow, facts: Facts, match: Match[Any, Any, Any]) -> record.Record:
+    names = tuple(seat.name for seat in row.seats)
+    return replace(record.write(match, facts, row.options, row.position), players=names)
