@@ -117,6 +117,7 @@ def serve(
     make_limit: int = 60,
     ask_limit: int = 200,
     line_limit: int = 30,
+    keep_days: int = 0,
     lang: str | None = None,
 ) -> None:
     """Open tables to browsers on other machines, too.
@@ -141,11 +142,13 @@ def serve(
         How many requests a second an address may send for long; 0 for no limit.
     line_limit
         How many lines to tables a visitor may hold at a time, an address ten times as many; 0 for no limit.
+    keep_days
+        After how many days at rest tables and records are deleted; 0 for never.
     lang
         en, ru or uk; else the language of the system.
     """
     limits = (make_limit, ask_limit, line_limit)
-    _serve(host, port, public, database, False, ask.language(lang), limits, webhooks, open_tables)
+    _serve(host, port, public, database, False, ask.language(lang), limits, webhooks, keep_days, open_tables)
 
 
 def _serve(
@@ -157,6 +160,7 @@ def _serve(
     lang: str,
     limits: tuple[int, int, int] = (0, 0, 0),
     webhooks: Literal["public", "private", "off"] = "public",
+    keep_days: int = 0,
     open_tables: bool = False,
 ) -> None:
     from byways.server.errors import Trouble
@@ -167,11 +171,29 @@ def _serve(
     listener = free_port(host, port)
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
-    settings = Settings(host, listener.getsockname()[1], database, public, *limits, webhooks, open_tables)
+    settings = Settings(
+        host, listener.getsockname()[1], database, public, *limits, webhooks, keep_days, open_tables
+    )
     try:
         sys.exit(run_server(settings, listener, lang, browser=browser))
     except Trouble as e:
         raise Complaint(say(lang, e.code, e.words)) from e
+
+
+@app.command
+def check(database: str, *, lang: str | None = None) -> None:
+    """Look a database of tables over, and tell what is damaged; nothing is changed.
+
+    Parameters
+    ----------
+    database
+        A file, or an address such as ``postgresql://…``.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .check import look_over
+
+    sys.exit(look_over(database, ask.language(lang)))
 
 
 @app.command

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from byways.kernel.protocol import Happening, Path, Refusal
+from byways.kernel.record import Provenance
 from byways.kernel.scene import Area, Scene, Text
 from byways.kernel.sketch import Offer
 from byways.kernel.table import Ending, Perspective, ScoreSheet
 
-from .messages import Number, Problem, SeatShown
+from .messages import PROVENANCE, Number, Problem, SeatShown
 from .requests import SeatChoice
 
 Ident = Annotated[str, Meta(description="The name of a table, or of a record that was brought along.")]
@@ -198,6 +199,7 @@ class TableOffer(Struct):
     pace: Pace
     seats: list[SeatShown]
     over: bool
+    provenance: Annotated[tuple[Provenance, ...], Meta(description=PROVENANCE)]
 
 
 class Invitation(TableOffer):

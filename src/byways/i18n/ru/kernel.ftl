@@ -15,6 +15,7 @@ player-name = { $who }
 chance-head = Здесь должно быть «{ $head }», а не «{ $word }».
 chance-unknown = «{ $word }»: такого в коробке нет.
 chance-unknown_of = «{ $word }» здесь выпасть не может. Возможно: { $words }.
+chance-contradiction = Это не сходится с тем, что сообщили о картах, которых вы не видите. Кто-то ошибся.
 chance-gone = «{ $word }»: { $left ->
     [0] таких больше нет
    *[other] таких только { $left }

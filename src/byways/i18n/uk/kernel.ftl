@@ -15,6 +15,7 @@ player-name = { $who }
 chance-head = Тут має бути «{ $head }», а не «{ $word }».
 chance-unknown = «{ $word }»: такого в коробці немає.
 chance-unknown_of = «{ $word }» тут випасти не може. Можливо: { $words }.
+chance-contradiction = Це не узгоджується з тим, що повідомили про карти, яких ви не бачите. Хтось помилився.
 chance-gone = «{ $word }»: { $left ->
     [0] таких більше немає
    *[other] таких лише { $left }

@@ -102,6 +102,7 @@ class Deals:
             seats=alone(player, name, len(like.seats)),
             position=like.position,
             day=day if counts else None,
+            origin="deal",
         )
         try:
             return await self.rooms.add(row)
