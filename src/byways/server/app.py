@@ -23,11 +23,14 @@ from .errors import Trouble
 from .http.pages import HEADERS, PACKED, lost
 from .http.request import AnyRequest, WireBody, hand_over_cookie, parameter_trouble, rooms_of, settings_of
 from .http.routes import HANDLERS
+from .pulse import Pulse
 from .settings import Settings
 from .store.database import Store
+from .store.opening import Opened
 from .table.rooms import Rooms
 from .webhooks.calling import Caller
 from .webhooks.queue import Hooks
+from .work.pool import Workers
 
 MAX_BODY = 64 * 1024
 
@@ -67,21 +70,24 @@ async def _prepare(state: State) -> None:
         await state.dailies.lobby("")
 
 
-def create_app(settings: Settings) -> Litestar:
-    """Makes the application; the database is opened when it starts."""
+def create_app(settings: Settings, database: Opened) -> Litestar:
+    """Makes the application over a database, which it closes in the end."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database_url)
+        store = Store(database).start()
         app.state.settings = settings
-        app.state.limits = Limits(settings.make_limit, settings.ask_limit)
+        app.state.limits = Limits(settings.make_limit, settings.ask_limit, settings.line_limit)
+        app.state.workers = Workers()
+        app.state.pulse = Pulse()
         app.state.rooms = Rooms(store, settings.open_tables)
-        app.state.replays = Replays(app.state.rooms)
+        app.state.replays = Replays(app.state.rooms, app.state.workers)
         app.state.deals = Deals(app.state.rooms)
         app.state.dailies = Dailies(app.state.deals)
         caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
         app.state.hooks = Hooks(app.state.rooms, caller, settings.url)
-        tasks = [asyncio.create_task(app.state.hooks.run()), asyncio.create_task(_prepare(app.state))]
+        doing = (app.state.hooks.run(), app.state.pulse.run(), _prepare(app.state))
+        tasks = [asyncio.create_task(each) for each in doing]
         try:
             yield
         finally:

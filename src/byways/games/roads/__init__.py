@@ -48,6 +48,7 @@ FACTS = Facts(
         "co-operative": {"type": "boolean", "default": False},
     },
     make=_make,
+    mastered={},
     texts=packaged(__name__),
     samples=tuple(
         {"variant": variant, "deck": deck, "copies": copies, option: value}

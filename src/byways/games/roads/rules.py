@@ -15,7 +15,7 @@ from byways.kernel.rng import Rng
 from byways.kernel.scene import Scene, Spot
 from byways.kernel.text import Text
 
-from . import imagination, nature, notation, placing, scene, scoring, variants
+from . import imagination, nature, notation, placing, player, scene, scoring, variants
 from .components import SKIP
 from .network import Card
 from .options import Rules
@@ -159,7 +159,8 @@ class Roads(Game[State, Action, View]):
             turn=state.turn + 1,
         )
         others = Event("roads.drew_hidden", state.seat)
-        own = Event("roads.drew", state.seat, (kind,), only=frozenset({state.seat}), instead=others)
+        drawn = {"kind": kind}
+        own = Event("roads.drew", state.seat, (kind,), drawn, only=frozenset({state.seat}), instead=others)
         return after, (own,)
 
     # Chance
@@ -180,6 +181,9 @@ class Roads(Game[State, Action, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagination.imagine(self.rules, view, rng)
+
+    def bot(self, level: int) -> player.Player:
+        return player.Player(self.rules, level)
 
     # How it ends
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
-from litestar import Request
+from litestar import MediaType, Request, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.dto import AbstractDTO
 from litestar.exceptions import ValidationException
@@ -20,8 +21,11 @@ from ..access.limits import Limits, address_of
 from ..errors import Trouble
 from ..settings import Settings
 from ..table.rooms import Rooms
+from ..work.pool import Workers
 
 AnyRequest = Request[Any, Any, State]
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
 
 
 class WireBody(AbstractDTO[Any]):
@@ -110,3 +114,17 @@ def count(request: AnyRequest, kind: str) -> None:
     """
     limits: Limits = request.app.state.limits
     limits.make(kind, visitor_of(request), address_of(request))
+
+
+async def work(request: AnyRequest, task: Callable[[*Args], T], *args: *Args) -> T:
+    """Gets what a task gives that may be slow.
+
+    :raises Trouble: it took too long, or too much of the same address waits already.
+    """
+    workers: Workers = request.app.state.workers
+    return await workers.do(address_of(request), task, *args)
+
+
+def encoded(answer: bytes) -> Response[Any]:
+    """Gets an answer that is JSON already."""
+    return Response(answer, media_type=MediaType.JSON)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from time import monotonic, time
 from typing import Any
@@ -29,8 +29,10 @@ from byways.registry import GAMES
 from byways.wire.messages import Ack, News, Problem, Talk, TalkLine
 
 from ..errors import Trouble
-from ..store.database import Store, Write
+from ..store.chain import is_whole, link
+from ..store.database import Store
 from ..store.rows import SeatRow, Step, TableRow
+from ..store.writer import Write
 from .answers import Answers, Outcome, Request
 from .gallery import Gallery
 from .pace import began, read_since
@@ -62,6 +64,9 @@ class Room:
     steps: int = 0
     """How many steps are kept."""
 
+    head: str = ""
+    """The chain of the last of them."""
+
     gallery: Gallery = field(init=False)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever somebody may have to act: the bots wait for it."""
@@ -84,9 +89,15 @@ class Room:
     async def load(cls, store: Store, row: TableRow) -> Room:
         """Gets a kept table.
 
-        :raises Trouble: it was kept under other rules.
+        :raises Trouble: it was kept under other rules, or not all of it is there.
         """
-        return cls.replayed(store, row, await store.steps(row.id), await Conversation.load(store, row.id))
+        steps, talk = await store.steps(row.id), await Conversation.load(store, row.id)
+        if not is_whole(row, steps):
+            raise Trouble(410, "server.damaged")
+        # A long game takes a while, in which others play on.
+        room = await asyncio.to_thread(cls.replayed, store, row, steps, talk)
+        await room._answers.load(store, row.id)
+        return room
 
     @classmethod
     def replayed(
@@ -97,15 +108,10 @@ class Room:
         :raises Trouble: it was kept under other rules.
         """
         room = cls(store, row, *start(row), talk or Conversation(store, row.id))
-        for step in steps:
-            length = len(room.match.log)
-            try:
-                events = perform(room.match, step.do, Seat(step.seat), step.path)
-            except (IllegalAction, UnreadableAction) as e:
-                raise Trouble(410, "server.old_rules", game=row.game) from e
-            if len(room.match.log) != length:
+        for step, events, ended in _performed(row, room.match, steps):
+            if ended:
                 room.past.extend(events)
-            room.steps = step.number
+            room.steps, room.head = step.number, step.chain
             room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
         room.since = read_since(row.summary, room.match.to_act, row.updated)
         return room
@@ -161,6 +167,10 @@ class Room:
         known = self._answers.find(request)
         return None if known is None else _ack(key, known)
 
+    async def decline(self, key: str, request: Request, code: str) -> Ack:
+        """Refuses a request, for good: asked again later it is refused again."""
+        return _ack(key, await self._answers.refuse(self.store, self.row.id, request, Problem(code, {})))
+
     async def tell(self, player: str, do: Verb, words: Path, key: str) -> Ack:
         """Takes what real dice or cards show from somebody at the table, or takes the last of it back.
 
@@ -196,17 +206,18 @@ class Room:
         try:
             events = perform(ahead, do, seat, path)
         except UnreadableAction:
-            return self._answers.remember(request, _refused(NO_SUCH_ACTION))
+            return await self._answers.refuse(self.store, self.row.id, request, _refused(NO_SUCH_ACTION))
         except IllegalAction as e:
-            return self._answers.remember(request, _refused(*e.refusals))
+            return await self._answers.refuse(self.store, self.row.id, request, _refused(*e.refusals))
         step = Step(self.steps + 1, seat, do, path, str(request))
+        step = replace(step, chain=link(self.row.id, self.head, step))
         ended = len(ahead.log) != len(self.match.log)
         since = began(self.since, ahead.to_act, seat if ended else None, time())
         # A step of a draft is nobody else's business: the list of tables says nothing new.
         told = summary(ahead, since) if ended else None
         await self.store.add_step(self.row.id, step, told, ahead.over, also=self._consequences(ahead))
         self.match, self.since = ahead, since
-        self.steps += 1
+        self.steps, self.head = step.number, step.chain
         if ended:
             self.past.extend(events)
         self.gallery.step(events, None if ended else seat, maker)
@@ -263,9 +274,7 @@ class Room:
 
     def record(self) -> record.Record:
         """Gets the game as it is written down; the seed is in it only once the game is over."""
-        names = tuple(row.name for row in self.row.seats)
-        written = record.write(self.match, self.facts, self.row.options, self.row.position)
-        return replace(written, players=names)
+        return _written(self.row, self.facts, self.match)
 
 
 def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
@@ -303,3 +312,35 @@ def _answer_to(seat: Seat, events: tuple[Event, ...]) -> Outcome:
 
 def _refused(*refusals: Refusal) -> Problem:
     return Problem("match.refused", {}, refusals)
+
+
+def _performed(
+    row: TableRow, match: Match[Any, Any, Any], steps: Iterable[Step]
+) -> Iterator[tuple[Step, tuple[Event, ...], bool]]:
+    """Makes the steps of a table again. Gets each with what happened, and whether it ended a turn.
+
+    :raises Trouble: they were made under other rules.
+    """
+    for step in steps:
+        length = len(match.log)
+        try:
+            events = perform(match, step.do, Seat(step.seat), step.path)
+        except (IllegalAction, UnreadableAction) as e:
+            raise Trouble(410, "server.old_rules", game=row.game) from e
+        yield step, events, len(match.log) != length
+
+
+def kept_record(row: TableRow, steps: Iterable[Step]) -> str:
+    """Gets the record of a table from what is kept of it.
+
+    :raises Trouble: it was kept under other rules.
+    """
+    facts, match = start(row)
+    for _ in _performed(row, match, steps):
+        pass
+    return _written(row, facts, match).text()
+
+
+def _written(row: TableRow, facts: Facts, match: Match[Any, Any, Any]) -> record.Record:
+    names = tuple(seat.name for seat in row.seats)
+    return replace(record.write(match, facts, row.options, row.position), players=names)

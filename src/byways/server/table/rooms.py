@@ -27,7 +27,7 @@ from ..store.rows import SeatRow, TableRow
 from .bots import keep_playing
 from .leaving import leave_tables
 from .pace import began
-from .room import Room, start
+from .room import Room
 from .summaries import one_summary, summary
 from .talk import Conversation
 from .turns import queue_calls
@@ -53,7 +53,13 @@ class Rooms:
     """Whether strangers may join tables from the lobby."""
 
     _rooms: dict[str, Room] = field(default_factory=dict)
-    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _loading: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _leaving: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while somebody is taken out of all tables."""
+
+    _left: int = 0
+    """How many were."""
+
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _swept: float = 0.0
     """When idle tables were last looked for."""
@@ -65,20 +71,35 @@ class Rooms:
 
         :raises Trouble: there is none, or it cannot be played any more.
         """
-        async with self._lock:
-            if table not in self._rooms:
-                self._drop_idle()
-                row = await self.store.table(table)
-                if row is None:
-                    raise Trouble(404, "server.no_table")
-                room = await Room.load(self.store, row)
-                self._rooms[table] = room
-                task = asyncio.create_task(keep_playing(room))
-                self._tasks[table] = task
-                task.add_done_callback(lambda done: self._ended(table, done))
-            found = self._rooms[table]
-            found.touched = monotonic()
-            return found
+        if table not in self._rooms:
+            # Nobody waits for the table of somebody else, and two who come at once for the same one.
+            if table not in self._loading:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table))
+            await asyncio.shield(self._loading[table])
+        found = self._rooms[table]
+        found.touched = monotonic()
+        return found
+
+    async def _load(self, table: str) -> None:
+        while table not in self._rooms:
+            async with self._leaving:
+                left = self._left
+            row = await self.store.table(table)
+            if row is None:
+                raise Trouble(404, "server.no_table")
+            room = await Room.load(self.store, row)
+            # Who has gone meanwhile is in what was read.
+            if left == self._left and not self._leaving.locked():
+                self._admit(room)
+
+    def _admit(self, room: Room) -> None:
+        """Opens a table to those who come, and sits its bots down."""
+        self._drop_idle()
+        table = room.row.id
+        self._rooms[table] = room
+        task = self._tasks[table] = asyncio.create_task(keep_playing(room))
+        task.add_done_callback(lambda done: self._ended(table, done))
 
     def _ended(self, table: str, task: asyncio.Task[None]) -> None:
         # The table may have been let go and be back with another task by now.
@@ -165,11 +186,12 @@ class Rooms:
 
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
-        match = start(row)[1]
-        told = summary(match, began({}, match.to_act, None, time()))
-        kept = replace(row, summary=told, over=match.over)
-        await self.store.add_table(kept, [queue_calls(row, match.to_act, [row.creator])])
-        await self.room(row.id)
+        room = await asyncio.to_thread(Room.replayed, self.store, row, ())
+        match = room.match
+        room.since = began({}, match.to_act, None, time())
+        room.row = replace(row, summary=summary(match, room.since), over=match.over)
+        await self.store.add_table(room.row, [queue_calls(row, match.to_act, [row.creator])])
+        self._admit(room)
         return row.id
 
     async def leave(self, player: str) -> None:
@@ -179,7 +201,8 @@ class Rooms:
 
         :raises Trouble: it could not be saved; nothing of it is.
         """
-        async with self._lock, AsyncExitStack() as held:
+        async with self._leaving, AsyncExitStack() as held:
+            self._left += 1
             loaded = [room for room in self._rooms.values() if room.row.knows(player)]
             for room in loaded:
                 await held.enter_async_context(room.lock)
