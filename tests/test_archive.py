@@ -1,4 +1,4 @@
-"""Games that began under any version of the rules are played and scored as they were: see ``tests/archive``."""
+"""Games that began under any version of the rules are played and scored as ever: see ``tests/archive``."""
 
 from __future__ import annotations
 

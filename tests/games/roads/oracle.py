@@ -93,7 +93,7 @@ class Table:
     # What may be laid
 
     def edge(self, cell: Cell, way: str) -> str | None:
-        """What lies at *cell* turns towards a direction, ``None`` where nothing does; rules 2: an edge is blank."""
+        """What *cell* turns towards a direction, ``None`` where no card lies; rules 2: an edge is blank."""
         x, y = cell
         if self.rules > 1 and self.field and not (0 <= x < self.field[0] and 0 <= y < self.field[1]):
             return "-"

@@ -9,7 +9,6 @@ from .options import Rules
 from .state import State
 from .variants import most_games
 
-
 NO_SKIPS = frozenset({"skips"})
 
 

@@ -118,6 +118,8 @@ class Store:
                     typed=row.typed,
                     deal=row.deal,
                     day=row.day,
+                    home=row.home,
+                    drawn=row.drawn,
                     origin=row.origin,
                     previous=row.previous,
                 )
@@ -280,6 +282,8 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["head"],
         row["origin"],
         row["previous"],
+        row["home"],
+        row["drawn"],
     )
 
 

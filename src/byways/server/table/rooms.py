@@ -12,10 +12,11 @@ import msgspec
 
 from byways.bots import LEVELS
 from byways.kernel import record
-from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.facts import BadOptions, Facts, UnknownRules
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import secret, token
 from byways.kernel.scene import Scene
+from byways.kernel.seating import lot, seated
 from byways.wire.answers import Summary
 from byways.wire.requests import OpenTable, PlayAgain, SeatChoice
 
@@ -130,7 +131,7 @@ class Rooms:
 
         :raises Trouble: there is no such game, or not with these options and seats.
         """
-        facts = game_named(wish.game)
+        facts = _facts_for(wish)
         existing = await self.store.table_by_key(player, wish.key)
         if existing is not None:
             return existing
@@ -147,6 +148,8 @@ class Rooms:
             facts.create(options, len(seats))
         except BadOptions as e:
             raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+        if wish.begins is not None and wish.begins > len(seats):
+            raise Trouble(400, "server.field", field="begins")
         row = TableRow(
             token(9),
             facts.name,
@@ -159,8 +162,9 @@ class Rooms:
             pace=wish.pace,
             listed=wish.listed,
             typed=wish.typed,
+            drawn=wish.begins is None and facts.in_turn and len(seats) > 1,
         )
-        return await self.add(row)
+        return await self.add(_seated(row, wish.begins or 1))
 
     async def again(self, player: str, table: str, wish: PlayAgain) -> str:
         """Makes a table like another one, with the same people, and the same dice if wished.
@@ -182,7 +186,9 @@ class Rooms:
         seed = old.seed if wish.same else secret()
         # Only the first try counts for a day.
         fresh = replace(old, id=token(9), seed=seed, creator=player, key=wish.key, seats=seats, day=None)
-        return await self.add(fresh)
+        if wish.same:
+            return await self.add(fresh)
+        return await self.add(_seated(replace(fresh, rules=game_named(old.game).rules), 1))
 
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
@@ -272,6 +278,26 @@ class Rooms:
         if not any(row.player == player for row in found):
             raise Trouble(400, "server.no_seat_for_you")
         return tuple(found)
+
+
+def _facts_for(wish: OpenTable) -> Facts:
+    """Gets the game that is wished for, under the newest rules unless others are.
+
+    :raises Trouble: there is no such game, or no such version of its rules.
+    """
+    facts = game_named(wish.game)
+    try:
+        return facts if wish.rules is None else facts.under(wish.rules)
+    except UnknownRules as e:
+        raise Trouble(400, "server.field", field="rules") from e
+
+
+def _seated(row: TableRow, begins: int) -> TableRow:
+    """Gets a table whose seats are taken: *begins* of them, or who is drawn by lot, sits in seat 1."""
+    first = lot(row.seed, len(row.seats)) if row.drawn else begins
+    seats = tuple(replace(each, seat=seat) for seat, each in enumerate(seated(row.seats, first), 1))
+    home = next((each.seat for each in seats if each.remembers(row.creator)), 1)
+    return replace(row, seats=seats, home=home)
 
 
 def _again(row: SeatRow) -> SeatRow:
