@@ -53,6 +53,7 @@ FACTS = Facts(
     },
     make=_make,
     secret=True,
+    in_turn=True,
     texts=packaged(__name__),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
     files={"board": FileKind("board", packaged_folder(__name__, "boards"), _check_board, _suits, _new_board)},

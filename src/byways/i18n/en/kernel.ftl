@@ -8,6 +8,7 @@ match-nothing_to_redo = Nothing to redo.
 match-turn_is_final = This turn can no longer be changed.
 match-not_nature = That can’t be rolled or drawn here.
 match-nature_only = Dice and cards are left to chance.
+match-drawn = Drawn by lot: { $who } begins.
 player-name = { $who }
 
 # Nature's moves, told by people

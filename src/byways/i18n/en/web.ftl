@@ -64,6 +64,8 @@ web-picture-refused = Not allowed
 # A new table
 
 web-seats-title = Who plays?
+web-begins-title = Who begins?
+web-begins-lot = Drawn by lot
 web-options-title = Options
 web-seat = Seat { $seat }
 web-seat-name = Name for seat { $seat }

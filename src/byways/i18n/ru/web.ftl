@@ -64,6 +64,8 @@ web-picture-refused = Так нельзя
 # Новый стол
 
 web-seats-title = Кто играет?
+web-begins-title = Кто начинает?
+web-begins-lot = По жребию
 web-options-title = Настройки
 web-seat = Место { $seat }
 web-seat-name = Имя игрока на месте { $seat }

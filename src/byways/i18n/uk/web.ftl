@@ -64,6 +64,8 @@ web-picture-refused = Так не можна
 # Новий стіл
 
 web-seats-title = Хто грає?
+web-begins-title = Хто починає?
+web-begins-lot = За жеребом
 web-options-title = Налаштування
 web-seat = Місце { $seat }
 web-seat-name = Ім’я гравця на місці { $seat }
