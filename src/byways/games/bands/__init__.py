@@ -52,6 +52,7 @@ FACTS = Facts(
         "board": {"type": ["string", "null"], "maxLength": 40, "default": None},
     },
     make=_make,
+    mastered={},
     secret=True,
     texts=packaged(__name__),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
