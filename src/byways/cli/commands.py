@@ -47,6 +47,7 @@ def play(
     seats: int | None = None,
     bots: int = 0,
     level: int = 2,
+    begins: int | None = None,
     set_: Settings = None,
     seed: str | None = None,
     paper: bool = False,
@@ -63,9 +64,11 @@ def play(
     seats
         How many players there are, bots included.
     bots
-        How many of them are bots; they take the last seats.
+        How many of them are bots; they sit after the people.
     level
         How strong the bots are, from 1.
+    begins
+        Who begins: the number of a player, people counted before bots; drawn by lot if left out.
     set_
         An option, such as ``--set edition=2019``; may be repeated.
     seed
@@ -81,7 +84,9 @@ def play(
     """
     from .play import Wishes, sit_down
 
-    wishes = Wishes(seats, bots, level, tuple(set_ or ()), seed, paper=paper, plain=plain, name=name)
+    wishes = Wishes(
+        seats, bots, level, tuple(set_ or ()), seed, paper=paper, plain=plain, name=name, begins=begins
+    )
     sit_down(game, wishes, ask.language(lang))
 
 

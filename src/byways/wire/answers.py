@@ -83,6 +83,7 @@ class GameFacts(Struct):
     rules: Annotated[int, Meta(description="The version of the rules.")]
     options: dict[str, OptionSchema]
     secret: Annotated[bool, Meta(description="Whether hands are hidden from one another.")]
+    in_turn: Annotated[bool, Meta(description="Whether seats take turns, seat 1 first.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]

@@ -64,7 +64,7 @@ class Rules:
     """Whether everybody wins, or nobody."""
 
     version: int = FACTS.rules
-    """Of the rules: rules 2 closed the edge of the field and count skips only where somebody can skip."""
+    """Of the rules: rules 2 closed the edge of the field."""
 
     @property
     def dealt(self) -> bool:
@@ -74,11 +74,6 @@ class Rules:
     def each(self) -> int:
         """How many cards there are for each player."""
         return self.deck.size * self.copies
-
-    @property
-    def skips(self) -> bool:
-        """Whether skips are counted."""
-        return self.version == 1 or not self.dealt
 
     @property
     def games(self) -> int:
@@ -104,9 +99,7 @@ def choose(options: Options, seats: int, version: int = FACTS.rules) -> Rules:
     field = _field(options["field"], seats, version) if variant.own == "field" else None
     if field is not None and not any(field.takes(sides) for lays in deck.lays.values() for sides in lays):
         raise BadOptions(Refusal("roads.options.no_card", ("field", "deck")))
-    return Rules(
-        number, deck, options["copies"], field, options["match"], options["co-operative"], version
-    )
+    return Rules(number, deck, options["copies"], field, options["match"], options["co-operative"], version)
 
 
 def _field(text: str | None, seats: int, version: int) -> Field:

@@ -51,6 +51,7 @@ def _facts(facts: Facts) -> GameFacts:
         rules=facts.rules,
         options=msgspec.convert(facts.schema, dict[str, OptionSchema]),
         secret=facts.secret,
+        in_turn=facts.in_turn,
         paper=facts.paper is not None,
         tour=facts.texts("lesson.txt") is not None,
         score=Copying(copying.settings, copying.example) if copying is not None else None,

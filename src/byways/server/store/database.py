@@ -136,6 +136,8 @@ class Store:
                     typed=row.typed,
                     deal=row.deal,
                     day=row.day,
+                    home=row.home,
+                    drawn=row.drawn,
                     origin=row.origin,
                     previous=row.previous,
                 )
@@ -310,6 +312,8 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["head"],
         row["origin"],
         row["previous"],
+        row["home"],
+        row["drawn"],
     )
 
 

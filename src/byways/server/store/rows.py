@@ -110,6 +110,12 @@ class TableRow:
     previous: str | None = None
     """The table after which the same people play again."""
 
+    home: int = 1
+    """Where whoever opened it sits; so does everybody who plays its deal alone."""
+
+    drawn: bool = False
+    """Whether it was drawn by lot who begins."""
+
     def knows(self, player: str) -> bool:
         """Whether a player sits here or has opened the table."""
         return self.creator == player or any(seat.remembers(player) for seat in self.seats)
@@ -148,10 +154,13 @@ class TableRow:
     def deal(self) -> str:
         """Gets a name for what came by chance: the same for everybody who has to do with the same.
 
-        A table that goes on from another game, or whose dice are real, has a deal of its own.
+        Where one sits with it is a part of it. A table that goes on from another game, or whose dice are
+        real, has a deal of its own.
         """
         own = self.id if self.typed or self.begun else ""
         parts = [self.game, self.rules, encode(self.options), len(self.seats), self.seed, self.position, own]
+        if self.home != 1:
+            parts.append(self.home)
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 

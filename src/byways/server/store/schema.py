@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0004"
+VERSION = "0005"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -63,6 +63,8 @@ tables = Table(
     Column("typed", Boolean, nullable=False, server_default=false(), comment="real dice: nature is typed in"),
     Column("deal", Text, comment="the same for tables with the same game, options, seats and seed"),
     Column("day", Text, comment="the day whose daily deal it is"),
+    Column("home", Integer, nullable=False, server_default="1", comment="the seat of whoever opened it"),
+    Column("drawn", Boolean, nullable=False, server_default=false(), comment="who begins was drawn by lot"),
     Column("steps", Integer, nullable=False, server_default="0", comment="how many steps it has"),
     Column("head", Text, nullable=False, server_default="", comment="the chain of its last step"),
     Column("origin", Text, comment="how its deal is known beforehand: seed or deal"),
@@ -180,6 +182,9 @@ dailies = Table(
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("seed", Text, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
+    Column("home", Integer, nullable=False, server_default="1", comment="where whoever plays it sits"),
+    Column("drawn", Boolean, nullable=False, server_default=false(), comment="who begins was drawn by lot"),
     PrimaryKeyConstraint("game", "day"),
 )
 

@@ -12,11 +12,12 @@ from byways.kernel.rng import secret, token
 from byways.wire.messages import TalkLine
 from byways.wire.requests import PlayAgain
 
+from ..catalogue import game_named
 from ..errors import Trouble
 from ..store.rows import SeatRow
 from ..store.schema import tables
 from .room import Room
-from .rooms import Rooms
+from .rooms import Rooms, with_seats_taken
 from .seating import take
 
 
@@ -81,6 +82,8 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
         origin="deal" if wish.same else None,
         previous=old.id,
     )
+    if not wish.same:
+        fresh = with_seats_taken(replace(fresh, rules=game_named(old.game).rules), 1)
     made = await rooms.add(fresh)
     if any(row.asked for row in fresh.seats):
         row = next(row for row in old.seats if row.held_by(player))

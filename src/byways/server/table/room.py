@@ -11,7 +11,7 @@ from typing import Any
 
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
-from byways.kernel.facts import Facts
+from byways.kernel.facts import Facts, UnknownRules
 from byways.kernel.lots import refuse_told
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
@@ -25,6 +25,7 @@ from byways.kernel.protocol import (
     UnreadableAction,
 )
 from byways.kernel.rng import token
+from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform
 from byways.registry import GAMES
 from byways.wire.messages import Ack, News, Problem, Talk, TalkLine
@@ -112,6 +113,8 @@ class Room:
         :raises Trouble: it was kept under other rules.
         """
         room = cls(store, row, *start(row), talk or Conversation(store, row.id))
+        if row.drawn:
+            room.past.append(DRAWN)
         for step, events, ended in _performed(row, room.match, steps):
             if ended:
                 room.past.extend(events)
@@ -305,9 +308,10 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
 
     :raises Trouble: the game or these rules are not played here any more.
     """
-    facts = GAMES.get(row.game)
-    if facts is None or facts.rules != row.rules:
-        raise Trouble(410, "server.old_rules", game=row.game)
+    try:
+        facts = GAMES[row.game].under(row.rules)
+    except (KeyError, UnknownRules) as e:
+        raise Trouble(410, "server.old_rules", game=row.game) from e
     seats = len(row.seats)
     written = record.Record(row.game, row.rules, row.options, seats, "", row.begun, row.position)
     given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)

@@ -13,10 +13,11 @@ import msgspec
 
 from byways.bots import LEVELS
 from byways.kernel import record
-from byways.kernel.facts import BadOptions, Facts, Options
+from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import secret, token
 from byways.kernel.scene import Scene
+from byways.kernel.seating import lot, seated
 from byways.wire.answers import Summary
 from byways.wire.requests import OpenTable, SeatChoice
 
@@ -135,7 +136,7 @@ class Rooms:
 
         :raises Trouble: there is no such game, or not with these options and seats.
         """
-        facts = game_named(wish.game)
+        facts = _facts_for(wish)
         existing = await self.store.table_by_key(player, wish.key)
         if existing is not None:
             return existing
@@ -149,6 +150,8 @@ class Rooms:
             raise Trouble(400, "server.known_seed")
         # A file of one's own may be long.
         options = await asyncio.to_thread(_options, facts, wish.options, len(seats))
+        if wish.begins is not None and wish.begins > len(seats):
+            raise Trouble(400, "server.field", field="begins")
         row = TableRow(
             token(9),
             facts.name,
@@ -162,8 +165,9 @@ class Rooms:
             listed=wish.listed,
             typed=wish.typed,
             origin="seed" if wish.seed is not None else None,
+            drawn=wish.begins is None and facts.in_turn and len(seats) > 1,
         )
-        return await self.add(row)
+        return await self.add(with_seats_taken(row, wish.begins or 1))
 
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
@@ -262,6 +266,26 @@ def _options(facts: Facts, given: Options, seats: int) -> dict[str, Any]:
     except BadOptions as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
     return options
+
+
+def _facts_for(wish: OpenTable) -> Facts:
+    """Gets the game that is wished for, under the newest rules unless others are.
+
+    :raises Trouble: there is no such game, or no such version of its rules.
+    """
+    facts = game_named(wish.game)
+    try:
+        return facts if wish.rules is None else facts.under(wish.rules)
+    except UnknownRules as e:
+        raise Trouble(400, "server.field", field="rules") from e
+
+
+def with_seats_taken(row: TableRow, begins: int) -> TableRow:
+    """Gets a table whose seats are taken: *begins* of them, or who is drawn by lot, sits in seat 1."""
+    first = lot(row.seed, len(row.seats)) if row.drawn else begins
+    seats = tuple(replace(each, seat=seat) for seat, each in enumerate(seated(row.seats, first), 1))
+    home = next((each.seat for each in seats if each.remembers(row.creator)), 1)
+    return replace(row, seats=seats, home=home)
 
 
 def _picture(facts: Facts) -> Scene:
