@@ -20,6 +20,7 @@ deck = App(name="deck", help="Decks and other lists of one's own.")
 board = App(name="board", help="Boards of one's own.")
 app.command(deck)
 app.command(board)
+app.command("byways.cli.admin:admin", name="admin")
 
 Settings = Annotated[list[str] | None, Parameter(name=["--set", "-s"], negative=())]
 Chances = Annotated[list[str] | None, Parameter(name="--chance", negative=())]

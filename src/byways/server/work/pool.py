@@ -39,6 +39,9 @@ class Workers:
     """Does work for those who ask."""
 
     seconds: float = SECONDS
+    stopped: int = 0
+    """How often work was given up."""
+
     _all: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(AT_ONCE))
     _own: dict[str, CapacityLimiter] = field(default_factory=dict)
     _asked: Counter[str] = field(default_factory=Counter)
@@ -56,11 +59,17 @@ class Workers:
                             task, *args, cancellable=True, limiter=CapacityLimiter(1)
                         )
                 except TimeoutError:
+                    self.stopped += 1
                     log.warning("%s took more than %s seconds and was stopped", task.__name__, self.seconds)
                     raise Trouble(503, "server.took_long", seconds=SOON) from None
                 except BrokenWorkerProcess:
                     log.warning("the process that did %s is gone", task.__name__)
                     raise Trouble(503, "server.took_long", seconds=SOON) from None
+
+    @property
+    def asked(self) -> int:
+        """How much work is being done or waits."""
+        return self._asked.total()
 
     @contextmanager
     def _turn(self, asker: str) -> Iterator[CapacityLimiter]:
