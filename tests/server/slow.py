@@ -8,10 +8,17 @@ from pathlib import Path
 
 
 def spin(note: str) -> None:
-    """Never ends; notes who does it."""
+    """Computes for ever; notes who does it."""
     Path(note).write_text(str(os.getpid()))
     while True:
-        time.sleep(0.01)
+        pass
+
+
+def wait(note: str) -> None:
+    """Waits for ever; notes who does it."""
+    Path(note).write_text(str(os.getpid()))
+    while True:
+        time.sleep(1)
 
 
 def pid() -> int:

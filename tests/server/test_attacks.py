@@ -20,7 +20,7 @@ from tests.server.finished import record_of
 from tests.server.test_replay import bring
 
 ME, HERE = {"kind": "me"}, {"kind": "here"}
-INVITE, BOT = {"kind": "invite"}, {"kind": "bot", "level": 1}
+INVITE = {"kind": "invite"}
 GAME = next(iter(GAMES))
 COPIED = [name for name, facts in GAMES.items() if facts.positions is not None]
 
@@ -106,8 +106,7 @@ def test_records_replays_and_branches_keep_nobody_waiting(server: Server, folder
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_of_a_game_keeps_others_waiting(server: Server, folder: Path, game: str) -> None:
     visitor = Visitor(server.url)
-    seats = [ME, *[HERE] * (GAMES[game].seats[0] - 1), *[BOT] * (GAMES[game].seats[0] == 1)]
-    line = visitor.sit(visitor.open(game, seats))
+    line = visitor.sit(visitor.open(game, [ME, *[HERE] * max(1, GAMES[game].seats[0] - 1)]))
     for _ in range(40):
         views = line.wait_for_turn()
         if not views:
