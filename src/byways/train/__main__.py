@@ -23,7 +23,9 @@ def main() -> None:
     parser.add_argument("--warm-up", type=int, default=WARM_UP)
     given = parser.parse_args()
     seconds = 60 * given.minutes
-    course = Course(given.game, given.net, given.folder, seconds, given.pupils, given.seed, _say, given.warm_up)
+    course = Course(
+        given.game, given.net, given.folder, seconds, given.pupils, given.seed, _say, given.warm_up
+    )
     course.run(60 * given.stop_after)
 
 

@@ -12,7 +12,6 @@ from byways.games.ink.tables import drawing_numbers, drawings, tables
 from byways.games.ink.weights import empty, read
 from byways.games.ink.workspace import Widths, Workspace
 
-
 BOTH = layout.WITH_LAVA | layout.WITH_METEOR
 
 

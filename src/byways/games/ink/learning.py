@@ -19,7 +19,11 @@ LAVA_2019 = Rules("2019", lava=True)
 METEOR_2019 = Rules("2019", meteor=True)
 TAUGHT = {
     "base": {"2020": (Rules(),) * 3, "2019": (Rules("2019"),)},
-    "expansions": {"lava": (LAVA, LAVA, LAVA_2019), "meteor": (METEOR, METEOR, METEOR_2019), "both": (BOTH,) * 3},
+    "expansions": {
+        "lava": (LAVA, LAVA, LAVA_2019),
+        "meteor": (METEOR, METEOR, METEOR_2019),
+        "both": (BOTH,) * 3,
+    },
 }
 """What each net is taught, a game of each in turn."""
 
