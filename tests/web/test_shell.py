@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
@@ -18,7 +18,7 @@ from byways.server.http.pages import STATIC
 from tests.server.client import Line, Server, Visitor, hang_up, running
 from tests.server.test_server import ME, make_move
 from tests.web.accessible import assert_accessible
-from tests.web.conftest import open_page
+from tests.web.pages import Pages
 from tests.web.tables import first_game
 
 READY = """async () => {
@@ -60,6 +60,13 @@ CLICK = """async () => {
 }"""
 LOOK = "() => document.dispatchEvent(new Event('visibilitychange'))"
 TURN, NO_TURN = re.compile("/icon-turn-"), re.compile("/icon-(?!turn)")
+
+
+@pytest.fixture
+def page(pages: Pages) -> Iterator[Page]:
+    """A page of its own, since what is tried here stays: workers, permissions, another clock."""
+    with pages.open(1000, 800, fresh=True) as page:
+        yield page
 
 
 def open_lobby(page: Page, server: Server) -> None:
@@ -239,8 +246,8 @@ def allow(page: Page, server: Server) -> None:
 
 
 @pytest.fixture
-def told(browser: Browser) -> Iterator[Page]:
-    yield from open_page(browser, width=1000, height=800)
+def told(page: Page) -> Iterator[Page]:
+    yield page
     hang_up()
 
 
@@ -256,7 +263,7 @@ def test_the_icon_and_a_notice_at_the_table(told: Page, server: Server) -> None:
     expect(icon).to_have_attribute("href", TURN)
     assert told.title().startswith("●")
     [notice] = told.evaluate(NOTICES, 1)
-    assert notice["url"] == f"/table/{shared.table}" and notice["body"] == "It is your turn."
+    assert notice["url"] == f"/table/{shared.table}" and notice["body"] == "It’s your turn."
 
 
 def test_another_table_is_told_of_on_any_page(told: Page, server: Server) -> None:
@@ -306,7 +313,7 @@ def test_a_refusal_of_the_browser_is_explained(page: Page, server: Server) -> No
     page.goto(f"{server.url}/")
     page.get_by_role("button", name="Settings").click()
     page.locator("[data-do=notify-on]").click()
-    expect(page.get_by_role("dialog")).to_contain_text("does not let this page")
+    expect(page.get_by_role("dialog")).to_contain_text("doesn’t let this page")
 
 
 def test_a_visible_page_is_not_told(told: Page, server: Server) -> None:
@@ -333,7 +340,7 @@ def test_tokens_are_made_and_revoked(phone: Page, server: Server) -> None:
     phone.get_by_role("link", name="For programs").click()
     expect(phone.get_by_role("heading", level=1)).to_have_text("For programs")
     phone.get_by_label("What is the token for?").fill("my <bot>")
-    phone.get_by_role("button", name="Make a token").click()
+    phone.get_by_role("button", name="Create a token").click()
     shown = phone.get_by_label("Your new token")
     expect(shown).to_be_focused()
     token = shown.input_value()
