@@ -10,7 +10,7 @@ from byways.kernel.protocol import Seat
 from byways.registry import GAMES
 
 from . import ask
-from .ask import Complaint
+from .ask import Complaint, Misuse
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         options = ask.options_of(facts, wishes.settings, lang)
         levels = facts.levels(options)
         if level not in levels or not 0 <= bots <= seats:
-            raise Complaint(say(lang, "cli.no_bots", high=max(levels)))
+            raise Misuse(say(lang, "cli.no_bots", high=max(levels)))
         match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
         people = frozenset(Seat(seat) for seat in range(1, seats - bots + 1))
         if wishes.plain or not _is_terminal():
@@ -78,7 +78,7 @@ def _join(link: str, wishes: Wishes, lang: str) -> None:
     from byways.terminal.remote import Unreachable, join
 
     if wishes.for_here:
-        raise Complaint(say(lang, "terminal.only_here"))
+        raise Misuse(say(lang, "terminal.only_here"))
     try:
         table = join(link, wishes.name)
     except Unreachable as e:

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from textwrap import indent
 from typing import Any
 
 from byways.i18n import say
 from byways.kernel.choice import scores
 from byways.kernel.match import Match
-from byways.kernel.protocol import Game, Seat, Tally
+from byways.kernel.protocol import Seat, Tally
 
 
-def sheet(game: Game[Any, Any, Any], tally: Tally, lang: str) -> str:
-    """Writes one score sheet, each line with the places that earn it."""
-    titles = [say(lang, f"{game.name}.score.{line.code}") for line in tally.lines]
-    wide = max(map(len, (*titles, say(lang, "cli.total"))))
-    rows = [
-        f"  {title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip()
-        for title, line in zip(titles, tally.lines, strict=True)
-    ]
-    return "\n".join([*rows, f"  {say(lang, 'cli.total'):<{wide}} {tally.total:>4}"])
+def sheet(game: str, tally: Tally, lang: str, *, explained: bool = False) -> str:
+    """Writes one score sheet, each line with the places that earn it and, if wished, how it counts."""
+    titles = [say(lang, f"{game}.score.{line.code}") for line in tally.lines]
+    total = say(lang, "cli.total")
+    wide = max(map(len, (*titles, total)))
+    rows = []
+    for title, line in zip(titles, tally.lines, strict=True):
+        rows.append(f"{title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip())
+        if explained:
+            rows.append(f"{'':<{wide}}       {say(lang, f'{game}.score.{line.code}.about')}")
+    return "\n".join([*rows, f"{total:<{wide}} {tally.total:>4}"])
 
 
 def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str) -> str:
     """Writes every seat's score sheet as *seat* may know it, and at the end who has won."""
     parts = [
-        f"{say(lang, 'cli.player', seat=number)}\n{sheet(match.game, tally, lang)}"
+        f"{say(lang, 'cli.player', seat=number)}\n{indent(sheet(match.game.name, tally, lang), '  ')}"
         for number, tally in enumerate(scores(match.game, match.view(seat), match.seats), 1)
     ]
     outcome = match.game.outcome(match.state)

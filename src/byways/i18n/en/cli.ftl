@@ -1,6 +1,7 @@
 # The command line
 
 cli-no_game = There is no game “{ $game }”. There are: { $games }.
+cli-no_language = The language “{ $name }” is not spoken here. There are: { $languages }.
 cli-no_option = “{ $option }” is not an option. Options are written name=value; there are: { $options }.
 cli-no_file = The file { $file } cannot be read or written.
 cli-no_bots = Every bot needs a seat, and its level is 1 to { $high }.
@@ -30,6 +31,7 @@ cli-dice_given = { $rolls ->
    *[other] { $rolls } rolls were given beforehand and cannot be checked.
 }
 cli-dice_later = The dice can be checked once the game is over and its seed is published.
+cli-perft = { $depth } { $nodes } ({ $rate } a second)
 cli-bench_head = { $game }: medians, and in brackets their ratio to a loop that takes { $unit } ms here
 cli-soaked = { $lines ->
     [one] { $lines } line answered in { $seconds } s.
