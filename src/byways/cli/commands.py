@@ -104,10 +104,12 @@ def serve(
     webhooks: Literal["public", "private", "off"] = "public",
     make_limit: int = 60,
     ask_limit: int = 200,
+    line_limit: int = 30,
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
-    _serve(host, port, public, database, False, lang, (make_limit, ask_limit), webhooks, open_tables)
+    limits = (make_limit, ask_limit, line_limit)
+    _serve(host, port, public, database, False, lang, limits, webhooks, open_tables)
 
 
 def _serve(
@@ -117,10 +119,11 @@ def _serve(
     database: str,
     browser: bool,
     lang: str,
-    limits: tuple[int, int] = (0, 0),
+    limits: tuple[int, int, int] = (0, 0, 0),
     webhooks: Literal["public", "private", "off"] = "public",
     open_tables: bool = False,
 ) -> None:
+    from byways.server.errors import Trouble
     from byways.server.run import free_port
     from byways.server.run import serve as run_server
     from byways.server.settings import Settings
@@ -129,7 +132,10 @@ def _serve(
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
     settings = Settings(host, listener.getsockname()[1], database, public, *limits, webhooks, open_tables)
-    sys.exit(run_server(settings, listener, lang, browser=browser))
+    try:
+        sys.exit(run_server(settings, listener, lang, browser=browser))
+    except Trouble as e:
+        raise Complaint(say(lang, e.code, e.words)) from e
 
 
 @app.command

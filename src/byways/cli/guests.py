@@ -140,7 +140,8 @@ class Person:
 def byways_server(folder: Path, *more: str) -> list[str]:
     """Gets the command of a server that lets one visitor do as much as many."""
     words = ["-m", "byways", "serve", "--database", f"sqlite:///{folder / 'db'}", "--port", str(_free_port())]
-    return [sys.executable, *more, *words, "--make-limit", "0", "--ask-limit", "0"]
+    limits = [f"--{name}-limit=0" for name in ("make", "ask", "line")]
+    return [sys.executable, *more, *words, *limits]
 
 
 def _free_port() -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import indent
 from typing import Any
 
-from byways.i18n import say
+from byways.i18n import Called, say
 from byways.kernel.choice import scores
 from byways.kernel.match import Match
 from byways.kernel.protocol import Seat, Tally
@@ -24,17 +24,23 @@ def sheet(game: str, tally: Tally, lang: str, *, explained: bool = False) -> str
     return "\n".join([*rows, f"{total:<{wide}} {tally.total:>4}"])
 
 
-def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str) -> str:
+def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str, called: Called | None = None) -> str:
     """Writes every seat's score sheet as *seat* may know it, and at the end who has won."""
+
+    def name(seat: int) -> str:
+        return say(lang, "player.name", seat=seat, called=called)
+
     parts = [
-        f"{say(lang, 'cli.player', seat=number)}\n{indent(sheet(match.game.name, tally, lang), '  ')}"
+        f"{name(number)}\n{indent(sheet(match.game.name, tally, lang), '  ')}"
         for number, tally in enumerate(scores(match.game, match.view(seat), match.seats), 1)
     ]
     outcome = match.game.outcome(match.state)
     if outcome is not None:
         winners = sorted(outcome.winners)
-        parts.append(
-            f"{say(lang, outcome.reason)} "
-            + say(lang, "cli.winners", count=len(winners), players=", ".join(map(str, winners)))
+        won = (
+            say(lang, "web.end-winners", count=len(winners), names=", ".join(map(name, winners)))
+            if winners
+            else say(lang, "web.end-nobody")
         )
+        parts.append(f"{say(lang, outcome.reason)} {won}")
     return "\n".join(parts)

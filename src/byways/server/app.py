@@ -26,6 +26,7 @@ from .http.routes import HANDLERS
 from .pulse import Pulse
 from .settings import Settings
 from .store.database import Store
+from .store.opening import Opened
 from .table.rooms import Rooms
 from .webhooks.calling import Caller
 from .webhooks.queue import Hooks
@@ -69,14 +70,14 @@ async def _prepare(state: State) -> None:
         await state.dailies.lobby("")
 
 
-def create_app(settings: Settings) -> Litestar:
-    """Makes the application; the database is opened when it starts."""
+def create_app(settings: Settings, database: Opened) -> Litestar:
+    """Makes the application over a database, which it closes in the end."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database_url)
+        store = Store(database).start()
         app.state.settings = settings
-        app.state.limits = Limits(settings.make_limit, settings.ask_limit)
+        app.state.limits = Limits(settings.make_limit, settings.ask_limit, settings.line_limit)
         app.state.workers = Workers()
         app.state.pulse = Pulse()
         app.state.rooms = Rooms(store, settings.open_tables)

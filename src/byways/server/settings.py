@@ -29,6 +29,9 @@ class Settings:
     ask_limit: int = 200
     """How many requests a second an address may send for long; 0: no limit."""
 
+    line_limit: int = 30
+    """How many lines to tables a visitor may hold at a time, an address ten times as many; 0: no limit."""
+
     webhooks: Literal["public", "private", "off"] = "public"
     """Where players may have messages sent: ``public`` addresses, ``private`` ones, too, or ``off``."""
 

@@ -24,9 +24,13 @@ class Refused(Struct):
 
 
 class Health(Struct):
-    """The server is well."""
+    """The server is well: it has just saved something."""
 
     version: str
+    lag: Annotated[float, Meta(description="The longest delay of the last ten seconds, in seconds.")]
+    blocked: Annotated[
+        int, Meta(description="How often it was busy with one thing for more than a tenth of a second.")
+    ]
 
 
 OptionValue = bool | int | str | list[int | str] | None

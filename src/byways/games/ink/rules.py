@@ -189,7 +189,7 @@ class Ink(Game[State, Action, View]):
 
     def _check_done(self, state: State, desk: Desk) -> Refusals:
         refusals = [
-            Refusal("ink.done.must_draw", (die,))
+            Refusal("ink.done.must_draw", (die,), {"face": desk.faces[ROUTES.index(die)]})
             for die in desk.left
             if placing.routes(desk.sheet, desk.faces[ROUTES.index(die)])
         ]

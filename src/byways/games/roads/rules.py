@@ -159,7 +159,8 @@ class Roads(Game[State, Action, View]):
             turn=state.turn + 1,
         )
         others = Event("roads.drew_hidden", state.seat)
-        own = Event("roads.drew", state.seat, (kind,), only=frozenset({state.seat}), instead=others)
+        drawn = {"kind": kind}
+        own = Event("roads.drew", state.seat, (kind,), drawn, only=frozenset({state.seat}), instead=others)
         return after, (own,)
 
     # Chance

@@ -35,6 +35,7 @@ help-serve-open_tables = Whether people may open tables that strangers can join 
 help-serve-webhooks = Where players may have messages sent: to public addresses, to private ones, too, or nowhere.
 help-serve-make_limit = How many tables, tokens and records, of each kind, a visitor may make a minute; 0 for no limit.
 help-serve-ask_limit = How many requests a second an address may send for long; 0 for no limit.
+help-serve-line_limit = How many lines to tables a visitor may hold at a time, an address ten times as many; 0 for no limit.
 
 help-engine = Talk to programs: one JSON object a line on standard input and output.
 help-games = List the games.

@@ -1,7 +1,7 @@
 # What happened around a table
 
-talk-handed = { $by } handed { $name }’s seat to a bot after { $after } of waiting.
-talk-closed = { $by } closed { $name }’s seat after { $after } of waiting. Nobody plays it any more.
+talk-handed = { $by } handed { $name }’s seat to a bot after waiting { $after }.
+talk-closed = { $by } closed { $name }’s seat after waiting { $after }. Nobody plays it now.
 talk-given = { $by } gave seat { $seat } to a bot.
-talk-left = { $name } left; a bot plays on.
-talk-back = { $name } is back and plays on.
+talk-left = { $name } left; a bot is playing on.
+talk-back = { $name } is back.

@@ -68,7 +68,7 @@ async def play_again(request: AnyRequest, table: TableName, data: JSONBody[PlayA
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, State], table: TableName) -> None:
     state = socket.app.state
-    await converse(socket, table, state.rooms, state.settings)
+    await converse(socket, table, state.rooms, state.settings, state.limits)
 
 
 HANDLERS = [open_table, get_table, get_table_record, play_again, table_socket]

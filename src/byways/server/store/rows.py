@@ -15,6 +15,8 @@ from byways.kernel.protocol import Seat
 from byways.kernel.table import Verb
 
 Kind = Literal["person", "bot", "open", "closed"]
+Origin = Literal["seed", "deal"]
+"""A deal that follows from a text that somebody chose, or that was dealt before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,9 @@ class SeatRow:
     level: int | None = None
     player: str | None = None
     invite: str | None = None
+    asked: str | None = None
+    """The player for whom an open seat is kept."""
+
     holders: frozenset[str] = frozenset()
     """Other devices that came with the seat's private link."""
 
@@ -55,6 +60,8 @@ class Step:
     do: Verb
     path: tuple[str, ...]
     key: str
+    chain: str = ""
+    """The digest of this step and of all before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +96,18 @@ class TableRow:
 
     day: str | None = None
     """The day whose daily deal it is."""
+
+    steps: int = 0
+    """How many steps are kept of it."""
+
+    head: str = ""
+    """The chain of the last of them."""
+
+    origin: Origin | None = None
+    """How somebody knows its deal beforehand, if anybody does."""
+
+    previous: str | None = None
+    """The table after which the same people play again."""
 
     def knows(self, player: str) -> bool:
         """Whether a player sits here or has opened the table."""

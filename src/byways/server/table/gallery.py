@@ -45,14 +45,14 @@ class Gallery:
     def enter(self, watcher: Watcher) -> Audience:
         """Lets somebody in and shows them the whole table, and others that they are there."""
         self.watchers.add(watcher)
-        self._show_all()
+        self._show_presence(watcher)
         return self._admit(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         """Notes that somebody has gone, and shows it."""
         self.watchers.discard(watcher)
         self._dismiss(watcher)
-        self._show_all()
+        self._show_presence(watcher)
 
     def regroup(self) -> None:
         """Shows everybody who sits where; who may see something else now is shown the whole table."""
@@ -85,6 +85,9 @@ class Gallery:
         rights = self._rights(watcher.player)
         if rights not in self._audiences:
             self._audiences[rights] = Audience(rights, self._snapshot(rights, 0))
+        elif self.room.row.pace is not None:
+            # How long somebody has taken is told as it is now.
+            self._show(self._audiences[rights])
         self._audiences[rights].add(watcher)
         return self._audiences[rights]
 
@@ -94,6 +97,14 @@ class Gallery:
             audience.watchers.discard(watcher)
             if not audience.watchers:
                 self._audiences.pop(audience.rights, None)
+
+    def _show_presence(self, watcher: Watcher) -> None:
+        """Shows who is there, if somebody who plays has come or gone with this line; the table is as before."""
+        player = watcher.player
+        alone = not any(each.player == player for each in self.watchers if each is not watcher)
+        if alone and any(row.held_by(player) for row in self.room.row.seats):
+            for audience in self._audiences.values():
+                audience.show_seats(self._seats(audience.rights))
 
     def _show_all(self) -> None:
         for audience in self._audiences.values():

@@ -29,8 +29,10 @@ from byways.registry import GAMES
 from byways.wire.messages import Ack, News, Problem, Talk, TalkLine
 
 from ..errors import Trouble
-from ..store.database import Store, Write
+from ..store.chain import is_whole, link
+from ..store.database import Store
 from ..store.rows import SeatRow, Step, TableRow
+from ..store.writer import Write
 from .answers import Answers, Outcome, Request
 from .gallery import Gallery
 from .pace import began, read_since
@@ -62,6 +64,9 @@ class Room:
     steps: int = 0
     """How many steps are kept."""
 
+    head: str = ""
+    """The chain of the last of them."""
+
     gallery: Gallery = field(init=False)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever somebody may have to act: the bots wait for it."""
@@ -84,11 +89,15 @@ class Room:
     async def load(cls, store: Store, row: TableRow) -> Room:
         """Gets a kept table.
 
-        :raises Trouble: it was kept under other rules.
+        :raises Trouble: it was kept under other rules, or not all of it is there.
         """
         steps, talk = await store.steps(row.id), await Conversation.load(store, row.id)
+        if not is_whole(row, steps):
+            raise Trouble(410, "server.damaged")
         # A long game takes a while, in which others play on.
-        return await asyncio.to_thread(cls.replayed, store, row, steps, talk)
+        room = await asyncio.to_thread(cls.replayed, store, row, steps, talk)
+        await room._answers.load(store, row.id)
+        return room
 
     @classmethod
     def replayed(
@@ -102,7 +111,7 @@ class Room:
         for step, events, ended in _performed(row, room.match, steps):
             if ended:
                 room.past.extend(events)
-            room.steps = step.number
+            room.steps, room.head = step.number, step.chain
             room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
         room.since = read_since(row.summary, room.match.to_act, row.updated)
         return room
@@ -158,6 +167,10 @@ class Room:
         known = self._answers.find(request)
         return None if known is None else _ack(key, known)
 
+    async def decline(self, key: str, request: Request, code: str) -> Ack:
+        """Refuses a request, for good: asked again later it is refused again."""
+        return _ack(key, await self._answers.refuse(self.store, self.row.id, request, Problem(code, {})))
+
     async def tell(self, player: str, do: Verb, words: Path, key: str) -> Ack:
         """Takes what real dice or cards show from somebody at the table, or takes the last of it back.
 
@@ -193,17 +206,18 @@ class Room:
         try:
             events = perform(ahead, do, seat, path)
         except UnreadableAction:
-            return self._answers.remember(request, _refused(NO_SUCH_ACTION))
+            return await self._answers.refuse(self.store, self.row.id, request, _refused(NO_SUCH_ACTION))
         except IllegalAction as e:
-            return self._answers.remember(request, _refused(*e.refusals))
+            return await self._answers.refuse(self.store, self.row.id, request, _refused(*e.refusals))
         step = Step(self.steps + 1, seat, do, path, str(request))
+        step = replace(step, chain=link(self.row.id, self.head, step))
         ended = len(ahead.log) != len(self.match.log)
         since = began(self.since, ahead.to_act, seat if ended else None, time())
         # A step of a draft is nobody else's business: the list of tables says nothing new.
         told = summary(ahead, since) if ended else None
         await self.store.add_step(self.row.id, step, told, ahead.over, also=self._consequences(ahead))
         self.match, self.since = ahead, since
-        self.steps += 1
+        self.steps, self.head = step.number, step.chain
         if ended:
             self.past.extend(events)
         self.gallery.step(events, None if ended else seat, maker)

@@ -82,7 +82,6 @@ class Rooms:
         return found
 
     async def _load(self, table: str) -> None:
-        self._drop_idle()
         while table not in self._rooms:
             async with self._leaving:
                 left = self._left
@@ -96,6 +95,7 @@ class Rooms:
 
     def _admit(self, room: Room) -> None:
         """Opens a table to those who come, and sits its bots down."""
+        self._drop_idle()
         table = room.row.id
         self._rooms[table] = room
         task = self._tasks[table] = asyncio.create_task(keep_playing(room))
