@@ -140,9 +140,9 @@ def test_verify_finds_a_changed_move(tmp_path: Path) -> None:
         file.write_text(changed, "utf-8")
         done = byways("verify", str(file))
         assert done.returncode == 1 and reason in done.stderr and "Traceback" not in done.stderr
-    assert "cannot be read" in byways("verify", str(tmp_path / "nowhere")).stderr
+    assert "Can’t read" in byways("verify", str(tmp_path / "nowhere")).stderr
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
-    assert "cannot be read" in byways("verify", str(tmp_path / "binary")).stderr
+    assert "Can’t read" in byways("verify", str(tmp_path / "binary")).stderr
 
 
 def test_perft() -> None:
@@ -243,9 +243,9 @@ def test_real_dice_line_by_line(tmp_path: Path) -> None:
 
 def test_links_are_asked_for_politely() -> None:
     for words, status, reason in (
-        (["http://127.0.0.1:1/table/x"], 1, "does not answer"),
-        (["http://127.0.0.1:1/lobby"], 1, "leads to no table"),
-        (["http://127.0.0.1:1/table/x", "--bots", "1"], 2, "a link needs none of them"),
+        (["http://127.0.0.1:1/table/x"], 1, "isn’t responding"),
+        (["http://127.0.0.1:1/lobby"], 1, "lead to a table"),
+        (["http://127.0.0.1:1/table/x", "--bots", "1"], 2, "leave them out"),
     ):
         done = byways("play", *words)
         assert done.returncode == status and reason in done.stderr and "Traceback" not in done.stderr

@@ -30,7 +30,7 @@ def test_print_writes_a_file(tmp_path: Path) -> None:
         (("ink", "--set", "edition=2021"), "edition"),
         (("ink", "--seats", "9", "--seed", "x"), "1 to 6 players"),
         (("roads", "--set", "deck=none"), "There is no deck “none”"),
-        (("bands", "--seed", "x"), "cannot be sealed"),
+        (("bands", "--seed", "x"), "can’t be sealed"),
         (("ink", "--out", "/nowhere/at/all.pdf"), "Can’t read or write"),
     ],
 )
@@ -79,4 +79,4 @@ def test_a_board_that_cannot_be_is_shown_with_the_place_and_the_reason(
 
 
 def test_a_game_without_positions_says_so() -> None:
-    assert "no position text" in byways("score", "roads", "x").stderr
+    assert "can’t be written as text" in byways("score", "roads", "x").stderr
