@@ -25,7 +25,9 @@ def play(facts: Facts, options: Options, seats: int, number: int) -> Archived:
     """Plays a game of bots to its end."""
     seed = f"archive {facts.name} {number}"
     match = Match.start(facts.create(options, seats), seats, Chance(seed))
-    bots = {seat: bot_for(match.game, 1 if number % 3 else 2, f"{seed} {seat}") for seat in range(1, seats + 1)}
+    bots = {
+        seat: bot_for(match.game, 1 if number % 3 else 2, f"{seed} {seat}") for seat in range(1, seats + 1)
+    }
     while not match.over:
         seat = min(match.to_act)
         match.play(seat, bots[seat].choose(match.game, match.view(seat), seat, SECONDS))

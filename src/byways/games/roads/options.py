@@ -104,9 +104,7 @@ def choose(options: Options, seats: int, version: int = FACTS.rules) -> Rules:
     field = _field(options["field"], seats, version) if variant.own == "field" else None
     if field is not None and not any(field.takes(sides) for lays in deck.lays.values() for sides in lays):
         raise BadOptions(Refusal("roads.options.no_card", ("field", "deck")))
-    return Rules(
-        number, deck, options["copies"], field, options["match"], options["co-operative"], version
-    )
+    return Rules(number, deck, options["copies"], field, options["match"], options["co-operative"], version)
 
 
 def _field(text: str | None, seats: int, version: int) -> Field:

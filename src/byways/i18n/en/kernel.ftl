@@ -104,6 +104,7 @@ lesson-refused = “{ $move }” isn’t allowed at this moment.
 lesson-not_refused = “{ $move }” is allowed at this moment.
 lesson-do = The next move of the record belongs to another seat.
 lesson-area = There is no area “{ $kind }” with the number { $number }.
+lesson-option = “{ $option }” is not an option of this game, or not a value of it.
 
 # The engine protocol
 
