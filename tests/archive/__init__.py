@@ -69,7 +69,7 @@ def scores(match: Match[Any, Any, Any]) -> list[str]:
 
 
 def answers(text: str) -> str:
-    """Gets a digest of what the engine answers to a program that loads a game, at several moves and at its end.
+    """Gets a digest of what the engine answers to a program that loads a game, at some moves and at its end.
 
     Sentences are left out: they may be put better.
     """

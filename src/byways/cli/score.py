@@ -12,11 +12,11 @@ from byways.kernel.protocol import Game, Seat, Tally
 
 def sheet(game: Game[Any, Any, Any], tally: Tally, lang: str) -> str:
     """Writes one score sheet, each line with the places that earn it."""
-    titles = [say(lang, f"{game.name}.score.{line.code}") for line in tally.lines]
+    titles = [say(lang, f"{game.name}.score.{line.code}") for line in tally.told]
     wide = max(map(len, (*titles, say(lang, "cli.total"))))
     rows = [
         f"  {title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip()
-        for title, line in zip(titles, tally.lines, strict=True)
+        for title, line in zip(titles, tally.told, strict=True)
     ]
     return "\n".join([*rows, f"  {say(lang, 'cli.total'):<{wide}} {tally.total:>4}"])
 

@@ -16,6 +16,7 @@ from byways.kernel.lots import example
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE, Event, IllegalAction, Seat, UnreadableAction
 from byways.kernel.rng import commitment
+from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform, perspective
 
 from . import ask, render, score
@@ -37,6 +38,9 @@ class PlainTable:
     people: frozenset[Seat]
     level: int
     lang: str
+    drawn: bool = False
+    """Whether it was drawn by lot who begins."""
+
     _last: Seat | None = field(default=None)
 
     def play(self) -> None:
@@ -47,6 +51,8 @@ class PlainTable:
         """
         print(self._say("cli.commitment", digest=commitment(self.match.chance.seed)))
         print(self._say("cli.how"))
+        if self.drawn:
+            self._report((DRAWN,), None)
         while self.match.to_act:
             if NATURE in self.match.to_act:
                 self._ask_nature()

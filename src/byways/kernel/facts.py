@@ -78,6 +78,9 @@ class Facts:
     secret: bool = False
     """Whether seats hold what others must not see, so that a shared screen needs a curtain."""
 
+    in_turn: bool = False
+    """Whether seats take turns, seat 1 first: then it matters who sits there."""
+
     samples: tuple[Options, ...] = ()
     """Options to try in tests and benchmarks, where trying all would be too much."""
 

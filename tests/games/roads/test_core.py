@@ -26,15 +26,21 @@ TRIALS: list[tuple[dict[str, Any], int]] = [
     ({"variant": 1, "deck": "lanes", "match": True}, 2),
     ({"variant": 2}, 2),
     ({"variant": 2, "deck": "lanes", "field": "4x3"}, 3),
-    ({"variant": 2, "field": "1x2"}, 2),
+    ({"variant": 2, "field": "2x2"}, 2),
     ({"variant": 3}, 2),
     ({"variant": 3, "deck": "lanes"}, 2),
     ({"variant": 3, "co-operative": True}, 3),
 ]
 
 
-def started(options: dict[str, Any], seats: int, seed: str) -> tuple[Roads, Match[Any, Any, Any]]:
-    game = GAMES["roads"].create(options, seats)
+OLD = [(options, seats) for options, seats in TRIALS if options["variant"] == 2]
+"""Where rules 1 are other ones."""
+
+
+def started(
+    options: dict[str, Any], seats: int, seed: str, rules: int = GAMES["roads"].rules
+) -> tuple[Roads, Match[Any, Any, Any]]:
+    game = GAMES["roads"].under(rules).create(options, seats)
     assert isinstance(game, Roads)
     return game, Match.start(game, seats, Chance(seed))
 
@@ -62,9 +68,11 @@ def code_of(place: Place, action: Lay | Skip) -> int:
     return (place.number(action.cell) * 24 + place.kinds[action.kind]) * 4 + lays.index(action.sides)
 
 
-@pytest.mark.parametrize(("options", "seats"), TRIALS)
-def test_the_core_plays_by_the_rules(options: dict[str, Any], seats: int) -> None:
-    game, match = started(options, seats, "rules")
+@pytest.mark.parametrize(
+    ("options", "seats", "rules"), [*((*trial, 2) for trial in TRIALS), *((*trial, 1) for trial in OLD)]
+)
+def test_the_core_plays_by_the_rules(options: dict[str, Any], seats: int, rules: int) -> None:
+    game, match = started(options, seats, "rules", rules)
     rng, place, number = Quick("rules"), revealed(game, match.state), 1
     while match.to_act:
         state: State = match.state

@@ -39,6 +39,7 @@ FACTS = Facts(
     seats=(2, 6),
     rules=2,
     secret=True,
+    in_turn=True,
     schema={
         "variant": {"enum": [1, 2, 3], "default": 2},
         "deck": {"type": ["string", "null"], "maxLength": 40, "default": None},

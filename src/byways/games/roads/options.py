@@ -64,7 +64,7 @@ class Rules:
     """Whether everybody wins, or nobody."""
 
     version: int = FACTS.rules
-    """Of the rules: rules 2 closed the edge of the field and count skips only where somebody can skip."""
+    """Of the rules: rules 2 closed the edge of the field."""
 
     @property
     def dealt(self) -> bool:
@@ -74,11 +74,6 @@ class Rules:
     def each(self) -> int:
         """How many cards there are for each player."""
         return self.deck.size * self.copies
-
-    @property
-    def skips(self) -> bool:
-        """Whether skips are counted."""
-        return self.version == 1 or not self.dealt
 
     @property
     def games(self) -> int:

@@ -9,16 +9,20 @@ from .options import Rules
 from .state import State
 from .variants import most_games
 
+NO_SKIPS = frozenset({"skips"})
+
 
 def tally(rules: Rules, state: State, seat: Seat) -> Tally:
     """Gets what a seat has laid, kept and skipped in the current game; the total is what it laid."""
     laid = [cell for cell, card in state.network.cells.items() if card.seat == seat]
     laid.sort(key=lambda cell: (cell[1], cell[0]))
     player = state.player(seat)
-    lines = [Line("laid", len(laid), tuple(map(write_unbounded, laid))), Line("left", len(player.hand))]
-    if rules.skips:
-        lines.append(Line("skips", player.skips))
-    return Tally(tuple(lines), kept=len(laid))
+    lines = (
+        Line("laid", len(laid), tuple(map(write_unbounded, laid))),
+        Line("left", len(player.hand)),
+        Line("skips", player.skips),
+    )
+    return Tally(lines, kept=len(laid), unused=NO_SKIPS if rules.dealt else frozenset())
 
 
 def outcome(rules: Rules, state: State) -> Outcome | None:

@@ -66,8 +66,8 @@ class Place:
         total = rules.each * len(view.hands)
         laid = {read_unbounded(card.cell): card for card in view.network}
         room = max(1, total - len(laid)) + 1 if rules.field is None else 1
-        across = range(rules.field[0]) if rules.field else [x for x, _ in laid] or [0]
-        down = range(rules.field[1]) if rules.field else [y for _, y in laid] or [0]
+        across = range(rules.field.columns) if rules.field else [x for x, _ in laid] or [0]
+        down = range(rules.field.rows) if rules.field else [y for _, y in laid] or [0]
         self.left, self.top = min(across) - room, min(down) - room
         self.wide = max(across) - self.left + room + 1
         cells = self.wide * (max(down) - self.top + room + 1)
@@ -111,13 +111,13 @@ class Place:
         cells = s[layout.CELLS]
         if rules.field is not None:
             for number in range(cells):
-                x, y = self.cell(number)
-                if not (0 <= x < rules.field[0] and 0 <= y < rules.field[1]):
-                    s[layout.GRID + number] = layout.OFF
+                cell = self.cell(number)
+                there = number_of(rules.field.rim(cell)) if cell in rules.field else layout.OFF
+                s[layout.GRID + number] = there
         for cell in laid:
             s[layout.GRID + self.number(cell)] |= layout.TAKEN
         for cell, rim in network.rims.items():
-            s[layout.GRID + self.number(cell)] |= number_of(rim)
+            s[layout.GRID + self.number(cell)] = number_of(rim)
             s[layout.ENDS] += sum(asked in "24" for asked in rim)
         for number in range(cells):
             there = s[layout.GRID + number]

@@ -4,6 +4,7 @@ cli-no_game = There is no game “{ $game }”. Available: { $games }.
 cli-no_option = “{ $option }” isn’t an option. Write options as name=value; available: { $options }.
 cli-no_file = Can’t read or write the file { $file }.
 cli-no_bots = Each bot needs a seat, and levels run from 1 to { $high }.
+cli-no_seat = There is no player { $seat } at a table for { $seats }.
 cli-no_kind = This game has no files of the kind “{ $kind }”.
 cli-no_maker = This game can’t create files of the kind “{ $kind }”.
 cli-file_good = This file is fine: “{ $kind }” for “{ $game }”.

@@ -8,6 +8,7 @@ match-nothing_to_redo = Nothing to redo.
 match-turn_is_final = This turn can no longer be changed.
 match-not_nature = That can’t be rolled or drawn here.
 match-nature_only = Dice and cards are left to chance.
+match-drawn = Drawn by lot: { $who } begins.
 player-name = { $who }
 
 # Nature's moves, told by people
@@ -15,6 +16,7 @@ player-name = { $who }
 chance-head = Expected “{ $head }” here, not “{ $word }”.
 chance-unknown = “{ $word }” isn’t in the box, so it can’t come up.
 chance-unknown_of = “{ $word }” can’t come up here. Possible: { $words }.
+chance-contradiction = This does not fit with what was told of cards that you cannot see. Somebody made a slip.
 chance-gone = “{ $word }”: { $left ->
     [0] there are none left
     [one] there is only one

@@ -8,6 +8,21 @@ server-twice = This has already been done.
 server-no_page = We couldn’t find that page.
 server-no_client = The pages haven’t been built yet. In a clone of the project, “./play” builds them.
 server-took_long = That took too long, so we gave up.
+server-in_use = Another server is using this database. Stop it first, or choose another with “--database”.
+server-saves_missing = Warning: the database is missing { $count ->
+    [one] its last save
+   *[other] its last { $count } saves
+}. It was cut short or replaced by an older copy.
+server-damaged = Part of this table’s saved game is missing, so it can’t be opened.
+server-disk_low = The disk of this server is nearly full: games go on, but nothing new can be begun.
+server-records_full = You have brought { $most } records here, as many as possible.
+server-too_many_steps = { $most } steps were made at this table, what was taken back included: no more are kept.
+check-fine = Nothing is damaged.
+check-file = The file itself is damaged; a copy of it may be of use.
+check-saves = The last saves are missing: { $count }. The database was cut short or replaced by an older copy.
+check-steps = Table { $table }: steps are missing or were changed. It stays closed.
+check-unreadable = Table { $table }: it cannot be read. It stays closed.
+check-version = This database is of version { $found }, and this program needs { $now }: the server brings it up to date when it starts.
 server-no_game = There is no such game.
 server-no_tour = This game has no such tour.
 server-no_table = We couldn’t find that table.
@@ -45,6 +60,7 @@ server-bad_record = This record can’t be opened; look at line { $line }.
 server-no_move = There is no such move.
 match-refused = That move isn’t possible.
 server-known_seed = A deal known in advance is for one screen only: guests couldn’t trust its dice.
+server-known_deal = Hands are hidden in this game, and somebody knows already what would be dealt. Nobody new can join.
 server-no_open_tables = There are no open tables on this server.
 server-not_open = Only invited guests can join this table.
 server-table_full = Every seat at this table is taken.
@@ -87,6 +103,7 @@ server-tokens_full = You already have { $most ->
 server-too_many = Too many requests at once. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
+server-too_many_lines = Too many windows are connected at once. Close some, or try again later.
 }.
 server-not_typed = At this table the server rolls the dice and deals the cards.
 server-not_your_cards = Only { $who } can see and enter these cards.

@@ -64,6 +64,8 @@ web-picture-refused = Not allowed
 # A new table
 
 web-seats-title = Who plays?
+web-begins-title = Who begins?
+web-begins-lot = Drawn by lot
 web-options-title = Options
 web-seat = Seat { $seat }
 web-seat-name = Name for seat { $seat }
@@ -210,6 +212,16 @@ web-device-once = You’ll see it only once. It works until you create another.
 web-make-link = Create a link
 web-device-link = Private link for your seat
 web-copy-device-link = Copy the private link
+web-expel = Keep the seat to yourself
+web-seat-shared = { $count ->
+    [one] on one more device
+   *[other] on { $count } more devices
+}
+web-provenance = known deal
+web-provenance-seed = All dice and cards follow from a text that whoever opened the table chose and may know.
+web-provenance-deal = These dice and cards were dealt before; whoever saw that game knows them.
+web-provenance-branch = The beginning is taken from another game; whoever has its record knows what was dealt.
+web-provenance-typed = Dice and cards are real ones and are typed in by the players.
 web-leave = Leave the table
 web-leave-about = A bot plays on for you, and everybody is told. You can take your seat back until the game ends.
 web-leave-now = Let a bot play on

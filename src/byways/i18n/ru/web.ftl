@@ -64,6 +64,8 @@ web-picture-refused = Так нельзя
 # Новый стол
 
 web-seats-title = Кто играет?
+web-begins-title = Кто начинает?
+web-begins-lot = По жребию
 web-options-title = Настройки
 web-seat = Место { $seat }
 web-seat-name = Имя игрока на месте { $seat }
@@ -219,6 +221,16 @@ web-device-once = Ссылка показывается только один р
 web-make-link = Создать ссылку
 web-device-link = Личная ссылка на ваше место
 web-copy-device-link = Скопировать личную ссылку
+web-expel = Оставить место только себе
+web-seat-shared = { $count ->
+    [one] ещё на { $count } устройстве
+   *[other] ещё на { $count } устройствах
+}
+web-provenance = известный расклад
+web-provenance-seed = Все кубики и карты следуют из текста, который выбрал и может знать тот, кто открыл стол.
+web-provenance-deal = Эти кубики и карты уже выпадали; кто видел ту партию, тот их знает.
+web-provenance-branch = Начало взято из другой партии; у кого есть её запись, тот знает, что выпало.
+web-provenance-typed = Кубики и карты настоящие, их вводят сами игроки.
 web-leave = Выйти из игры
 web-leave-about = Дальше за вас играет бот; об этом узнают все. Пока партия идёт, место можно вернуть.
 web-leave-now = Пусть дальше играет бот

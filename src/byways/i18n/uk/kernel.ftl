@@ -8,6 +8,7 @@ match-nothing_to_redo = Немає чого повторювати.
 match-turn_is_final = Цей хід уже не змінити.
 match-not_nature = Таке тут випасти не може.
 match-nature_only = Кубиками й картами порядкує випадок.
+match-drawn = Жереб кинуто: починає { $who }.
 player-name = { $who }
 
 # Ходи випадку, про які повідомляють гравці
@@ -15,6 +16,7 @@ player-name = { $who }
 chance-head = Тут має бути «{ $head }», а не «{ $word }».
 chance-unknown = «{ $word }»: такого в коробці немає.
 chance-unknown_of = «{ $word }» тут випасти не може. Можливо: { $words }.
+chance-contradiction = Це не узгоджується з тим, що повідомили про карти, яких ви не бачите. Хтось помилився.
 chance-gone = «{ $word }»: { $left ->
     [0] таких більше немає
    *[other] таких лише { $left }

@@ -64,6 +64,8 @@ web-picture-refused = Так не можна
 # Новий стіл
 
 web-seats-title = Хто грає?
+web-begins-title = Хто починає?
+web-begins-lot = За жеребом
 web-options-title = Налаштування
 web-seat = Місце { $seat }
 web-seat-name = Ім’я гравця на місці { $seat }
@@ -214,6 +216,16 @@ web-device-once = Посилання показується лише один р
 web-make-link = Створити посилання
 web-device-link = Особисте посилання на ваше місце
 web-copy-device-link = Скопіювати особисте посилання
+web-expel = Залишити місце лише собі
+web-seat-shared = { $count ->
+    [one] ще на { $count } пристрої
+   *[other] ще на { $count } пристроях
+}
+web-provenance = відомий розклад
+web-provenance-seed = Усі кубики й карти випливають із тексту, який вибрав і може знати той, хто відкрив стіл.
+web-provenance-deal = Ці кубики й карти вже випадали; хто бачив ту партію, той їх знає.
+web-provenance-branch = Початок узято з іншої партії; у кого є її запис, той знає, що випало.
+web-provenance-typed = Кубики й карти справжні, їх вводять самі гравці.
 web-leave = Вийти з гри
 web-leave-about = Далі за вас грає бот; про це дізнаються всі. Доки партія триває, місце можна повернути.
 web-leave-now = Нехай далі грає бот

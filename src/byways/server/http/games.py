@@ -20,16 +20,20 @@ from byways.wire.requests import SeatChoice
 
 from ..catalogue import game_named
 from ..errors import Trouble
+from ..pulse import Pulse
 from ..work.printing import print_pdf
 from .parameters import GameName, Lang
 from .refusals import FIELD, NO_GAME, SLOW, merged
 from .request import AnyRequest, rooms_of, work
 
 
-@get("/health", sync_to_thread=False)
-def health() -> Health:
-    """Whether the server is well."""
-    return Health(__version__)
+@get("/health")
+async def health(request: AnyRequest) -> Health:
+    """Whether the server is well: whether it can save, and how long it keeps others waiting."""
+    pulse: Pulse = request.app.state.pulse
+    if not await rooms_of(request).store.writer.well():
+        raise Trouble(503, "server.storage")
+    return Health(__version__, round(pulse.lag(), 3), pulse.blocked)
 
 
 @get("/api/games", sync_to_thread=False)
@@ -48,6 +52,7 @@ def _facts(facts: Facts) -> GameFacts:
         rules=facts.rules,
         options=msgspec.convert(facts.schema, dict[str, OptionSchema]),
         secret=facts.secret,
+        in_turn=facts.in_turn,
         paper=facts.paper is not None,
         tour=facts.texts("lesson.txt") is not None,
         tours=[TourOffer(tour.name, dict(tour.options)) for tour in tours_of(facts)],
