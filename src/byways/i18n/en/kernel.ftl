@@ -16,7 +16,7 @@ player-name = { $who }
 chance-head = Expected “{ $head }” here, not “{ $word }”.
 chance-unknown = “{ $word }” isn’t in the box, so it can’t come up.
 chance-unknown_of = “{ $word }” can’t come up here. Possible: { $words }.
-chance-contradiction = This does not fit with what was told of cards that you cannot see. Somebody made a slip.
+chance-contradiction = This doesn’t fit with what was entered about cards you can’t see. Somebody made a slip.
 chance-gone = “{ $word }”: { $left ->
     [0] there are none left
     [one] there is only one

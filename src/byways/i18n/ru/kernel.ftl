@@ -8,7 +8,7 @@ match-nothing_to_redo = Возвращать нечего.
 match-turn_is_final = Этот ход уже не изменить.
 match-not_nature = Такое здесь выпасть не может.
 match-nature_only = Кубиками и картами распоряжается случай.
-match-drawn = Жребий брошен: начинает { $who }.
+match-drawn = По жребию начинает { $who }.
 player-name = { $who }
 
 # Ходы случая, о которых сообщают игроки

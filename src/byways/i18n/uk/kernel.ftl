@@ -8,7 +8,7 @@ match-nothing_to_redo = Немає чого повторювати.
 match-turn_is_final = Цей хід уже не змінити.
 match-not_nature = Таке тут випасти не може.
 match-nature_only = Кубиками й картами порядкує випадок.
-match-drawn = Жереб кинуто: починає { $who }.
+match-drawn = За жеребом починає { $who }.
 player-name = { $who }
 
 # Ходи випадку, про які повідомляють гравці
