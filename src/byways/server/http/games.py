@@ -11,9 +11,10 @@ from litestar.params import QueryParameter
 from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.bot import PLAIN_LEVELS
 from byways.kernel.facts import Facts
+from byways.kernel.lesson import tours_of
 from byways.kernel.scene import Scene
 from byways.registry import GAMES
-from byways.wire.answers import Copying, GameFacts, Games, JustStart, OptionSchema, Rules
+from byways.wire.answers import Copying, GameFacts, Games, JustStart, OptionSchema, Rules, TourOffer
 from byways.wire.requests import SeatChoice
 
 from ..catalogue import game_named
@@ -43,6 +44,7 @@ def _facts(facts: Facts) -> GameFacts:
         in_turn=facts.in_turn,
         paper=facts.paper is not None,
         tour=facts.texts("lesson.txt") is not None,
+        tours=[TourOffer(tour.name, dict(tour.options)) for tour in tours_of(facts)],
         score=Copying(copying.settings, copying.example) if copying is not None else None,
         levels=list(levels),
         mastered=None if facts.mastered is None else dict(facts.mastered),
