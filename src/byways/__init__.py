@@ -34,6 +34,7 @@ from byways.kernel.protocol import (
 )
 from byways.kernel.record import BadRecord, Record
 from byways.kernel.rng import Quick, secret
+from byways.kernel.seating import lot, seated
 from byways.registry import GAMES
 
 try:
@@ -48,7 +49,8 @@ def open_table(
     """Opens a table of a game by name.
 
     *chance* are moves of nature known beforehand, in the game's notation; the
-    seed decides the others.
+    seed decides the others. Seat 1 begins; who sits there a program chooses, or draws by lot:
+    ``seated(players, lot(seed, len(players)))``.
 
     :raises KeyError: there is no such game.
     :raises BadOptions: the options are not offered.
@@ -85,8 +87,10 @@ __all__ = [
     "UnreadableAction",
     "choices",
     "legal",
+    "lot",
     "open_table",
     "replay",
     "scores",
+    "seated",
     "why",
 ]

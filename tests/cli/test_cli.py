@@ -55,7 +55,7 @@ def test_replay_and_verify() -> None:
     rows = [json.loads(row) for row in byways("replay", file, "--json").stdout.splitlines()]
     assert rows[-1]["over"] and rows[-1]["winners"] == [1] and len(rows) > 100
     verify = byways("verify", file)
-    assert verify.returncode == 0 and "All 18 rolls follow from the seed" in verify.stdout
+    assert verify.returncode == 0 and "All 18 rolls match the seed" in verify.stdout
 
 
 def test_verify_finds_a_changed_move(tmp_path: Path) -> None:
@@ -105,16 +105,16 @@ def test_a_game_at_the_table(tmp_path: Path) -> None:
     words += ("score", "rules", "board", f"save {file}", *["auto"] * 80)
     done = byways("play", "ink", "--seed", "cli", typed="".join(f"{word}\n" for word in words))
     assert done.returncode == 0, done.stderr
-    assert "There is nothing to take back." in done.stdout
+    assert "Nothing to undo." in done.stdout
     assert "can still be drawn" in done.stdout
-    assert "Winner: player 1." in done.stdout and "The seed was cli" in done.stdout
+    assert "Player 1 wins!" in done.stdout and "The seed was cli" in done.stdout
     assert byways("verify", str(file)).returncode == 0
 
 
 def test_a_table_with_a_bot_and_two_people() -> None:
     done = byways("play", "ink", "--seats", "3", "--bots", "1", "--set", "draft=yes", typed="auto\n" * 400)
     assert done.returncode == 0, done.stderr
-    assert "Pass the screen to player 2" in done.stdout and "Winner" in done.stdout
+    assert "Pass the screen to Player 2" in done.stdout and "wins!" in done.stdout
 
 
 @pytest.mark.parametrize("typed", ["", "nonsense\n", "9\n", "1\nquit\n", "\nquit\n", "ink\nquit\n"])
@@ -158,10 +158,10 @@ def test_real_dice_line_by_line(tmp_path: Path) -> None:
     words += ("roll hc rs hc ss", *["auto"] * 6, f"save {file}", "quit")
     done = byways("play", "ink", "--paper", typed="".join(f"{word}\n" for word in words))
     assert done.returncode == 0 and not done.stderr
-    assert done.stdout.count("Nature’s move, such as “roll ") > 5
-    assert "There is nothing to take back." in done.stdout
-    assert "There must be 1 of ov ss sc; you gave 2." in done.stdout
-    assert "“nonsense” cannot come up here. What can: hs hc" in done.stdout
+    assert done.stdout.count("What came up, such as “roll ") > 5
+    assert "Nothing to undo." in done.stdout
+    assert "Enter 1 of these: ov ss sc. You entered 2." in done.stdout
+    assert "“nonsense” can’t come up here. Possible: hs hc" in done.stdout
     verify = byways("verify", str(file))
     assert verify.returncode == 0 and "given beforehand" in verify.stdout
 

@@ -25,13 +25,13 @@ def test_print_writes_a_file(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (("chess",), "There is no game"),
-        (("ink", "--part", "hats"), "There are: boards, dice."),
-        (("ink", "--paper", "a3"), "Paper is a4, letter"),
+        (("ink", "--part", "hats"), "Available: boards, dice."),
+        (("ink", "--paper", "a3"), "Paper sizes are a4, letter"),
         (("ink", "--set", "edition=2021"), "edition"),
         (("ink", "--seats", "9", "--seed", "x"), "1 to 6 players"),
         (("roads", "--set", "deck=none"), "There is no deck “none”"),
         (("bands", "--seed", "x"), "cannot be sealed"),
-        (("ink", "--out", "/nowhere/at/all.pdf"), "cannot be read or written"),
+        (("ink", "--out", "/nowhere/at/all.pdf"), "Can’t read or write"),
     ],
 )
 def test_print_says_what_it_cannot(words: tuple[str, ...], said: str) -> None:
@@ -61,9 +61,9 @@ def test_score_of_another_game_and_language() -> None:
         ("ink", "b1=H-H- b2=RR-- f1=H-H-", "^^^^^^^ ^^^^^^^", "b1 b2: Railway cannot meet highway here."),
         ("ink", "b1=H-H- z9=RR--", "        ^^^^^^^", "“z9=RR--” has no place in this position."),
         ("ink", "b1=H-H- b1=H-H-", "^^^^^^^ ^^^^^^^", "“b1=H-H-” has no place in this position."),
-        ("ink", "b1=HHH", "^^^^^^", "“b1=HHH” cannot be drawn in this game."),
+        ("ink", "b1=HHH", "^^^^^^", "“b1=HHH” can’t be drawn in this game."),
         ("ink", "round=9 b1=H-H-", "^^^^^^^", "“round=9” has no place in this position."),
-        ("trails", "camps H@0,0 | t001@1,1e", "              ^^^^^^^^^", "There is a camp at 1,1"),
+        ("trails", "camps H@0,0 | t001@1,1e", "              ^^^^^^^^^", "There’s a camp at 1,1"),
         ("trails", "camps H@0,0 | t999@1,1e", "              ^^^^^^^^^", "there is no such card"),
     ],
 )

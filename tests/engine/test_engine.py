@@ -102,7 +102,7 @@ def test_a_line_too_long_and_broken_lines_do_not_end_the_session() -> None:
 def test_games() -> None:
     games = {game["name"]: game for game in ask(Session(), id=1, do="games")["games"]}
     ink = games["ink"]
-    assert ink["seats"] == [1, 6] and ink["rules"] == 1
+    assert ink["seats"] == [1, 6] and ink["rules"] == 2
     assert ink["options"]["properties"]["edition"] == {"enum": ["2019", "2020"], "default": "2020"}
 
 
@@ -190,7 +190,7 @@ def test_errors_change_nothing(request_: dict[str, Any], code: str) -> None:
         ({"game": "ink", "options": {"draft": 1}}, "true, false."),
         ({"game": "bands", "options": {"scenario": 9}}, "1–8."),
         ({"game": "bands", "options": {"board": "k9-2"}}, "k1-2."),
-        ({"game": "roads", "options": {"deck": "clasic"}}, "balanced, classic, lanes."),
+        ({"game": "roads", "options": {"deck": "clasic"}}, "balanced, classic, lanes, lanes-balanced."),
         ({"game": "roads", "options": {"copies": "1"}}, "1, 2."),
         ({"game": "roads", "options": {"deck": "x" * 41}}, "40"),
     ],

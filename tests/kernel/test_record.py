@@ -66,7 +66,7 @@ def test_form() -> None:
     assert rows[:7] == [
         "byways record 1",
         "game ink",
-        "rules 1",
+        "rules 2",
         'options {"draft":false,"edition":"2020","expansions":["meteor"]}',
         "seats 2",
         f"commitment {commitment('record')}",
@@ -147,8 +147,8 @@ def test_another_seed_is_found_by_the_commitment() -> None:
     [
         (0, "byways record 2", "record.format"),
         (1, "gamble ink", "record.no_head"),
-        (2, "rules 0", "record.older_rules"),
-        (2, "rules 2", "record.newer_rules"),
+        (2, "rules 0", "record.rules"),
+        (2, "rules 3", "record.rules"),
         (2, "rules 01", "record.line"),
         (3, "options {}", None),
         (3, 'options {"edition":"2018"}', "record.options"),

@@ -106,7 +106,7 @@ async def test_what_cannot_be_is_explained(name: str) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await quiet(pilot)
         await press(pilot, "colon", *"zz", "enter")
-        assert app.desk.refused and "! There is no such move here." in shown(pilot)
+        assert app.desk.refused and "! There’s no such move here." in shown(pilot)
         line = app.query_one(Input)
         assert open_line(app) and line.value == "zz"
         await press(pilot, "escape")
@@ -144,7 +144,7 @@ async def test_undo_redo_restart(name: str) -> None:
         await press(pilot, "x")
         assert not table.match.draft(Seat(1))
         await press(pilot, "u")
-        assert "There is nothing to take back." in shown(pilot)
+        assert "Nothing to undo." in shown(pilot)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -179,7 +179,7 @@ async def test_real_dice_are_typed_in(name: str) -> None:
         line = app.query_one(Input)
         assert open_line(app) and app.focused is line and table.match.to_act == {NATURE}
         await press(pilot, *"nonsense", "enter")
-        assert "! “nonsense” cannot come up here" in shown(pilot) and line.value == "nonsense"
+        assert "! “nonsense” can’t come up here" in shown(pilot) and line.value == "nonsense"
         line.value = ""
         rolls = 0
         while app.desk.table is not None and (example := wanted(app.desk.table)) is not None:

@@ -267,7 +267,7 @@ def test_an_invite_link_is_in_sight(server: Server, visit: Visit, game: str, wid
     expect(link).to_have_count(0)
     assert bob.request.get(f"{server.url}/api/me").json()["name"] == "Bob"
     bob.goto(address)
-    expect(bob.locator("h1")).to_have_text("There is nothing here")
+    expect(bob.locator("h1")).to_have_text("Nothing here")
     expect(bob.locator("#name")).to_have_count(0)
 
 

@@ -82,4 +82,4 @@ def test_an_impossible_board_names_the_cells_and_keeps_everything(page: Page, se
 
 def test_a_game_without_such_boards_says_so(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/score/roads")
-    expect(page.locator("main")).to_contain_text("cannot be copied from paper")
+    expect(page.locator("main")).to_contain_text("can’t be copied from paper")

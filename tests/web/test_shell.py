@@ -263,7 +263,7 @@ def test_the_icon_and_a_notice_at_the_table(told: Page, server: Server) -> None:
     expect(icon).to_have_attribute("href", TURN)
     assert told.title().startswith("●")
     [notice] = told.evaluate(NOTICES, 1)
-    assert notice["url"] == f"/table/{shared.table}" and notice["body"] == "It is your turn."
+    assert notice["url"] == f"/table/{shared.table}" and notice["body"] == "It’s your turn."
 
 
 def test_another_table_is_told_of_on_any_page(told: Page, server: Server) -> None:
@@ -313,7 +313,7 @@ def test_a_refusal_of_the_browser_is_explained(page: Page, server: Server) -> No
     page.goto(f"{server.url}/")
     page.get_by_role("button", name="Settings").click()
     page.locator("[data-do=notify-on]").click()
-    expect(page.get_by_role("dialog")).to_contain_text("does not let this page")
+    expect(page.get_by_role("dialog")).to_contain_text("doesn’t let this page")
 
 
 def test_a_visible_page_is_not_told(told: Page, server: Server) -> None:
@@ -340,7 +340,7 @@ def test_tokens_are_made_and_revoked(phone: Page, server: Server) -> None:
     phone.get_by_role("link", name="For programs").click()
     expect(phone.get_by_role("heading", level=1)).to_have_text("For programs")
     phone.get_by_label("What is the token for?").fill("my <bot>")
-    phone.get_by_role("button", name="Make a token").click()
+    phone.get_by_role("button", name="Create a token").click()
     shown = phone.get_by_label("Your new token")
     expect(shown).to_be_focused()
     token = shown.input_value()

@@ -50,7 +50,7 @@ def test_a_wrong_word_is_named_and_what_was_typed_stays(page: Page, server: Serv
     typed = f"{example(page)} nonsense"
     page.locator(".telling input").fill(typed)
     page.locator("[data-do=tell]").click()
-    expect(page.locator(".saying .no").first).to_contain_text("“nonsense” cannot come up here")
+    expect(page.locator(".saying .no").first).to_contain_text("“nonsense” can’t come up here")
     expect(page.locator(".telling input")).to_have_value(typed)
     assert_accessible(page, "a wrong word")
     page.reload()

@@ -47,6 +47,7 @@ def play(
     seats: int | None = None,
     bots: int = 0,
     level: int = 2,
+    begins: int | None = None,
     set_: Settings = None,
     seed: str | None = None,
     paper: bool = False,
@@ -63,9 +64,11 @@ def play(
     seats
         How many players there are, bots included.
     bots
-        How many of them are bots; they take the last seats.
+        How many of them are bots; they sit after the people.
     level
         How strong the bots are, from 1.
+    begins
+        Who begins: the number of a player, people counted before bots; drawn by lot if left out.
     set_
         An option, such as ``--set edition=2019``; may be repeated.
     seed
@@ -81,7 +84,9 @@ def play(
     """
     from .play import Wishes, sit_down
 
-    wishes = Wishes(seats, bots, level, tuple(set_ or ()), seed, paper=paper, plain=plain, name=name)
+    wishes = Wishes(
+        seats, bots, level, tuple(set_ or ()), seed, paper=paper, plain=plain, name=name, begins=begins
+    )
     sit_down(game, wishes, ask.language(lang))
 
 
@@ -116,6 +121,8 @@ def serve(
     webhooks: Literal["public", "private", "off"] = "public",
     make_limit: int = 60,
     ask_limit: int = 200,
+    line_limit: int = 30,
+    keep_days: int = 0,
     lang: str | None = None,
 ) -> None:
     """Open tables to browsers on other machines, too.
@@ -138,11 +145,15 @@ def serve(
         How many tables, tokens and records, of each kind, a visitor may make a minute; 0 for no limit.
     ask_limit
         How many requests a second an address may send for long; 0 for no limit.
+    line_limit
+        How many lines to tables a visitor may hold at a time, an address ten times as many; 0 for no limit.
+    keep_days
+        After how many days at rest tables and records are deleted; 0 for never.
     lang
         en, ru or uk; else the language of the system.
     """
-    limits = (make_limit, ask_limit)
-    _serve(host, port, public, database, False, ask.language(lang), limits, webhooks, open_tables)
+    limits = (make_limit, ask_limit, line_limit)
+    _serve(host, port, public, database, False, ask.language(lang), limits, webhooks, keep_days, open_tables)
 
 
 def _serve(
@@ -152,10 +163,12 @@ def _serve(
     database: str,
     browser: bool,
     lang: str,
-    limits: tuple[int, int] = (0, 0),
+    limits: tuple[int, int, int] = (0, 0, 0),
     webhooks: Literal["public", "private", "off"] = "public",
+    keep_days: int = 0,
     open_tables: bool = False,
 ) -> None:
+    from byways.server.errors import Trouble
     from byways.server.run import free_port
     from byways.server.run import serve as run_server
     from byways.server.settings import Settings
@@ -163,8 +176,29 @@ def _serve(
     listener = free_port(host, port)
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
-    settings = Settings(host, listener.getsockname()[1], database, public, *limits, webhooks, open_tables)
-    sys.exit(run_server(settings, listener, lang, browser=browser))
+    settings = Settings(
+        host, listener.getsockname()[1], database, public, *limits, webhooks, keep_days, open_tables
+    )
+    try:
+        sys.exit(run_server(settings, listener, lang, browser=browser))
+    except Trouble as e:
+        raise Complaint(say(lang, e.code, e.words)) from e
+
+
+@app.command
+def check(database: str, *, lang: str | None = None) -> None:
+    """Look a database of tables over, and tell what is damaged; nothing is changed.
+
+    Parameters
+    ----------
+    database
+        A file, or an address such as ``postgresql://…``.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .check import look_over
+
+    sys.exit(look_over(database, ask.language(lang)))
 
 
 @app.command
@@ -378,6 +412,54 @@ def bench(
     names = [ask.facts_of(game, lang).name] if game else list(GAMES)
     for name in names:
         measure(GAMES[name], rounds, lang)
+
+
+@app.command
+def arena(
+    game: str,
+    players: Annotated[list[str], Parameter(negative=())],
+    *,
+    seats: int | None = None,
+    set_: Settings = None,
+    deals: int = 100,
+    seed: str = "arena",
+    dice: Path | None = None,
+    jobs: int | None = None,
+    csv: Path | None = None,
+    json: Path | None = None,
+    lang: str | None = None,
+) -> None:
+    """Let players meet on the same deals, from every seat, and say who is better and how surely.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    players
+        Who: levels from 1 on, ``chance`` or ``greedy``, which play any game.
+    seats
+        How many sit at a table; the fewest that the game allows if left out.
+    set_
+        An option, such as ``--set scenario=4``; may be repeated.
+    deals
+        How many deals; every two players meet on each from both sides.
+    seed
+        What the deals follow from.
+    dice
+        Published dice for one seat, columns ``seed`` and ``dice``, instead of deals from the seed.
+    jobs
+        How many games at a time; as many as there are cores if left out.
+    csv
+        Where every game is kept as it ends; a run that was stopped goes on from there.
+    json
+        Where the figures are written.
+    lang
+        en, ru or uk; else the language of the system.
+    """
+    from .arena import Wishes, compete
+
+    wishes = Wishes(tuple(players), seats, tuple(set_ or ()), deals, seed, dice, jobs, csv, json)
+    compete(game, wishes, ask.language(lang))
 
 
 @app.command

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from byways.i18n import say
 from byways.kernel.protocol import Seat
+from byways.kernel.seating import lot, seated
 from byways.registry import GAMES
 
 from . import ask
@@ -25,6 +26,8 @@ class Wishes:
     paper: bool = False
     plain: bool = False
     name: str = ""
+    begins: int | None = None
+    """Which of the players, people first; none: drawn by lot."""
 
     @property
     def for_here(self) -> bool:
@@ -50,18 +53,27 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         levels = facts.levels(options)
         if level not in levels or not 0 <= bots <= seats:
             raise Complaint(say(lang, "cli.no_bots", high=max(levels)))
+        if wishes.begins is not None and not 1 <= wishes.begins <= seats:
+            raise Complaint(say(lang, "cli.no_seat", seat=wishes.begins, seats=seats))
         match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
-        people = frozenset(Seat(seat) for seat in range(1, seats - bots + 1))
+        drawn = wishes.begins is None and facts.in_turn and seats > 1
+        people = _people(seats, bots, lot(match.chance.seed, seats) if drawn else wishes.begins or 1)
         if wishes.plain or not _is_terminal():
-            PlainTable(facts, options, match, people, level, lang).play()
+            PlainTable(facts, options, match, people, level, lang, drawn).play()
             return
         # Textual takes a moment to load; whoever needs no screen should not wait for it.
         from byways.terminal.app import TableScreen
         from byways.terminal.local import Local
 
-        TableScreen(Local(facts, options, match, people, level), lang).run()
+        TableScreen(Local(facts, options, match, people, level, drawn), lang).run()
     except (EOFError, Left):
         print(f"\n{say(lang, 'cli.goodbye')}")
+
+
+def _people(seats: int, bots: int, first: int) -> frozenset[Seat]:
+    """Gets where the people sit if the player with number *first* begins, people counted before bots."""
+    order = seated(range(1, seats + 1), first)
+    return frozenset(Seat(seat) for seat, player in enumerate(order, 1) if player <= seats - bots)
 
 
 def _is_terminal() -> bool:

@@ -37,7 +37,10 @@ def show(written: Record, facts: Facts, lang: str, *, as_json: bool) -> None:
     if as_json:
         outcome = game.outcome(state)
         winners = sorted(outcome.winners) if outcome is not None else None
-        tallies = [encode(tally) for tally in scores(game, game.observe(state, None), match.seats)]
+        tallies = [
+            {"lines": encode(tally.lines), "kept": tally.kept}
+            for tally in scores(game, game.observe(state, None), match.seats)
+        ]
         print(ask.as_json({"over": match.over, "winners": winners, "tallies": tallies}))
     else:
         print(score.sheets(match, None, lang))

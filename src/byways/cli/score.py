@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byways.i18n import say
+from byways.i18n import Called, say
 from byways.kernel.choice import scores
 from byways.kernel.match import Match
 from byways.kernel.protocol import Game, Seat, Tally
@@ -12,26 +12,32 @@ from byways.kernel.protocol import Game, Seat, Tally
 
 def sheet(game: Game[Any, Any, Any], tally: Tally, lang: str) -> str:
     """Writes one score sheet, each line with the places that earn it."""
-    titles = [say(lang, f"{game.name}.score.{line.code}") for line in tally.lines]
+    titles = [say(lang, f"{game.name}.score.{line.code}") for line in tally.told]
     wide = max(map(len, (*titles, say(lang, "cli.total"))))
     rows = [
         f"  {title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip()
-        for title, line in zip(titles, tally.lines, strict=True)
+        for title, line in zip(titles, tally.told, strict=True)
     ]
     return "\n".join([*rows, f"  {say(lang, 'cli.total'):<{wide}} {tally.total:>4}"])
 
 
-def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str) -> str:
+def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str, called: Called | None = None) -> str:
     """Writes every seat's score sheet as *seat* may know it, and at the end who has won."""
+
+    def name(seat: int) -> str:
+        return say(lang, "player.name", seat=seat, called=called)
+
     parts = [
-        f"{say(lang, 'cli.player', seat=number)}\n{sheet(match.game, tally, lang)}"
+        f"{name(number)}\n{sheet(match.game, tally, lang)}"
         for number, tally in enumerate(scores(match.game, match.view(seat), match.seats), 1)
     ]
     outcome = match.game.outcome(match.state)
     if outcome is not None:
         winners = sorted(outcome.winners)
-        parts.append(
-            f"{say(lang, outcome.reason)} "
-            + say(lang, "cli.winners", count=len(winners), players=", ".join(map(str, winners)))
+        won = (
+            say(lang, "web.end-winners", count=len(winners), names=", ".join(map(name, winners)))
+            if winners
+            else say(lang, "web.end-nobody")
         )
+        parts.append(f"{say(lang, outcome.reason)} {won}")
     return "\n".join(parts)

@@ -195,7 +195,7 @@ def measure(game: str, tables: tuple[int, ...], seconds: float, profile: bool, l
 def _command(folder: Path, profiled: Path | None) -> list[str]:
     profiling = [] if profiled is None else ["-m", "cProfile", "-o", str(profiled)]
     words = ["-m", "byways", "serve", "--database", f"sqlite:///{folder / 'db'}"]
-    return [sys.executable, *profiling, *words, "--make-limit", "0", "--ask-limit", "0"]
+    return [sys.executable, *profiling, *words, "--make-limit", "0", "--ask-limit", "0", "--line-limit", "0"]
 
 
 _ECHO = """

@@ -16,6 +16,7 @@ from byways.kernel.lots import example
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE, Event, IllegalAction, Seat, UnreadableAction
 from byways.kernel.rng import commitment
+from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform, perspective
 
 from . import ask, render, score
@@ -37,6 +38,9 @@ class PlainTable:
     people: frozenset[Seat]
     level: int
     lang: str
+    drawn: bool = False
+    """Whether it was drawn by lot who begins."""
+
     _last: Seat | None = field(default=None)
 
     def play(self) -> None:
@@ -47,6 +51,8 @@ class PlainTable:
         """
         print(self._say("cli.commitment", digest=commitment(self.match.chance.seed)))
         print(self._say("cli.how"))
+        if self.drawn:
+            self._report((DRAWN,), None)
         while self.match.to_act:
             if NATURE in self.match.to_act:
                 self._ask_nature()
@@ -57,8 +63,9 @@ class PlainTable:
                 self._let_bot_play(bots[0])
             else:
                 self._take_turn(self._last if self._last in waiting else waiting[0])
-        print(render.scene(self.match.game.scene(self.match.view(None)), self.lang))
-        print(score.sheets(self.match, None, self.lang))
+        drawn = self.match.game.scene(self.match.view(None))
+        print(render.scene(drawn, self.lang, called=self._called))
+        print(score.sheets(self.match, None, self.lang, self._called))
         print(self._say("cli.seed", seed=self.match.chance.seed))
 
     def _ask_nature(self) -> None:
@@ -109,7 +116,7 @@ class PlainTable:
                 case "board":
                     self._show(seat, others=True)
                 case "score":
-                    print(score.sheets(self.match, seat, self.lang))
+                    print(score.sheets(self.match, seat, self.lang, self._called))
                 case "rules":
                     print(plain_rules(self.lang, self.facts.name))
                 case "auto":
@@ -154,7 +161,7 @@ class PlainTable:
     def _explain(self, seat: Seat, picked: tuple[str, ...]) -> None:
         reasons = why(self.match.game, self.match.state_for(seat), seat, picked)
         for reason in reasons[:5]:
-            print(phrase(self.lang, reason))
+            print(phrase(self.lang, reason, self._called))
         if not reasons:
             print(self._say("cli.nothing_against"))
 
@@ -169,12 +176,12 @@ class PlainTable:
     def _show(self, seat: Seat, *, others: bool = False) -> None:
         seen = perspective(self.match, seat)
         print(f"\n{say(self.lang, seen.stage.code, seen.stage.args)}")
-        print(render.scene(seen.scene, self.lang, others=others))
+        print(render.scene(seen.scene, self.lang, others=others, called=self._called))
         print(self._say("cli.next", words=" ".join(seen.next)))
 
     def _report(self, events: tuple[Event, ...], seat: Seat | None) -> None:
         for happening in heard(events, seat):
-            print(phrase(self.lang, happening))
+            print(phrase(self.lang, happening, self._called))
 
     def _input(self, prompt: str = "") -> str:
         print(prompt, end="", flush=True)
@@ -182,6 +189,10 @@ class PlainTable:
         if not line:
             raise EOFError
         return line.strip()
+
+    def _called(self, seat: int) -> str:
+        """Gets how to call whoever has a seat."""
+        return self._say("web.player" if seat in self.people else "web.bot-name", seat=seat)
 
     def _say(self, code: str, **args: str | int) -> str:
         return say(self.lang, code, args)

@@ -124,6 +124,7 @@ class Session:
             if facts is None:
                 raise Problem("unknown-game", "engine.unknown_game", games=listed(GAMES))
             match = record.load(written, facts, self._known(written))
+            facts = facts.under(written.rules)
             options = facts.options(record.with_files(written, facts).options)
         except record.BadRecord as e:
             raise Problem("bad-request", reasons=(e.refusal, *e.because)) from e

@@ -7,6 +7,8 @@ files of a language's folder.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from threading import Lock
@@ -16,10 +18,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from byways.kernel.protocol import Happening, Refusal
-    from byways.kernel.scene import Args, Text
+    from byways.kernel.scene import Area, Args, Text
 
 NOTHING: Args = {}
 LANGUAGES = ("en", "ru", "uk")
+PEOPLE = {"seat": "who", "to": "whom", "and": "other"}
+"""Arguments that are seats, each with the hole of a sentence that names who sits there."""
+
+Called = Callable[[int], str]
+"""How to call whoever has a seat."""
+
 _reading = Lock()
 PICTURE = re.compile(r"^!\[([^]]+)\]\(scene:([a-z0-9-]+)\)$", re.MULTILINE)
 """A picture in the rules, on a line of its own: what it shows, and its name in the lesson of the game."""
@@ -29,8 +37,15 @@ class MissingSentence(LookupError):
     """Raised when a code has no sentence, or a sentence lacks a value."""
 
 
-def say(lang: str, code: str, args: Args = NOTHING, **more: str | int | tuple[Text, ...]) -> str:
-    """Gets the sentence for a code.
+def say(
+    lang: str,
+    code: str,
+    args: Args = NOTHING,
+    *,
+    called: Called | None = None,
+    **more: str | int | tuple[Text, ...],
+) -> str:
+    """Gets the sentence for a code; *called* tells how to call whoever has a seat, else by its number.
 
     >>> say("en", "match.over")
     'The game is over.'
@@ -42,16 +57,31 @@ def say(lang: str, code: str, args: Args = NOTHING, **more: str | int | tuple[Te
     if not bundle.has_message(name):
         raise MissingSentence(f"{lang}: {name}")
     pattern = bundle.get_message(name).value
-    values = {name: _value(lang, value) for name, value in (*args.items(), *more.items())}
+    given = {**args, **more}
+    values = {name: _value(lang, value, called) for name, value in given.items()}
+    values |= {
+        hole: called(seat) if called is not None else _numbered(lang, seat)
+        for argument, hole in PEOPLE.items()
+        if isinstance(seat := given.get(argument), int)
+    }
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise MissingSentence(f"{lang}: {name}: {errors[0]}")
     return _with_true_minus(str(text), values.values())
 
 
-def phrase(lang: str, thing: Refusal | Happening) -> str:
+def phrase(lang: str, thing: Refusal | Happening, called: Called | None = None) -> str:
     """Gets the sentence for a refusal or an event."""
-    return say(lang, thing.code, thing.words)
+    return say(lang, thing.code, thing.words, called=called)
+
+
+def lettered(lang: str, area: Area) -> Area:
+    """Gets an area whose letters for colours and kinds are those of the language."""
+    letters = _letters(lang, area.label.code.partition(".")[0])
+    spots = tuple(
+        replace(spot, text=letters[spot.text]) if spot.text in letters else spot for spot in area.spots
+    )
+    return replace(area, spots=spots) if letters else area
 
 
 def codes(lang: str) -> frozenset[str]:
@@ -84,12 +114,26 @@ def known_language(wanted: Iterable[str]) -> str:
     return next((name[:2].lower() for name in wanted if name[:2].lower() in LANGUAGES), LANGUAGES[0])
 
 
-def _value(lang: str, value: str | int | tuple[Text, ...]) -> Any:
+@cache
+def _letters(lang: str, game: str) -> dict[str, str]:
+    """Gets what a game's letters are in a language: ``bands-letter-R``."""
+    text = _sources(lang).get(f"{game}.ftl", "")
+    return dict(re.findall(rf"^{re.escape(game)}-letter-(\w) = (.+)$", text, re.MULTILINE))
+
+
+@cache
+def _numbered(lang: str, seat: int) -> str:
+    """Gets how a seat is called where no name is known."""
+    bundle = _bundle_with(lang, "web-player")
+    return str(bundle.format_pattern(bundle.get_message("web-player").value, {"seat": seat})[0])
+
+
+def _value(lang: str, value: str | int | tuple[Text, ...], called: Called | None = None) -> Any:
     """Gets what stands in a hole of a sentence; a number without grouping: line 1234, not 1,234."""
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, tuple):
-        return "; ".join(say(lang, thing.code, thing.args) for thing in value)
+        return "; ".join(say(lang, thing.code, thing.args, called=called) for thing in value)
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
@@ -138,6 +182,7 @@ def _messages(lang: str) -> tuple[str, ...]:
     return tuple(entry.id.name for entry in body if isinstance(entry, Message))
 
 
+@cache
 def _sources(lang: str) -> dict[str, str]:
     folder = files(__name__).joinpath(lang)
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))

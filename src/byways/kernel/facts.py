@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import combinations, product
@@ -45,6 +45,10 @@ class BadOptions(ValueError):
         self.refusal = refusal
 
 
+class UnknownRules(ValueError):
+    """Raised when a game has no such version of its rules."""
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """A game in the registry."""
@@ -54,19 +58,28 @@ class Facts:
     """The fewest and the most."""
 
     rules: int
-    """The version of the rules; goes up whenever a rule changes what is legal or scored."""
+    """The version of the rules; goes up whenever a rule changes what is legal or scored.
+
+    In the registry it is the newest; every older one, from 1 on, is still played: :meth:`under`.
+    """
 
     schema: Mapping[str, Mapping[str, Any]]
     """Each option as a JSON schema with a default."""
 
-    make: Callable[[Options, int], Game[Any, Any, Any]]
-    """Gets the game for complete options and seats, a function of these alone; raises :exc:`BadOptions`."""
+    make: Callable[[Options, int, int], Game[Any, Any, Any]]
+    """Gets the game for complete options, seats and rules, a function of these alone.
+
+    Raises :exc:`BadOptions`.
+    """
 
     positions: Callable[[], Positions] | None = None
     """Gets how boards of one seat are written as text and copied from paper."""
 
     secret: bool = False
     """Whether seats hold what others must not see, so that a shared screen needs a curtain."""
+
+    in_turn: bool = False
+    """Whether seats take turns, seat 1 first: then it matters who sits there."""
 
     samples: tuple[Options, ...] = ()
     """Options to try in tests and benchmarks, where trying all would be too much."""
@@ -86,6 +99,15 @@ class Facts:
     ``example.txt``, the record of a game that shows well; ``lesson.txt``, the tour and the pictures, and
     the records that it names; ``looks.json``, how lines, signs and marks look that no other game uses.
     """
+
+    def under(self, rules: int) -> Facts:
+        """Gets the game under a version of its rules: what began under it is played and shown so for good.
+
+        :raises UnknownRules: there is no such version, or it is newer than this one.
+        """
+        if not 1 <= rules <= self.rules:
+            raise UnknownRules(f"{self.name} has rules 1 to {self.rules}, not {rules}")
+        return replace(self, rules=rules)
 
     def resolve(self, given: Options, seats: int | None = None) -> Options:
         """Gets options with the text of every file of the user's own that they name.
@@ -166,7 +188,7 @@ class Facts:
         """
         options = self.options(given)
         self.check_seats(seats)
-        return self.make(options, seats)
+        return self.make(options, seats, self.rules)
 
     def check_seats(self, seats: int) -> None:
         """Does nothing if the game is for so many.
@@ -184,7 +206,7 @@ class Facts:
         """
         if self.positions is None:
             return self.create(given, 1)
-        return self.positions().make(self.options(given))
+        return self.positions().make(self.options(given), self.rules)
 
     def levels(self, given: Options) -> range:
         """Gets how strong bots can be with these options, which may leave out defaults."""

@@ -111,6 +111,14 @@ class Tally:
     kept: int | None = None
     """The total where it is not the sum of the lines."""
 
+    unused: frozenset[str] = frozenset()
+    """Lines that nobody can earn with these options: programs are told them, people are not."""
+
+    @property
+    def told(self) -> tuple[Line, ...]:
+        """The lines that people are shown."""
+        return tuple(line for line in self.lines if line.code not in self.unused)
+
     @property
     def total(self) -> int:
         return sum(line.points for line in self.lines) if self.kept is None else self.kept

@@ -23,11 +23,11 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal, get_args
 
 from .codec import dump, encode
 from .datafile import OwnFile, tidy
-from .facts import BadOptions, Facts, Options, shown
+from .facts import BadOptions, Facts, Options, UnknownRules, shown
 from .match import Chance, Entry, Match, replay_entry
 from .protocol import (
     NATURE,
@@ -45,7 +45,10 @@ FORMAT = "byways record 1"
 MAX_LINES = 100_000
 MAX_LINE = 10_000
 REQUIRED = ("game", "rules", "options", "seats", "commitment")
-OPTIONAL = ("position", "salts", "given", "players")
+OPTIONAL = ("position", "salts", "given", "players", "provenance")
+Provenance = Literal["seed", "deal", "branch", "typed"]
+"""What somebody may have known beforehand: the seed, the deal, the beginning of the game; or real dice."""
+
 FILE = "file"
 
 
@@ -80,6 +83,7 @@ class Record:
     """How many of nature's moves, from the first on, did not come from the seed."""
 
     players: tuple[str, ...] = ()
+    provenance: tuple[Provenance, ...] = ()
     seed: str | None = None
     """Published once the game is over."""
 
@@ -104,6 +108,8 @@ class Record:
             rows.append(f"given {self.given}")
         if any(self.players):
             rows.append(f"players {dump(list(self.players))}")
+        if self.provenance:
+            rows.append(f"provenance {' '.join(self.provenance)}")
         for option, value in sorted(self.options.items()):
             if isinstance(value, OwnFile):
                 rows += [f"{FILE} {option}", *map(_file_row, value.text.splitlines())]
@@ -114,7 +120,7 @@ class Record:
 
 
 def write(match: Match[Any, Any, Any], facts: Facts, options: Options, position: str | None = None) -> Record:
-    """Gets the record of a match; the seed is in it only once the game is over."""
+    """Gets the record of a match under the rules of *facts*; the seed is in it only once the game is over."""
     chance = match.chance
     rolls = sum(entry.seat == NATURE for entry in match.log)
     return Record(
@@ -211,13 +217,14 @@ def with_files(record: Record, facts: Facts) -> Record:
 def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
     """Gets the game of a record and the state in which it began.
 
-    :raises BadRecord: another game, other rules, or options that are not offered.
+    :raises BadRecord: another game, rules that are not known here, or options that are not offered.
     """
     if record.game != facts.name:
         raise BadRecord(2, "record.game", game=record.game[:40])
-    if record.rules != facts.rules:
-        code = "record.older_rules" if record.rules < facts.rules else "record.newer_rules"
-        raise BadRecord(3, code, rules=record.rules, now=facts.rules)
+    try:
+        facts = facts.under(record.rules)
+    except UnknownRules as e:
+        raise BadRecord(3, "record.rules", rules=record.rules, now=facts.rules) from e
     record = with_files(record, facts)
     try:
         if record.position is None:
@@ -301,11 +308,11 @@ def _entry(number: int, row: str, seats: int) -> Entry:
 
 def _json(number: int, text: str, kind: type) -> Any:
     try:
-        value: Any = json.loads(text)
+        value: Any = json.loads(text) if len(text) <= MAX_LINE else None
+        if isinstance(value, kind) and dump(encode(value)) == text:
+            return value
     except (ValueError, RecursionError):
-        raise BadRecord(number, "record.line") from None
-    if isinstance(value, kind) and dump(encode(value)) == text:
-        return value
+        pass
     raise BadRecord(number, "record.line")
 
 
@@ -328,6 +335,13 @@ def _texts(number: int, text: str) -> tuple[str, ...]:
     return tuple(values)
 
 
+def _provenance(number: int, text: str) -> tuple[str, ...]:
+    words = tuple(text.split(" "))
+    if not set(words) <= set(get_args(Provenance)) or len(set(words)) != len(words):
+        raise BadRecord(number, "record.line")
+    return words
+
+
 _HEADS: dict[str, Callable[[int, str], Any]] = {
     "game": _text,
     "rules": _count,
@@ -338,6 +352,7 @@ _HEADS: dict[str, Callable[[int, str], Any]] = {
     "salts": _texts,
     "given": _count,
     "players": _texts,
+    "provenance": _provenance,
 }
 
 

@@ -55,8 +55,11 @@ class Positions:
     example: str
     """A text that shows how a board is written."""
 
-    make: Callable[[Mapping[str, Any]], Game[Any, Any, Any]]
-    """Gets the game of one seat for complete options; a board may use some that such a game may not."""
+    make: Callable[[Mapping[str, Any], int], Game[Any, Any, Any]]
+    """Gets the game of one seat for complete options and a version of the rules.
+
+    A board may use options that such a game may not.
+    """
 
     write: Callable[[Any, Any], str | None]
     """Writes a state of a game; ``None`` where it has no text (in the middle of a turn)."""

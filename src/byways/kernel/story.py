@@ -49,7 +49,7 @@ def retell(record: Record, facts: Facts) -> Story:
 
     The story holds the texts of the files that the record names.
 
-    :raises BadRecord: another game, other rules, or options that are not offered.
+    :raises BadRecord: another game, rules that are not known here, or options that are not offered.
     """
     game, start = begin(record, facts)
     state, rolls, moments = start, 0, []

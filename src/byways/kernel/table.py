@@ -109,7 +109,7 @@ def still(game: Game[Any, Any, Any], state: Any, seats: int, seat: Seat | None) 
 
 def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
     """Gets the sheets of all seats in order."""
-    return tuple(ScoreSheet(Seat(seat), tally.total, tally.lines) for seat, tally in enumerate(tallies, 1))
+    return tuple(ScoreSheet(Seat(seat), tally.total, tally.told) for seat, tally in enumerate(tallies, 1))
 
 
 def ending(game: Game[Any, Any, Any], state: Any, played: Iterable[Seat]) -> Ending | None:

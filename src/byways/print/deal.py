@@ -70,8 +70,11 @@ def link(site: str, facts: Facts, options: Options, seats: int, seed: str) -> st
     changed = {
         name: value for name, value in shown(options).items() if value != facts.schema[name]["default"]
     }
-    chosen = {"options": dump(encode(changed))} if changed else {}
-    address = f"{site.rstrip('/')}/new/{facts.name}?{urlencode({'seats': seats, 'seed': seed, **chosen})}"
+    chosen: dict[str, str | int] = {"options": dump(encode(changed))} if changed else {}
+    # A code without rules was printed when there were only the first.
+    rules = {"rules": facts.rules} if facts.rules > 1 else {}
+    query = urlencode({"seats": seats, "seed": seed, **rules, **chosen})
+    address = f"{site.rstrip('/')}/new/{facts.name}?{query}"
     if len(address) > MAX_LINK:
         raise CannotSeal("paper.no_link")
     return address

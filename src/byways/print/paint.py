@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from math import cos, pi, sin
 
+from byways.i18n import MissingSentence
 from byways.kernel.looks import GROUND, Layer
 from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
 from byways.registry import looks
@@ -141,10 +142,19 @@ def _text(found: Drawing, spot: Spot, layer: Layer, say: Say) -> None:
     """Writes the short word of a spot on which nothing is drawn, with how many there are."""
     (w, h), count = spot.size, "" if spot.count is None else str(spot.count)
     if spot.text and not spot.strokes:
-        text = spot.text + count
+        text = _letter(spot, say) + count
         size = min((layer["size"] if 2 * h > w else layer["flat"]) * h, 1.5 * w / len(text))
         word = Word(text, (w / 2, h / 2), size, 0.8 * w, layer.fill, bold=True, only=layer.only)
         found.words.append(word)
+
+
+def _letter(spot: Spot, say: Say) -> str:
+    """Gets the short word of a spot; a single letter in the reader's language, if that has one for it."""
+    try:
+        game = spot.label.code.partition(".")[0]
+        return say(Text(f"{game}.letter.{spot.text}")) if len(spot.text) == 1 else spot.text
+    except MissingSentence:
+        return spot.text
 
 
 def _label(found: Drawing, spot: Spot, layer: Layer, say: Say) -> None:

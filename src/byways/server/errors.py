@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from byways.kernel.protocol import Refusal
 from byways.kernel.scene import Args
 from byways.wire.messages import Problem
@@ -19,6 +21,10 @@ class Trouble(Exception):
         self.words: Args = args
         self.reasons = reasons
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Raised in another process, it comes back as it was.
+        return _again, (self.status, self.code, self.reasons, dict(self.words))
+
     @property
     def problem(self) -> Problem:
         """What is sent of it."""
@@ -28,6 +34,10 @@ class Trouble(Exception):
         """Gets what stands above the answer."""
         if self.status == 401:
             return {"www-authenticate": "Bearer"}
-        if self.status == 429:
+        if self.status in (429, 503) and "seconds" in self.words:
             return {"retry-after": str(self.words["seconds"])}
         return {}
+
+
+def _again(status: int, code: str, reasons: tuple[Refusal, ...], words: dict[str, str | int]) -> Trouble:
+    return Trouble(status, code, reasons=reasons, **words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 import threading
@@ -15,9 +16,13 @@ import uvicorn
 from byways.i18n import say
 
 from .app import create_app
+from .door import door
 from .settings import Settings
+from .store.opening import open_database
 
 MAX_WIRE = 64 * 1024
+LAST = 12.0
+"""So many seconds after it was told to stop, the server ends, whatever it is doing."""
 
 
 def free_port(host: str, wanted: int | None, *, first: int = 8000, last: int = 8099) -> socket.socket | None:
@@ -41,28 +46,43 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, settings: Settings, lang: str, browser: bool) -> None:
         super().__init__(config)
-        self.settings, self.lang, self.browser = settings, lang, browser
+        self.settings, self.browser = settings, browser
+        # All sentences are read for it: that is done before anybody is served.
+        self.hint = say(lang, "server.stop")
+        self._last: threading.Timer | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stops; being asked to stop is no failure, so the signal is not raised again afterwards."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
+        if self._last is None:
+            # Whatever hangs, a thread or a database, it ends.
+            self._last = threading.Timer(LAST, os._exit, (1,))
+            self._last.daemon = True
+            self._last.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if not self.started:
             return
         print(f"Byways is at {self.settings.url}/", flush=True)
-        print(say(self.lang, "server.stop"), flush=True)
+        print(self.hint, flush=True)
         if self.browser:
             # A browser may take its time to start; the server does not wait for it.
             threading.Thread(target=webbrowser.open, args=(f"{self.settings.url}/",), daemon=True).start()
 
 
 def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bool) -> int:
-    """Runs until it is told to stop. Gets the exit status."""
+    """Runs until it is told to stop. Gets the exit status.
+
+    :raises Trouble: the database cannot be opened.
+    """
+    database = open_database(settings.database_url)
+    if database.missing:
+        print(say(lang, "server.saves_missing", count=database.missing), file=sys.stderr)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, database),
+        http=door(settings),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

@@ -29,8 +29,14 @@ class Settings:
     ask_limit: int = 200
     """How many requests a second an address may send for long; 0: no limit."""
 
+    line_limit: int = 30
+    """How many lines to tables a visitor may hold at a time, an address ten times as many; 0: no limit."""
+
     webhooks: Literal["public", "private", "off"] = "public"
     """Where players may have messages sent: ``public`` addresses, ``private`` ones, too, or ``off``."""
+
+    keep_days: int = 0
+    """After how many days at rest tables and records are deleted; 0: only tables that nobody played at."""
 
     open_tables: bool = False
     """Whether people may open tables that strangers can join from the lobby."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from byways.i18n import MissingSentence, say
+from byways.i18n import Called, MissingSentence, lettered, say
 from byways.kernel.protocol import Happening, Refusal
 from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
 from byways.kernel.table import Perspective
@@ -27,11 +27,11 @@ SIDE = 26
 SCALES = (LARGE, NORMAL, SMALL)
 
 
-def speak(lang: str, said: Text | Refusal | Happening) -> str:
+def speak(lang: str, said: Text | Refusal | Happening, called: Called | None = None) -> str:
     """Says something, also what a newer server says in words that are not known here."""
     args: Args = said.args if isinstance(said, Text) else said.words
     try:
-        return say(lang, said.code, args)
+        return say(lang, said.code, args, called=called)
     except MissingSentence:
         return say(lang, "terminal.no_name", word=said.code)
 
@@ -70,7 +70,9 @@ class Desk:
     @property
     def boards(self) -> list[Area]:
         view = self.view
-        return [] if view is None else [area for area in view.scene.areas if area.kind == "board"]
+        if view is None:
+            return []
+        return [lettered(self.lang, area) for area in view.scene.areas if area.kind == "board"]
 
     @property
     def board(self) -> Area | None:
@@ -95,7 +97,7 @@ class Desk:
 
     def explain(self, refusals: Sequence[Refusal]) -> None:
         """Says why not, and where."""
-        self.said = list(dict.fromkeys(speak(self.lang, refusal) for refusal in refusals))[:3]
+        self.said = list(dict.fromkeys(speak(self.lang, refusal, self.name) for refusal in refusals))[:3]
         self.refused = bool(self.said)
         words = self.view.scene.words if self.view else frozenset()
         self.flash = frozenset(picture.chain((ref for each in refusals for ref in each.refs), words))
@@ -105,7 +107,7 @@ class Desk:
         self.said, self.refused, self.flash = [], False, frozenset()
 
     def happened(self, events: Sequence[Happening]) -> None:
-        sentences = [speak(self.lang, event) for event in events]
+        sentences = [speak(self.lang, event, self.name) for event in events]
         if sentences:
             self.said, self.refused, self.flash = sentences[-2:], False, frozenset()
             self.log = [*self.log, *sentences][-KEPT:]
@@ -117,7 +119,7 @@ class Desk:
         if self.seat is not None:
             parts.append(f"{seat_sign(self.seat)} {self.name(self.seat)}")
         if (board := self.board) is not None and self.shown_board % len(self.boards):
-            parts.append(speak(self.lang, board.label))
+            parts.append(speak(self.lang, board.label, self.name))
         return "  ·  ".join(parts)
 
     def hint(self) -> str:
@@ -160,7 +162,7 @@ class Desk:
     def label(self, word: str | None) -> str:
         """Gets what a screen reader would say of a word."""
         spot = self.spot(word)
-        return "" if spot is None else speak(self.lang, spot.label)
+        return "" if spot is None else speak(self.lang, spot.label, self.name)
 
     def spot(self, word: str | None, *kinds: str) -> Spot | None:
         """Finds a word on the scene: on the board that is shown, else anywhere."""
@@ -227,7 +229,7 @@ class Desk:
             assert self.table is not None
             self.right = picture.sheet(view.sheets, self.table.game, self.name, room, self.lang, self.score)
         else:
-            self.right = picture.side(view.scene, self.seat, room, self.lang, shown)
+            self.right = picture.side(view.scene, self.seat, room, self.lang, shown, self.name)
         return wide
 
     def _scale(self, board: Area, columns: int, rows: int) -> Scale:

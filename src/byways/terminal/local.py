@@ -22,6 +22,7 @@ from byways.kernel.protocol import (
     UnreadableAction,
 )
 from byways.kernel.rng import commitment
+from byways.kernel.seating import DRAWN
 from byways.kernel.table import ending, heard, perform, perspective
 from byways.wire.messages import SeatShown, Snapshot
 from byways.wire.question import question
@@ -40,6 +41,9 @@ class Local:
     match: Match[Any, Any, Any]
     people: frozenset[Seat]
     level: int
+    drawn: bool = False
+    """Whether it was drawn by lot who begins."""
+
     _seq: int = 0
     _hearing: Hearing | None = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -48,6 +52,8 @@ class Local:
         """Lets the bots play whenever it is up to them."""
         self._hearing = hearing
         hearing.changed(self.seen())
+        if self.drawn:
+            hearing.happened(self._heard((DRAWN,), None))
         while True:
             bots = sorted(self.match.to_act - self.people - {NATURE})
             if bots:

@@ -6,10 +6,10 @@ signs around it, so that it reads without colour.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from byways.i18n import say
+from byways.i18n import Called, lettered, say
 from byways.kernel.scene import UNIT, Area, Badge, Point, Scene, Spot
 from byways.kernel.table import ScoreSheet
 from byways.registry import looks
@@ -218,18 +218,25 @@ class _Flow:
         self.column = self.deep = 0
 
 
-def side(scene: Scene, seat: int | None, width: int, lang: str, shown: Shown = NOTHING) -> Picture:
+def side(
+    scene: Scene,
+    seat: int | None,
+    width: int,
+    lang: str,
+    shown: Shown = NOTHING,
+    called: Called | None = None,
+) -> Picture:
     """Draws the buttons, which must always be seen, and the trays, the own ones and the table's first."""
     flow = _Flow(max(width, 12))
     bars = [area for area in scene.areas if area.kind == "bar"]
     trays = [area for area in scene.areas if area.kind == "tray"]
     trays.sort(key=lambda area: area.seat not in (None, seat))
-    for area in (*bars, *trays):
+    for area in (lettered(lang, area) for area in (*bars, *trays)):
         if not area.spots:
             continue
-        flow.heading(say(lang, area.label.code, area.label.args))
+        flow.heading(say(lang, area.label.code, area.label.args, called=called))
         for spot in area.spots:
-            caption = _caption(spot, flow.width, lang)
+            caption = _caption(spot, flow.width, lang, called)
             columns, rows = _piece_size(spot)
             flow.add(spot, caption, max(columns, len(caption)), rows + 1)
     flow.close()
@@ -248,11 +255,11 @@ def _piece_size(spot: Spot) -> tuple[int, int]:
     return spot.size[0] * TRAY.wide // UNIT, spot.size[1] * TRAY.high // UNIT
 
 
-def _caption(spot: Spot, width: int, lang: str) -> str:
+def _caption(spot: Spot, width: int, lang: str, called: Called | None) -> str:
     """Gets what stands under a piece, with room for signs on both sides."""
     shown = plain(spot)
-    if spot.shape == "button":
-        text = say(lang, spot.label.code, spot.label.args)
+    if spot.shape in ("button", "note"):
+        text = say(lang, spot.label.code, spot.label.args, called=called)
     elif spot.strokes:
         text = spot.ref if spot.count is None else f"{spot.ref} ×{spot.count}"
     else:
@@ -290,7 +297,7 @@ def _piece(picture: Picture, column: int, row: int, spot: Spot, caption: str, sh
 def sheet(
     scores: Sequence[ScoreSheet],
     game: str,
-    name: Callable[[int], str],
+    name: Called,
     width: int,
     lang: str,
     chosen: tuple[int, int],

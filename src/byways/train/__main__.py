@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from pathlib import Path
-
-from byways.registry import GAMES
 
 
 def main() -> None:
@@ -18,16 +15,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m byways.train")
     parser.add_argument("game")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--options", type=json.loads, default={})
+    parser.add_argument("--net", default="base")
     parser.add_argument("--minutes", type=float, default=18.0)
     parser.add_argument("--stop-after", type=float, default=1e9)
     parser.add_argument("--pupils", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--warm-up", type=int, default=WARM_UP)
     given = parser.parse_args()
-    options = GAMES[given.game].options(given.options)
     seconds = 60 * given.minutes
-    course = Course(given.game, options, given.folder, seconds, given.pupils, given.seed, _say, given.warm_up)
+    course = Course(
+        given.game, given.net, given.folder, seconds, given.pupils, given.seed, _say, given.warm_up
+    )
     course.run(60 * given.stop_after)
 
 

@@ -13,9 +13,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
-from byways.kernel.facts import Options
-
-from .subject import subject
+from .subject import subjects
 
 GAMES_AT_ONCE = 8
 """So many are handed in together."""
@@ -28,8 +26,8 @@ STRIDE = 1_000_000_007
 class HandedIn:
     """What a pupil hands in."""
 
-    played: list[tuple[int, bool]]
-    """Scores of games, and whether they were played boldly."""
+    played: list[tuple[str, int, bool]]
+    """What was played, the score, and whether it was played boldly."""
 
     lessons: bytes
 
@@ -39,7 +37,7 @@ class Classroom:
     """Pupils at work. Leave it with :meth:`close`."""
 
     game: str
-    options: Options
+    net: str
     weights: Path
     pupils: int
     seed: int
@@ -54,7 +52,7 @@ class Classroom:
         for number in range(self.pupils):
             work = (
                 self.game,
-                self.options,
+                self.net,
                 self.weights,
                 self.seed + number * STRIDE,
                 self._desk,
@@ -86,10 +84,10 @@ class Classroom:
                 process.terminate()
 
 
-def _work(game: str, options: Options, weights: Path, seed: int, desk: Queue[Any], stop: Event) -> None:
+def _work(game: str, net: str, weights: Path, seed: int, desk: Queue[Any], stop: Event) -> None:
     if hasattr(os, "nice"):
         os.nice(5)
-    pupil = subject(game).pupil(options)
+    pupil = subjects(game)[net].pupil()
     known = 0
     while not stop.is_set():
         if weights.exists() and (newest := weights.stat().st_mtime_ns) != known:
@@ -97,4 +95,4 @@ def _work(game: str, options: Options, weights: Path, seed: int, desk: Queue[Any
             known = newest
         games = [pupil.practise(seed + i) for i in range(GAMES_AT_ONCE)]
         seed += GAMES_AT_ONCE
-        desk.put(HandedIn([game[:2] for game in games], b"".join(game[2] for game in games)))
+        desk.put(HandedIn([game[:3] for game in games], b"".join(game[3] for game in games)))

@@ -11,17 +11,15 @@ from time import monotonic
 
 import torch
 
-from byways.kernel.facts import Options
-
 from .classroom import Classroom
 from .net import Material, Teacher
-from .subject import subject
+from .subject import subjects
 
 FIRST_RATE, LAST_RATE = 1e-3, 4e-5
 BATCH = {"cuda": 4096, "cpu": 1024}
 """How many lessons a step has."""
 
-REUSE = 16
+REUSE = 40
 """How often a lesson is taught."""
 
 MEMORY = 4_000_000
@@ -60,7 +58,7 @@ class Course:
     """One net in the making, kept in a folder."""
 
     game: str
-    options: Options
+    net: str
     folder: Path
     seconds: float
     """How long the whole course takes; the rate of learning falls over this time."""
@@ -78,13 +76,13 @@ class Course:
         if device.type == "cpu":
             torch.set_num_threads(1)
         torch.manual_seed(self.seed)
-        what = subject(self.game)
+        what = subjects(self.game)[self.net]
         teacher = Teacher(what, device)
         self._resume(teacher)
         material = Material(what, device, MEMORY if device.type == "cuda" else MEMORY // 10)
         self.progress.sessions += 1
         seed = self.seed + 100_000_000_000 * self.progress.sessions
-        classroom = Classroom(self.game, self.options, self._weights, self.pupils, seed)
+        classroom = Classroom(self.game, self.net, self._weights, self.pupils, seed)
         try:
             self._work(classroom, material, teacher, min(seconds, self.seconds - self.progress.seconds))
         finally:
@@ -102,18 +100,18 @@ class Course:
         exported = saved = began
         owed = 0.0
         losses: deque[torch.Tensor] = deque(maxlen=200)
-        greedy: deque[int] = deque(maxlen=2000)
-        bold: deque[int] = deque(maxlen=2000)
+        greedy: dict[str, deque[int]] = {}
         while (now := monotonic()) - began < seconds:
             self.progress.seconds = before + now - began
             part = self.progress.seconds / self.seconds
             final = EARLY_FINAL_SHARE if part < EARLY else FINAL_SHARE
             for handed in classroom.collect(0.2 if owed < 1 else 0.001):
                 material.add(handed.lessons, final)
-                for points, boldly in handed.played:
-                    (bold if boldly else greedy).append(points)
-                    owed += teacher.subject.heads * REUSE / batch
+                for name, points, boldly in handed.played:
+                    if not boldly:
+                        greedy.setdefault(name, deque(maxlen=1000)).append(points)
                 self.progress.games += len(handed.played)
+                owed += len(handed.lessons) / (4 * teacher.subject.lesson) * REUSE / batch
             if material.added >= self.warm_up:
                 rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** min(part, 1.0)
                 for _ in range(min(int(owed), 20)):
@@ -123,18 +121,17 @@ class Course:
             if now - exported > EXPORT_SECONDS and losses:
                 self._export(teacher)
                 exported = monotonic()
-                self._note(losses, greedy, bold, owed)
+                self._note(losses, greedy, owed)
             if now - saved > SAVE_SECONDS:
                 self._save(teacher)
                 saved = monotonic()
 
-    def _note(self, losses: deque[torch.Tensor], greedy: deque[int], bold: deque[int], owed: float) -> None:
+    def _note(self, losses: deque[torch.Tensor], greedy: dict[str, deque[int]], owed: float) -> None:
         line = {
             **asdict(self.progress),
             "error": float(torch.stack(list(losses)).mean()) ** 0.5,
-            "greedy": sum(greedy) / max(1, len(greedy)),
-            "bold": sum(bold) / max(1, len(bold)),
             "owed": owed,
+            **{name: sum(points) / len(points) for name, points in sorted(greedy.items())},
         }
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps({key: round(number, 3) for key, number in line.items()}) + "\n")
@@ -147,7 +144,7 @@ class Course:
     def _save(self, teacher: Teacher) -> None:
         for name, part in teacher.state().items():
             self._write(f"{name}.pt", part)
-        about = {"game": self.game, "options": self.options, "seed": self.seed, **asdict(self.progress)}
+        about = {"game": self.game, "net": self.net, "seed": self.seed, **asdict(self.progress)}
         self._write("course.json", (json.dumps(about, indent=1) + "\n").encode())
 
     def _write(self, name: str, data: bytes) -> None:

@@ -11,6 +11,9 @@ from torch import Tensor, nn
 
 from .subject import Subject
 
+LESSON_HEAD = 6
+"""Numbers of a lesson before its features (``subject.py``)."""
+
 SCALE = 8.0
 """Points for one unit of the output, so that it can be learned as fast as all else."""
 
@@ -60,7 +63,7 @@ class Material:
     added: int = 0
 
     def __post_init__(self) -> None:
-        width = self.subject.lesson - 5
+        width = self.subject.lesson - LESSON_HEAD
         self.features = torch.full((self.size, width), self.subject.features, dtype=torch.int16)
         self.features = self.features.to(self.device)
         self.heads = torch.zeros(self.size, dtype=torch.long, device=self.device)
@@ -70,15 +73,15 @@ class Material:
         """Adds lessons; a share *final* of what is taught is the final score, the rest the next values."""
         table = np.frombuffer(lessons, dtype=np.int32).reshape(-1, self.subject.lesson)
         count = len(table)
-        features = table[:, 5:].copy()
+        features = table[:, LESSON_HEAD:].copy()
         width = features.shape[1]
-        features[np.arange(width)[None, :] >= table[:, 4:5]] = self.subject.features
+        features[np.arange(width)[None, :] >= table[:, 5:6]] = self.subject.features
         following = table[:, 1] / np.maximum(table[:, 2], 1) / self.subject.point
         target = (1 - final) * following + final * table[:, 3] - table[:, 0]
         where = torch.arange(self.added, self.added + count) % self.size
         where = where.to(self.device)
         self.features[where] = torch.from_numpy(features.astype(np.int16)).to(self.device)
-        self.heads[where] = torch.arange(count).to(self.device) % self.subject.heads
+        self.heads[where] = torch.from_numpy(table[:, 4].astype(np.int64)).to(self.device)
         self.targets[where] = torch.from_numpy(target.astype(np.float32) / SCALE).to(self.device)
         self.added += count
 
@@ -133,7 +136,10 @@ class Teacher:
     def pack(self) -> bytes:
         """Gets the file of weights of the smoothed net, in whole numbers."""
         net, (first, second, last) = self.smooth, self.subject.scales
-        sums = torch.cat([net.rows.weight[: self.subject.features], net.bias[None]]) * first
+        # What was never seen stays out of the file.
+        seen = self.optimiser.state.get(self.net.rows.weight, {}).get("exp_avg_sq", net.rows.weight)
+        weights = net.rows.weight * (seen.sum(1, keepdim=True) != 0)
+        sums = torch.cat([weights[: self.subject.features], net.bias[None]]) * first
         rows = torch.cat([sums.flatten(), net.second.flatten() * second])
         heads = torch.cat(
             [

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, cast
 
-from byways.kernel.facts import Options
 from byways.registry import GAMES
 
 
@@ -14,8 +14,8 @@ class Pupil(Protocol):
 
     def remember(self, weights: bytes) -> None: ...
 
-    def practise(self, seed: int) -> tuple[int, bool, bytes]:
-        """Plays one game and gets its score, whether it was played boldly, and its lessons."""
+    def practise(self, seed: int) -> tuple[str, int, bool, bytes]:
+        """Plays one game and gets what it was, its score, whether it was played boldly, and its lessons."""
         ...
 
 
@@ -53,20 +53,17 @@ class Subject(Protocol):
     @property
     def symmetries(self) -> list[list[int]]: ...
 
-    def pupil(self, options: Options) -> Pupil: ...
+    def pupil(self) -> Pupil: ...
 
     def pack(self, rows: bytes, heads: bytes) -> bytes: ...
 
 
-def subject(game: str) -> Subject:
-    """Gets what can be learned in a game.
+def subjects(game: str) -> dict[str, Subject]:
+    """Gets what can be learned in a game, by the names of its nets; nothing in some games.
 
-    :raises LookupError: nothing can.
+    :raises KeyError: there is no such game.
     """
-    if game not in GAMES:
-        raise LookupError(game)
     home = GAMES[game].make.__module__
-    try:
-        return cast(Subject, import_module(f"{home}.learning").SUBJECT)
-    except ModuleNotFoundError as error:
-        raise LookupError(game) from error
+    if find_spec(f"{home}.learning") is None:
+        return {}
+    return cast(dict[str, Subject], import_module(f"{home}.learning").SUBJECTS)

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from byways.kernel.protocol import Happening, Path, Refusal
+from byways.kernel.record import Provenance
 from byways.kernel.scene import Area, Scene, Text
 from byways.kernel.sketch import Offer
 from byways.kernel.table import Ending, Perspective, ScoreSheet
 
-from .messages import Number, Problem, SeatShown
+from .messages import PROVENANCE, Number, Problem, SeatShown
 from .requests import SeatChoice
 
 Ident = Annotated[str, Meta(description="The name of a table, or of a record that was brought along.")]
@@ -24,9 +25,13 @@ class Refused(Struct):
 
 
 class Health(Struct):
-    """The server is well."""
+    """The server is well: it has just saved something."""
 
     version: str
+    lag: Annotated[float, Meta(description="The longest delay of the last ten seconds, in seconds.")]
+    blocked: Annotated[
+        int, Meta(description="How often it was busy with one thing for more than a tenth of a second.")
+    ]
 
 
 OptionValue = bool | int | str | list[int | str] | None
@@ -78,6 +83,7 @@ class GameFacts(Struct):
     rules: Annotated[int, Meta(description="The version of the rules.")]
     options: dict[str, OptionSchema]
     secret: Annotated[bool, Meta(description="Whether hands are hidden from one another.")]
+    in_turn: Annotated[bool, Meta(description="Whether seats take turns, seat 1 first.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
@@ -194,6 +200,7 @@ class TableOffer(Struct):
     pace: Pace
     seats: list[SeatShown]
     over: bool
+    provenance: Annotated[tuple[Provenance, ...], Meta(description=PROVENANCE)]
 
 
 class Invitation(TableOffer):

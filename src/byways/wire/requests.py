@@ -67,6 +67,18 @@ class OpenTable(Struct):
     typed: Annotated[
         bool, Meta(description="Whether dice and cards are real ones and are told; then there is no seed.")
     ] = False
+    rules: Annotated[int, Meta(ge=1, description="The version of the rules; none: the newest.")] | None = None
+    begins: (
+        Annotated[
+            int,
+            Meta(
+                ge=1,
+                description="Which of the seats, as they are listed, becomes seat 1, which begins where"
+                " seats take turns; the others follow in their order. None: drawn by lot.",
+            ),
+        ]
+        | None
+    ) = 1
     pace: (
         Annotated[float, Meta(ge=60, le=2_592_000, description="Seconds agreed for a turn; none: no limit.")]
         | None

@@ -1,6 +1,6 @@
 """The dice draft of the ink oracle, and who has won."""
 
-FACE_VALUES = {"hs": 2, "hc": 2, "rs": 2, "rc": 2, "ss": 2, "sc": 2, "ht": 3, "rt": 3, "ov": 0}
+FACE_VALUES = {"hs": 1, "hc": 1, "rs": 1, "rc": 1, "ss": 0, "sc": 0, "ht": 2, "rt": 2, "ov": 3}
 STATION_FACES = ("ov", "ss", "sc")
 
 

@@ -386,13 +386,13 @@ def test_draft_of_two_rounds() -> None:
     assert (draft.to_pick(), draft.free()) == (None, [])
     assert draft.hand(2) == {"w1": "rt", "w2": "ov", "w3": "ht", "w4": "ss"}
     assert draft.hand(1) == {"w1": "hs", "w2": "rc", "w3": "rt", "w4": "ht"}
-    # Sums: seat 2 has 3+0+3+2, seat 3 has 0+2+2+2, seat 1 has 2+2+3+3.
-    assert draft.next_first() == 3
+    # Sums: seat 2 has 2+3+2+0, seat 3 has 3+1+1+1, seat 1 has 1+1+2+2.
+    assert draft.next_first() == 1
     draft.roll(["hs"] * 9 + ["ss"] * 3)
-    assert (draft.first, draft.star, draft.order()) == (3, 2, [3, 1, 2])
+    assert (draft.first, draft.star, draft.order()) == (1, 2, [1, 2, 3])
     for number in range(1, 7):
         draft.pick(draft.to_pick() or 0, f"pair {number}")
-    assert draft.next_first() == 2
+    assert draft.next_first() == 3
 
 
 def test_draft_refuses() -> None:

@@ -229,11 +229,12 @@ def test_lava_that_fits_nowhere_is_no_duty() -> None:
     play(match, "done")
 
 
-def test_draft_order_and_next_first_player() -> None:
+@pytest.mark.parametrize(("rules", "first"), [(1, 2), (2, 3)])
+def test_draft_order_and_next_first_player(rules: int, first: int) -> None:
     options = {"draft": True}
     faces = ("hs", "hs", "ov", "rt", "rt", "rt", "hs", "ss", "hs", "sc", "rs", "rs")
     given = (("first", "2"), ("roll", *faces))
-    match = Match.start(INK.create(options, 3), 3, Chance("draft", given=given))
+    match = Match.start(INK.under(rules).create(options, 3), 3, Chance("draft", given=given))
 
     def take(seat: int, pair: int) -> None:
         assert match.to_act == {seat}
@@ -259,5 +260,5 @@ def test_draft_order_and_next_first_player() -> None:
     while match.state.round == 1:
         seat = min(match.to_act)
         match.play(seat, next(iter(legal(match.game, match.state_for(seat), seat))))
-    # Sums are 10, 7 and 8: seat 2 begins again.
-    assert match.state.first == 2 and match.state.star == 2
+    # Sums are 10, 7 and 8 under rules 1, 6, 7 and 2 under rules 2.
+    assert match.state.first == first and match.state.star == 2

@@ -34,7 +34,7 @@ TABLES = [
         1 two 2,3 2-2-
         2 two 2,4 2-2-
         2 two 2,5 2-2-
-        2 two 2,6 2-2-
+        2 two 2,2 2-2-
         """,
         "nobody",
         {2},
@@ -43,11 +43,11 @@ TABLES = [
     Golden(
         "nobody can lay the first reply",
         2,
-        "end 2--- 2",
+        "X 2222 2",
         """
-        * deal 1 end end
-        * deal 2 end end
-        1 end 0,0 2---          # the road runs off the field
+        * deal 1 X X
+        * deal 2 X X
+        1 X 1,1 2222            # anywhere else a road would run off the field
         """,
         "nobody",
         {1},
@@ -57,18 +57,35 @@ TABLES = [
     Golden(
         "the field is full",
         2,
-        "straight 2-2- 2",
+        "turn 22-- 2",
         """
-        * deal 1 straight straight
-        * deal 2 straight straight
-        * deal 3 straight straight
-        1 straight 0,0 2-2-
-        2 straight 0,1 2-2-
+        * deal 1 turn turn
+        * deal 2 turn turn
+        * deal 3 turn turn
+        1 turn 0,0 -22-
+        2 turn 1,0 --22
+        3 turn 1,1 2--2
+        1 turn 0,1 22--
         """,
         "field",
+        {1},
+        [(2, 0, 0), (1, 1, 0), (1, 1, 0)],
+        {"field": "2x2"},
+    ),
+    Golden(
+        "who has no card for an empty field is out",
+        2,
+        "turn 22-- 1; X 2222 1",
+        """
+        * deal 1 X X
+        * deal 2 turn turn
+        2 turn 0,0 -22-
+        2 turn 1,0 --22
+        """,
+        "nobody",
         {2},
-        [(1, 1, 0), (1, 1, 0), (0, 2, 0)],
-        {"field": "1x2"},
+        [(0, 2, 0), (2, 0, 0)],
+        {"field": "2x2"},
     ),
     Golden(
         "all laid, shared",

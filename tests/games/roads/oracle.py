@@ -26,6 +26,18 @@ BOXES = {
         "T224": ("242-", 1),
         "X42": ("4242", 2),
     },
+    "lanes-balanced": {
+        "straight2": ("2-2-", 3),
+        "straight4": ("4-4-", 4),
+        "turn2": ("22--", 4),
+        "turn4": ("44--", 4),
+        "T222": ("222-", 1),
+        "T442": ("424-", 2),
+        "T224": ("242-", 1),
+        "X42": ("4242", 1),
+        "end2": ("2---", 2),
+        "end4": ("4---", 2),
+    },
 }
 
 Box = dict[str, tuple[str, int]]
@@ -44,7 +56,9 @@ class Table:
         field: Cell | None = None,
         match: bool = False,
         together: bool = False,
+        rules: int = 2,
     ) -> None:
+        self.rules = rules
         self.variant, self.box, self.seats, self.copies = variant, box, seats, copies
         self.field, self.match, self.together = field, match, together
         self.results: list[set[int]] = []
@@ -79,7 +93,10 @@ class Table:
     # What may be laid
 
     def edge(self, cell: Cell, way: str) -> str | None:
-        """What a card at *cell* turns towards a direction, ``None`` where there is no card."""
+        """What *cell* turns towards a direction, ``None`` where no card lies; rules 2: an edge is blank."""
+        x, y = cell
+        if self.rules > 1 and self.field and not (0 <= x < self.field[0] and 0 <= y < self.field[1]):
+            return "-"
         return self.board[cell][0]["nesw".index(way)] if cell in self.board else None
 
     def allowed(self, cell: Cell, sides: str) -> bool:
@@ -88,8 +105,8 @@ class Table:
             return False
         if self.field and not (0 <= x < self.field[0] and 0 <= y < self.field[1]):
             return False
-        if not self.board:
-            return self.field is not None or cell == (0, 0)
+        if not self.board and not self.field and cell != (0, 0):
+            return False
         pairs = (
             (sides[0], self.edge((x, y - 1), "s")),
             (sides[1], self.edge((x + 1, y), "w")),
@@ -97,7 +114,8 @@ class Table:
             (sides[3], self.edge((x - 1, y), "e")),
         )
         touching = [(mine, theirs) for mine, theirs in pairs if theirs is not None]
-        return all(mine == theirs for mine, theirs in touching) and any(mine in "24" for mine, _ in touching)
+        joined = not self.board or any(mine in "24" for mine, _ in touching)
+        return joined and all(mine == theirs for mine, theirs in touching)
 
     def lays(self, seat: int) -> list[str]:
         found = []
@@ -132,6 +150,9 @@ class Table:
             self.hands[int(rest[0])] = rest[1:]
             for card in rest[1:]:
                 self.pile.remove(card)
+            if self.variant == 2 and not self.pile:
+                self.mover = self.seats
+                self._pass_on()
         elif word == "draw":
             self.pile.remove(rest[0])
             self.hands[self.mover].append(rest[0])
@@ -170,7 +191,10 @@ class Table:
         assert self.field
         if len(self.board) == self.field[0] * self.field[1]:
             self._end("field", {self.last})
-            return
+        else:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
         while len(self.out) < self.seats:
             self.mover = self.mover % self.seats + 1
             if self.mover in self.out:

@@ -128,6 +128,7 @@ BAD = [
             "100x100",
         )
     ),
+    ({"variant": 2, "field": "1x2"}, 2, "roads.options.no_card"),
     ({"variant": 2, "field": "5 x 7"}, 2, "roads.options.field"),
     ({"variant": 2, "field": "100x100"}, 2, "roads.options.field"),
 ]
@@ -149,9 +150,9 @@ def test_a_wrong_deck_is_told_which_there_are(own_deck: OwnDeck) -> None:
         own_deck(name, "turn 22-- 1")
     with pytest.raises(BadOptions) as raised:
         FACTS.resolve({"deck": "clasic"})
-    assert dict(raised.value.refusal.args)["names"] == "classic, mine, balanced, lanes"
+    assert dict(raised.value.refusal.args)["names"] == "classic, mine, balanced, lanes, lanes-balanced"
     for lang in LANGUAGES:
-        assert "classic, mine, balanced, lanes." in phrase(lang, raised.value.refusal)
+        assert "classic, mine, balanced, lanes, lanes-balanced." in phrase(lang, raised.value.refusal)
 
 
 def test_a_list_of_decks_has_an_end(own_deck: OwnDeck) -> None:
@@ -180,7 +181,8 @@ def test_defaults(options: Mapping[str, Any], seats: int, cards: dict[str, int],
     pile = game.setup(seats).pile
     assert len(pile) == 24 * seats * options.get("copies", 1)
     assert {kind: pile.count(kind) for kind in cards} == cards
-    assert game.rules.field == field
+    chosen = game.rules.field
+    assert (chosen and (chosen.columns, chosen.rows)) == field
 
 
 def test_builtin_decks_cannot_be_replaced(own_deck: OwnDeck) -> None:

@@ -23,8 +23,8 @@ ROWS = "two 2-2- 2; four 4-4- 2; bend 24-- 1; end 2--- 1"
 DEALS = "* deal 1 two two four four bend end\n* deal 2 two two four four bend end\n"
 
 
-def table(moves: str, **options: Any) -> tuple[Any, Any]:
-    game = FACTS.create(FACTS.resolve({"variant": 2, "deck": "small", **options}), 2)
+def table(moves: str, rules: int = FACTS.rules, **options: Any) -> tuple[Any, Any]:
+    game = FACTS.under(rules).create(FACTS.resolve({"variant": 2, "deck": "small", **options}), 2)
     return game, replay(game, 2, log(moves))
 
 
@@ -44,7 +44,9 @@ REFUSED = [
     ("two 1,2 -2-2", "roads.lay.nowhere", ("1,2", "2,2")),
     ("four 2,1 4-4-", "roads.lay.width", ("2,1", "2,2")),
     ("two 1,2 2-2-", "roads.lay.loose", ("1,2",)),
-    ("two 4,6 2-2-", "roads.lay.loose", ("4,6",)),
+    ("two 4,5 2-2-", "roads.lay.loose", ("4,5",)),
+    ("two 4,6 2-2-", "roads.lay.edge", ("4,6",)),
+    ("bend 4,6 24--", "roads.lay.edge", ("4,6",)),
     ("two 5,2 2-2-", "roads.lay.off_field", ("5,2",)),
     ("two 2,-1 2-2-", "roads.lay.off_field", ("2,-1",)),
     ("two 2,7 2-2-", "roads.lay.off_field", ("2,7",)),
@@ -91,7 +93,7 @@ def test_half_a_move() -> None:
         "roads.lay.width",
         "roads.lay.nowhere",
     }
-    assert reasons(game, state, TWO, "two 4,4") == [("roads.lay.loose", ("4,4",))]
+    assert reasons(game, state, TWO, "two 3,4") == [("roads.lay.loose", ("3,4",))]
     assert reasons(game, state, TWO, "two 2,2") == [("roads.lay.taken", ("2,2",))]
     assert reasons(game, state, TWO, "two here") == [("match.no_such_action", ())]
     assert choices(game, state, TWO).next == ("bend", "end", "two")
@@ -101,6 +103,9 @@ def test_half_a_move() -> None:
 
 def test_first_card() -> None:
     game, state = table(DEALS)
+    assert len(list(legal(game, state, ONE))) == 2 * (5 * 5 + 3 * 7) + 4 * (4 * 6) + 2 * (5 * 6 + 4 * 7)
+    assert reasons(game, state, ONE, "two 0,0 2-2-") == [("roads.lay.edge", ("0,0",))]
+    game, state = table(DEALS, rules=1)
     assert len(list(legal(game, state, ONE))) == 35 * (2 + 2 + 4 + 4)
     game, state = table(DEALS, variant=1)
     assert len(list(legal(game, state, ONE))) == 2 + 2 + 4 + 4

@@ -122,11 +122,13 @@ def test_the_rim_follows_from_the_cards(options: Mapping[str, Any], seats: int) 
         for (x, y), card in network.cells.items():
             around = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
             for side, (a, b) in enumerate(around):
-                outside = game.rules.field and not (
-                    0 <= a < game.rules.field[0] and 0 <= b < game.rules.field[1]
-                )
-                if (a, b) not in network.cells and not outside:
+                field = game.rules.field
+                if (a, b) not in network.cells and (field is None or (a, b) in field):
                     rim = list(rims.get((a, b), OPEN))
+                    if field is not None:
+                        bounds = (b == 0, a == field.columns - 1, b == field.rows - 1, a == 0)
+                        rim = ["-" if edge else asked for edge, asked in zip(bounds, rim, strict=True)]
+                        rim = [*rims.get((a, b), rim)]
                     rim[(side + 2) % 4] = card.sides[side]
                     rims[a, b] = "".join(rim)
         assert network.rims == rims

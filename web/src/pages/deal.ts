@@ -4,6 +4,8 @@ import type { Options } from '../wire/types';
 export interface Deal {
   readonly seed: string;
   readonly seats: number;
+  /** The version of the rules. */
+  readonly rules: number;
   readonly options: Options;
 }
 
@@ -12,7 +14,13 @@ export function dealOf(search: string): Deal | null {
   const query = new URLSearchParams(search);
   const seed = query.get('seed');
   if (!seed) return null;
-  return { seed, seats: Math.max(0, Math.min(20, Number(query.get('seats')) || 0)), options: optionsOf(query.get('options')) };
+  return {
+    seed,
+    seats: Math.max(0, Math.min(20, Number(query.get('seats')) || 0)),
+    // Codes were printed before there were other rules.
+    rules: Math.max(1, Math.floor(Number(query.get('rules'))) || 1),
+    options: optionsOf(query.get('options')),
+  };
 }
 
 /** Gets the name of a deal that somebody shared by a link; what its dice are only the server knows. */

@@ -18,7 +18,7 @@ const onScreen = ({ only }: { readonly only?: string }) => only !== 'paper';
 
 describe('golden drawings', () => {
   it.each(golden as unknown as readonly Case[])('$name', ({ spot, cell, paths, words }) => {
-    const drawn = [...body(spot), ...pieces(spot.strokes, { badges: spot.badges, cell })];
+    const drawn = [...body({ ...spot, label: { code: 'x', args: {} } }), ...pieces(spot.strokes, { badges: spot.badges, cell })];
     expect(drawn.filter(({ word }) => word === undefined)).toEqual(paths.filter(onScreen).map((path) => ({ z: 0, ...path })));
     const written = drawn.flatMap(({ word, at, size, fill, only = '' }) => (word === undefined ? [] : [{ word, at, size, fill, only }]));
     expect(written).toEqual(words.filter(onScreen));

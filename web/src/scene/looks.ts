@@ -62,6 +62,8 @@ const FILES: readonly File[] = Object.values(
 const shared = FILES.find((file) => file.common !== undefined)!;
 const SEATS = 12;
 const SEAT_PATHS = shared.seats!.paths;
+/** How many marks there are; then they begin anew. */
+export const SEAT_MARKS = SEAT_PATHS.length;
 
 /** `corner`: the radius of bends; `apart`: how far signs at one place stand from each other. */
 export const COMMON = shared.common!;
@@ -103,6 +105,9 @@ export const RIMS = [...MARKS].flatMap(([mark, { layers = [] }]) => {
 
 /** Gets the mark of a seat (from 1) as path data, about 18 units large. */
 export const seatMark = (seat: number, at: Point = [0, 0], scale = 1): string => move(SEAT_PATHS[(seat - 1) % SEAT_PATHS.length]!, at, scale);
+
+/** Gets the colour of a seat; none for what is nobody's. */
+export const seatColour = (seat: number): string | null => (seat ? `var(--seat-${((seat - 1) % SEAT_PATHS.length) + 1})` : null);
 
 /** The colours that games bring along, by name: when it is light, when it is dark. */
 export const COLOURS: ReadonlyMap<string, readonly [string, string]> = new Map(

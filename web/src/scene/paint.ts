@@ -16,7 +16,7 @@ const SHOWN: Record<Where, readonly (string | undefined)[]> = {
   tray: [undefined, 'screen', 'tray'],
 };
 
-type Drawn = Pick<Spot, 'size' | 'shape' | 'strokes' | 'text' | 'marks' | 'count'>;
+type Drawn = Pick<Spot, 'label' | 'size' | 'shape' | 'strokes' | 'text' | 'marks' | 'count'>;
 
 /** Gets a spot but for its strokes, on every screen, from its upper left corner. */
 export function body(spot: Drawn): Piece[] {
@@ -67,10 +67,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     return [piece(layer, d)];
   },
   /** The short word of a spot on which nothing is drawn, with how many there are. */
-  text: ({ size: [w, h], strokes, text, count }, { size, flat, fill = 'pen', z = 0, only }) => {
+  text: ({ label, size: [w, h], strokes, text, count }, { size, flat, fill = 'pen', z = 0, only }) => {
     if (!text || strokes.length) return [];
     const word = text + (count ?? '');
-    return [{ z, word, at: [w / 2, h / 2], size: Math.min((2 * h > w ? size : flat) * h, (1.5 * w) / word.length), fill, ...(only ? { only } : {}) }];
+    const letter = text.length === 1 ? { letter: `${label.code.split('.')[0]}.letter.${text}` } : {};
+    return [{ z, word, ...letter, at: [w / 2, h / 2], size: Math.min((2 * h > w ? size : flat) * h, (1.5 * w) / word.length), fill, ...(only ? { only } : {}) }];
   },
   /** How many lie on a heap, on a plate; one that can be seen needs no number. */
   count: ({ size: [w, h], strokes, text, count }, layer) => {

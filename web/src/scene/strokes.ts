@@ -26,6 +26,8 @@ export interface Piece {
   readonly opacity?: number;
   /** A word instead of a path, with its middle. */
   readonly word?: string;
+  /** Which letter of the reader's language its first letter stands for, if that has one. */
+  readonly letter?: string;
   readonly at?: Point;
   readonly size?: number;
 }

@@ -2,7 +2,8 @@ import plain from '../look/icon.svg';
 import turned from '../look/icon-turn.svg';
 import { router } from '../shell/router.svelte';
 import { api } from '../wire/http';
-import { say, t } from '../words/words.svelte';
+import { gameName } from '../words/names';
+import { t } from '../words/words.svelte';
 import { Attention } from './attention';
 import { notices } from './notices.svelte';
 
@@ -15,7 +16,7 @@ function icon(turn: boolean): void {
 /** What this page does when it is my turn. */
 export const attention = new Attention({
   icon,
-  notify: (id, game) => void notices.show(say({ code: `${game}.name`, args: {} }), t('notify-turn'), id).catch(() => undefined),
+  notify: (id, game) => void notices.show(gameName(game), t('notify-turn'), id).catch(() => undefined),
 });
 
 /** Looks after all my tables from any page; while it is hidden, only for somebody who wants to be told. */

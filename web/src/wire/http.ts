@@ -99,7 +99,7 @@ async function surely<P extends With<'post'>>(
 }
 
 /** What a table may have besides a game, options and seats. */
-export type OpenMore = Pick<OpenTable, 'seed' | 'typed' | 'pace' | 'listed'>;
+export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'pace' | 'listed'>;
 
 export const api = {
   games: async () => (await get('/api/games', {})).games,
@@ -134,6 +134,7 @@ export const api = {
   openTables: () => get('/api/open', {}),
   joinOpen: (table: string, name: string) => post('/api/tables/{table}/join', { table }, { name: name || null }),
   makeLink: async (table: string, seat: number) => (await post('/api/tables/{table}/seats/{seat}/link', { table, seat }, undefined)).token,
+  expel: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/expel', { table, seat }, undefined),
   openLink: (token: string) => post('/api/seat/{token}', { token }, undefined),
   handOver: (table: string, seat: number, level: number) => post('/api/tables/{table}/seats/{seat}/bot', { table, seat }, { level }),
   closeSeat: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/close', { table, seat }, undefined),

@@ -20,10 +20,18 @@ describe('sentences', () => {
   });
 
   it('name the places they are about, and the seat', () => {
-    const bundle = bundleOf('en', 'a = { $seat }: { $place } of { $refs } for { $points }');
+    const bundle = bundleOf('en', 'a = { $who }: { $place } of { $refs } for { $points }\nweb-player = Player { $seat }');
     const event = { code: 'a', args: { points: 2 }, refs: ['a1', 'b2'], seat: 1 };
-    expect(format(bundle, event)).toBe('1: a1 of a1 b2 for 2');
-    expect(format(bundle, { ...event, refs: [], seat: 'Ann' })).toBe('Ann:  of  for 2');
+    expect(format(bundle, event)).toBe('Player 1: a1 of a1 b2 for 2');
+    expect(format(bundle, { ...event, refs: [] }, (seat) => (seat === 1 ? 'Ann' : null))).toBe('Ann:  of  for 2');
+    expect(format(bundle, event, () => null)).toBe('Player 1: a1 of a1 b2 for 2');
+  });
+
+  it('name everybody they are about', () => {
+    const bundle = bundleOf('en', 'a = { $who } pays { $whom } and { $other }: { $what }\nb = { $who }');
+    const called = (seat: number) => ['Ann', 'Ben', 'Cleo'][seat - 1] ?? null;
+    const args = { to: 2, and: 3, what: [{ code: 'b', args: { seat: 2 } }] };
+    expect(format(bundle, { code: 'a', args, seat: 1 }, called)).toBe('Ann pays Ben and Cleo: Ben');
   });
 
   it('name things one after the other', () => {

@@ -22,18 +22,34 @@ export function bundleOf(lang: Lang, source: string): FluentBundle {
   return bundle;
 }
 
-/** What can be said: a text, a refusal with its places, something that happened with its seat, too, or whose name that is. */
+/** What can be said: a text, a refusal with its places, something that happened with its seat, too. */
 export interface Sentence extends Text {
   readonly refs?: readonly string[];
-  readonly seat?: number | string | null;
+  readonly seat?: number | null;
 }
 
+/** Gets how to call whoever has a seat; nothing where no name is known. */
+export type Called = (seat: number) => string | null;
+
+/** Arguments that are seats, each with the hole of a sentence that names who sits there. */
+const PEOPLE = { seat: 'who', to: 'whom', and: 'other' } as const;
+
 /** Gets the words of a sentence, or nothing where the bundle has none. */
-export function format(bundle: FluentBundle, sentence: Sentence): string | null {
+export function format(bundle: FluentBundle, sentence: Sentence, called: Called = () => null): string | null {
   const message = bundle.getMessage(sentence.code.replaceAll('.', '-'));
   if (!message?.value) return null;
-  const values = Object.fromEntries(Object.entries(argsOf(sentence)).map(([name, value]) => [name, fill(bundle, value)]));
+  const args = argsOf(sentence);
+  const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, fill(bundle, value, called)]));
+  for (const [name, hole] of Object.entries(PEOPLE)) {
+    const seat = args[name];
+    if (typeof seat === 'number') values[hole] = called(seat) ?? numbered(bundle, seat);
+  }
   return bundle.formatPattern(message.value, values, []);
+}
+
+function numbered(bundle: FluentBundle, seat: number): string {
+  const message = bundle.getMessage('web-player');
+  return message?.value ? bundle.formatPattern(message.value, { seat }, []) : String(seat);
 }
 
 /** What a sentence may name besides its arguments: the seat, the first place, all places. */
@@ -56,8 +72,8 @@ class Whole extends FluentNumber {
   }
 }
 
-function fill(bundle: FluentBundle, value: Text['args'][string]): FluentVariable {
+function fill(bundle: FluentBundle, value: Text['args'][string], called: Called): FluentVariable {
   if (typeof value === 'number') return new Whole(value);
   if (typeof value === 'string') return value;
-  return value.map((thing) => format(bundle, thing) ?? thing.code).join('; ');
+  return value.map((thing) => format(bundle, thing, called) ?? thing.code).join('; ');
 }

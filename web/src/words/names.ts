@@ -1,20 +1,37 @@
-import type { Happening, SeatShown } from '../wire/types';
-import { has, say, t } from './words.svelte';
+import type { Problem, SeatShown } from '../wire/types';
+import { callByName, has, say, t } from './words.svelte';
 
-/** Gets how a seat is called: by the name of who sits there, else by its number. */
-export function seatName(seat: Pick<SeatShown, 'seat' | 'kind' | 'name' | 'level'>): string {
-  if (seat.kind === 'closed') return t('closed-seat', { name: seat.name || t('player', { seat: seat.seat }) });
-  if (seat.kind === 'bot' && seat.name) return t('bot-for', { name: seat.name });
-  if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return t('bot-name', { seat: seat.seat, level: seat.level ?? 1 });
-  if (seat.kind === 'open') return t('open-seat', { seat: seat.seat });
-  return t('player', { seat: seat.seat });
+type Named = Pick<SeatShown, 'seat' | 'kind' | 'name'>;
+
+/** Gets how a game is called. */
+export function gameName(game: string): string {
+  return say({ code: `${game}.name`, args: {} });
 }
 
-/** Says what happened, with the name of who did it where it is known. */
-export function sayHappening(event: Happening, people: readonly Pick<SeatShown, 'seat' | 'name'>[]): string {
-  const name = people.find((seat) => seat.seat === event.seat)?.name;
-  return say(name ? { ...event, seat: name } : event);
+/** Says what is wrong. */
+export function sayProblem(problem: Problem): string {
+  return has(problem.code) ? say(problem) : t('error-unexpected');
+}
+
+/** Gets how a seat is called: by the name of who sits there, else by its number, and what has become of it. */
+export function seatName(seat: Named): string {
+  if (seat.kind === 'closed') return t('closed-seat', { name: callName(seat) });
+  if (seat.kind === 'bot' && seat.name) return t('bot-for', { name: seat.name });
+  if (seat.kind === 'open' && !seat.name) return t('open-seat', { seat: seat.seat });
+  return callName(seat);
+}
+
+/** Gets how to call whoever has a seat in a sentence. */
+function callName(seat: Named): string {
+  return seat.name || t(seat.kind === 'bot' ? 'bot-name' : 'player', { seat: seat.seat });
+}
+
+/** Calls these people by name in every sentence from now on. Gets how to stop. */
+export function callPeople(people: readonly Named[]): () => void {
+  return callByName((number) => {
+    const found = people.find(({ seat }) => seat === number);
+    return found ? callName(found) : null;
+  });
 }
 
 /** Gets how a line of the score is called; games name their lines in short. */

@@ -1,11 +1,12 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { Text } from '../wire/types';
-import { bundleOf, chooseLang, format, type Lang, type Sentence } from './fluent';
+import { bundleOf, type Called, chooseLang, format, type Lang, type Sentence } from './fluent';
 
 const KEY = 'byways.lang';
 
 let lang = $state<Lang>(chooseLang(localStorage.getItem(KEY), navigator.languages));
 let bundles = $state.raw<{ readonly [lang in Lang]?: FluentBundle }>({});
+let called = $state.raw<Called>(() => null);
 const loading = new Map<Lang, Promise<void>>();
 
 /** Fetches the sentences of a language, once. */
@@ -55,12 +56,20 @@ export function has(code: string): boolean {
   return bundles[lang]?.hasMessage(name) ?? bundles.en?.hasMessage(name) ?? false;
 }
 
+/** Calls people by name wherever a sentence speaks of a seat. Gets how to stop. */
+export function callByName(wanted: Called): () => void {
+  called = wanted;
+  return () => {
+    if (called === wanted) called = () => null;
+  };
+}
+
 /** Says it in the language chosen; in English where that has no sentence; else its code. */
 export function say(sentence: Sentence): string {
   const own = bundles[lang];
-  const said = own && format(own, sentence);
+  const said = own && format(own, sentence, called);
   if (said !== undefined && said !== null) return said;
-  if (bundles.en) return format(bundles.en, sentence) ?? sentence.code;
+  if (bundles.en) return format(bundles.en, sentence, called) ?? sentence.code;
   void load('en').catch(() => undefined);
   return sentence.code;
 }

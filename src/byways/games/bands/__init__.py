@@ -11,7 +11,7 @@ from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
 
-def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
+def _make(options: Options, seats: int, rules: int) -> Game[Any, Any, Any]:
     from .options import choose
     from .rules import Bands
 
@@ -52,7 +52,9 @@ FACTS = Facts(
         "board": {"type": ["string", "null"], "maxLength": 40, "default": None},
     },
     make=_make,
+    mastered={},
     secret=True,
+    in_turn=True,
     texts=packaged(__name__),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
     files={"board": FileKind("board", packaged_folder(__name__, "boards"), _check_board, _suits, _new_board)},

@@ -10,11 +10,11 @@ from byways.kernel.protocol import Game
 from byways.kernel.sketch import Positions
 
 
-def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
+def _make(options: Options, seats: int, rules: int) -> Game[Any, Any, Any]:
     from .options import choose
     from .rules import Ink
 
-    return Ink(choose(options, seats))
+    return Ink(choose(options, seats, rules))
 
 
 def _positions() -> Positions:
@@ -32,7 +32,7 @@ def _paper() -> Paper:
 FACTS = Facts(
     name="ink",
     seats=(1, 6),
-    rules=1,
+    rules=2,
     schema={
         "edition": {"enum": ["2019", "2020"], "default": "2020"},
         "expansions": {

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
 from byways.kernel.geometry.square import Board, Side
@@ -62,7 +63,9 @@ class Box:
     network_points: tuple[int, ...]
     crater_points: int
     lake_points: int
-    draft_values: Mapping[str, int]
+    draft_values: Mapping[int, Mapping[str, int]]
+    """What each face counts in the draft, by the version of the rules."""
+
     editions: Mapping[str, Edition]
 
 
@@ -119,7 +122,7 @@ def read_box(text: str) -> Box:
         network_points=tuple(data["points"]["networks"]),
         crater_points=data["points"]["crater"],
         lake_points=data["points"]["lake"],
-        draft_values=data["draft"],
+        draft_values={int(rules): values for rules, values in data["draft"].items()},
         editions={name: Edition(**edition) for name, edition in data["editions"].items()},
     )
 
@@ -137,9 +140,9 @@ def _check_box(data: dict[str, Any], board: Board) -> None:
         unknown = set(faces) - set(data["faces"])
         if die not in ("direction", "distance") and unknown:
             raise BadBox(f"die {die} has the unknown face {min(unknown)}")
-    for die in ROUTES:
-        if missing := set(data["dice"][die]) - set(data["draft"]):
-            raise BadBox(f"draft has no value for {min(missing)}")
+    for die, (rules, values) in product(ROUTES, data["draft"].items()):
+        if missing := set(data["dice"][die]) - set(values):
+            raise BadBox(f"draft.{rules} has no value for {min(missing)}")
 
 
 @cache

@@ -4,6 +4,7 @@ from byways.games.ink.routes cimport score
 
 cdef void begin(int* b, int* t, int played) noexcept
 cdef void draw(int* b, int* t, int cell, int tile) noexcept
+cdef int _kinds(int sides) noexcept
 cdef void cross_off(int* b, int* t, int special) noexcept
 cdef void _reconsider(int* b, int* t, int cell) noexcept
 cdef int ways(int* b, int* t, int piece) noexcept
@@ -13,7 +14,7 @@ cdef bint may_erupt(int* b, int* t, int cell) noexcept
 cdef int landing(int* b, int* t, int side, int distance) noexcept
 cdef void shuffle(long long* r, long long seed) noexcept
 cdef int below(long long* r, int n) noexcept
-cdef void roll(int* t, long long* r, int* s) noexcept
+cdef void roll(int* t, long long* r, int* s, int played) noexcept
 cdef int random_game(int* b, int* t, int* s, long long* r, int played)
 cpdef int random_games(int[::1] board, int[::1] table, int[::1] notes, long long[::1] chance, int played, int games)
 cdef int list_ways(int* b, int* t, int* s, int piece) noexcept

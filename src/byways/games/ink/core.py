@@ -54,11 +54,20 @@ def draw(b: Buffer, t: Table, cell: int, tile: int) -> None:
     _reconsider(b, t, cell)
     for i in range(2):
         b[HASH + i] ^= t[MIX + 2 * (49 * old + cell) + i] ^ t[MIX + 2 * (49 * tile + cell) + i]
-    kinds = t[KINDS + tile] | t[KINDS + old]
-    if kinds & 15:
-        b[STALE] |= 1
-    if kinds & 240:
-        b[STALE] |= 2
+    # A second cell may join what grew at the first, so that only a full search tells.
+    b[STALE] |= b[GROWN] | _kinds(t[KINDS + old])
+    b[GROWN] = _kinds(t[KINDS + tile])
+    b[GROWN_AT] = cell
+
+
+def _kinds(sides: int) -> int:
+    """Gets whether there is highway (1) and railway (2) among the sides of a drawing."""
+    found = 0
+    if sides & 15:
+        found = 1
+    if sides & 240:
+        found += 2
+    return found
 
 
 def cross_off(b: Buffer, t: Table, special: int) -> None:
@@ -177,11 +186,17 @@ def below(r: Buffer, n: int) -> int:
     return mixed * n >> 32
 
 
-def roll(t: Table, r: Buffer, s: Buffer) -> None:
-    """Rolls three route dice and the station die."""
+def roll(t: Table, r: Buffer, s: Buffer, played: int) -> None:
+    """Rolls three route dice and the station die, then the dice of the expansions that are played."""
     for i in range(3):
         s[DICE + i] = t[ROLL + below(r, 6)]
     s[DICE + 3] = t[ROLL + 6 + below(r, 6)]
+    if played & WITH_LAVA:
+        for i in range(4, 6):
+            s[DICE + i] = t[ROLL + 12 + below(r, 6)]
+    if played & WITH_METEOR:
+        s[DICE + 6] = t[METEOR_ROLL + below(r, 6)]
+        s[DICE + 7] = t[METEOR_ROLL + 6 + below(r, 6)]
 
 
 def random_game(b: Buffer, t: Table, s: Buffer, r: Buffer, played: int) -> int:
@@ -193,7 +208,7 @@ def random_game(b: Buffer, t: Table, s: Buffer, r: Buffer, played: int) -> int:
     begin(b, t, played)
     for turn in range(28):
         if turn & 3 == 0:
-            roll(t, r, s)
+            roll(t, r, s, 0)
         piece = s[DICE + (turn & 3)]
         count = ways(b, t, piece)
         found = -1

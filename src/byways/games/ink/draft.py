@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from byways.kernel.protocol import Seat
 
-from .components import box
 from .state import State, dice_left, pair
 
 PASSES = 2
@@ -40,11 +40,10 @@ def faces_of(state: State, seat: Seat, seats: int) -> tuple[str, ...]:
     return tuple(face for number in numbers for face in pair(state, number))
 
 
-def next_first(state: State) -> Seat:
+def next_first(state: State, values: Mapping[str, int]) -> Seat:
     """Gets who begins the next round: the least dice, among equals the one who drafted latest."""
     assert state.first is not None
     seats = len(state.desks)
-    values = box().draft_values
     order = [_clockwise(state.first, i, seats) for i in range(seats)]
     sums = {seat: sum(values[face] for face in state.desk(seat).faces) for seat in order}
     return next(seat for seat in reversed(order) if sums[seat] == min(sums.values()))

@@ -14,6 +14,8 @@ HIT = 199  # the cell of the last meteor
 HASH = 200  # two words of 31 bits
 LONGEST = 202  # the longest highway, the longest railway
 STALE = 204  # which of these two must be found anew, a bit each
+GROWN = 205  # which of these two can only have grown, a bit each,
+GROWN_AT = 206  # by what was drawn in this cell
 BOARD = 208
 
 # Digits of CODE: nothing is drawn there, highway, railway, a drawn cell's blank side, lava, a crater.
@@ -58,7 +60,8 @@ MIX_SPECIAL = 9422  # 6 × 2: the same for special routes
 FITS = 9434  # 20 × 1296: how a piece can be drawn: 16 × the place in POOL + how many ways
 POOL = 35354
 QUAD = 36352  # 1296: the same code to the base 4, with lava as blank and craters as nothing
-TABLES = 37648
+METEOR_ROLL = 37648  # 6 faces of the direction die, 6 of the distance die
+TABLES = 37660
 
 # What is played, a bit each.
 CELLS_ONCE = 1  # the edition of 2019
@@ -84,12 +87,16 @@ GOAL = 647  # what cannot be beaten
 DEAD = 648  # ends that can no longer be joined
 OPEN_ENDS = 649  # ends that can
 FROM = 768  # 49: the cell before
-DICE = 700  # 6 pieces: four route dice, two lava dice
+DICE = 700  # 6 pieces: four route dice, two lava dice; the meteor's direction (4: choose) and distance
 LOG = 708  # 28 × 2: what a random game drew
 WAYS = 832  # 49 × 8: how a piece can be drawn
 FREE_ENDS = 1224  # 49: sides where a route may still go on
-SEEN_FEATURES = 1273  # 144: features of a board
-NOTES = 1424
+SEEN_FEATURES = 1273  # 160: features of a board
+PARENT_FEATURES = 1440  # how many features a board had before something was drawn, then these
+STAMP = 1610  # what marks these in MARKS
+LAVA_OPEN = 1611  # lava sides that are open
+MARKS = 1616  # one for each feature
+NOTES = 21616
 MUCH = 20000  # steps after which a route is found by sets of joins instead
 
 # What the net sees of a board: where each kind of feature begins.
@@ -108,8 +115,13 @@ SEES_LARGEST = 19190  # 3 × 13 × 6: exits and open ends of the three largest n
 SEES_NETWORKS = 19424  # 8: how many networks have exits
 SEES_BLOCKED = 19432  # 13: how many exits are blocked
 SEES_GROWING = 19445  # 8: how many networks can grow
-FEATURES = 19456
-MOST_FEATURES = 144  # at a time
+SEES_HIT = 19456  # 49: where the last meteor fell
+SEES_LAKES = 19505  # 4: how many lakes are closed
+SEES_LAKE = 19509  # 16: how large the largest lake is
+SEES_LAVA = 19525  # 12: how many lava sides are open
+SEES_SHORE = 19537  # 49 × 4 × 2: an open lava side, and whether the cell beyond it is free
+FEATURES = 19936
+MOST_FEATURES = 160  # at a time
 
 # The net: the sum of one row for each feature, a layer for each round, one number.
 HIDDEN = 128
@@ -118,16 +130,27 @@ HEAD = 65  # 32 biases of the second layer, 32 weights and the bias of the last
 SUM_LIMIT = 4095  # activations are cut here
 POINT = 1024  # a point in the value of a board
 
-# The search for whole turns. Groups of boards: which dice are drawn, and whether a special route is.
-GROUPS = 32
+# The search for whole turns. Groups of boards: which dice are drawn, twice, and whether a special route is;
+# then how far a turn has come that has drawn none of these dice, and whether a special route is crossed off.
+GROUPS = 48
+NOT_SETTLED = 32  # the meteor has still to fall
+NOT_POURED = 34  # lava has still to be drawn,
+ERUPTED = 36  # after a new volcano
+POURED = 38  # the first lava die is drawn,
+POURED_OTHER = 40  # the second is
 VALUE = 0  # a found board: its value,
 HASHED = 1  # its hash,
 PARENT = 3  # the board it was made from: its number over all groups, -1 for the first,
 MOVE = 4  # 128 × the drawing + the cell,
-SOURCE = 5  # which die (0 to 3), or 4 + which special route
+SOURCE = 5  # which die (0 to 3), or 4 + which special route, or one of these:
+FROM_LAVA = 10  # a lava die (10, 11),
+FROM_VOLCANO = 12  # a new volcano,
+FROM_METEOR = 13  # a meteor from one of four sides (13 to 16); without MOVE (-1) it hit nothing,
+FROM_SHIELD = 17  # a special route that wards it off (17 to 22),
+FROM_NOTHING = 23
 RECORD = 6
 PLAYED = 0  # a plan: the bits of what is played,
-JUDGE = 1  # which round's output of the net judges, -1 for none,
+JUDGE = 1  # which output of the net judges, -1 for none,
 WIDTH = 2  # how many boards of a group are kept,
 SPECIAL_WIDTH = 3  # how many of them try special routes,
 ENDS_KEPT = 4  # how many whole turns are kept,
@@ -137,11 +160,13 @@ LAST_WIDTH = 7  # in practice WIDTH
 LAST_SPECIAL_WIDTH = 8  # and SPECIAL_WIDTH of the last round,
 FIRST_WIDTH = 9  # and
 FIRST_SPECIAL_WIDTH = 10  # of all others,
+FIRST_HEAD = 11  # the output of the net for the end of the first round,
+START = 12  # the group that a turn begins in,
 ENDS = 16  # 256 × 2: numbers and values of the turns, the best first,
-KEPT = 528  # 32: how many boards are kept of each group,
-CACHE = 560  # 16384 × 3: hashes of boards that have been valued,
+KEPT = 528  # 48: how many boards are kept of each group,
+CACHE = 576  # 16384 × 3: hashes of boards that have been valued,
 CACHED = 16384  # a power of two
-RECORDS = 49712  # the boards of each group as records, then in full
-LESSON = 160  # a lesson of practice: five numbers, then features
-BOLD = 960  # whether the game was played boldly, after six lessons
-LESSONS = 968
+RECORDS = 49728  # the boards of each group as records, then in full
+LESSON = 176  # a lesson of practice: six numbers, then features
+BOLD = 1056  # whether the game was played boldly, after six lessons
+LESSONS = 1064

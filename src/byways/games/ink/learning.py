@@ -6,48 +6,69 @@ from array import array
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from byways.kernel.facts import Options
-
 from . import layout, symmetry
-from .options import choose
+from .options import Rules
 from .tables import played
-from .weights import HEADS, Weights, read
+from .weights import NETS, Weights, read
 from .workspace import PRACTICE, Workspace
+
+LAVA = Rules(lava=True)
+METEOR = Rules(meteor=True)
+BOTH = Rules(lava=True, meteor=True)
+LAVA_2019 = Rules("2019", lava=True)
+METEOR_2019 = Rules("2019", meteor=True)
+TAUGHT = {
+    "base": {"2020": (Rules(),) * 3, "2019": (Rules("2019"),)},
+    "expansions": {
+        "lava": (LAVA, LAVA, LAVA_2019),
+        "meteor": (METEOR, METEOR, METEOR_2019),
+        "both": (BOTH,) * 3,
+    },
+}
+"""What each net is taught, a game of each in turn."""
 
 
 @dataclass(slots=True)
 class Pupil:
     """Plays games to learn from."""
 
-    options: Options
-    workspace: Workspace = field(init=False)
+    net: str
+    spaces: list[tuple[str, int, Workspace]] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.workspace = Workspace(PRACTICE, played=played(choose(self.options, 1)))
+        self.spaces = [
+            (name, rules.rounds - 1, Workspace(PRACTICE, played(rules)))
+            for name, each in TAUGHT[self.net].items()
+            for rules in each
+        ]
 
     def remember(self, weights: bytes) -> None:
         """Plays on with other weights."""
-        self.workspace.weights = read(weights)
+        known = read(weights)
+        for _, _, space in self.spaces:
+            space.known = known
 
-    def practise(self, seed: int) -> tuple[int, bool, bytes]:
-        """Plays one game and gets its score, whether it was played boldly, and its lessons."""
-        self.workspace.seed(seed)
-        points = self.workspace.practise()
-        lessons = self.workspace.lessons
-        return points, bool(lessons[layout.BOLD]), lessons[: layout.LESSON * HEADS].tobytes()
+    def practise(self, seed: int) -> tuple[str, int, bool, bytes]:
+        """Plays one game and gets what it was, its score, whether it was played boldly, and its lessons."""
+        name, lessons, space = self.spaces[seed % len(self.spaces)]
+        space.seed(seed)
+        points = space.practise()
+        made = space.lessons
+        return name, points, bool(made[layout.BOLD]), made[: layout.LESSON * lessons].tobytes()
 
 
 @dataclass(frozen=True)
 class Subject:
-    """The shape of the net and of what it is taught."""
+    """The shape of a net and of what it is taught."""
 
+    net: str
+    heads: int
     features: int = layout.FEATURES
     hidden: int = layout.HIDDEN
     second: int = layout.SECOND
-    heads: int = HEADS
     lesson: int = layout.LESSON
     """How many whole numbers (32 bits) a lesson has: score, value after the next throw summed over so many
-    throws, so many, final score, number of features, features. Each head has one lesson a game, in order."""
+    throws, so many, final score, head that learns from it, number of features, features."""
 
     point: int = layout.POINT
     """A point in these values."""
@@ -63,8 +84,8 @@ class Subject:
         """For each symmetry where the features go."""
         return [symmetry.features(each) for each in symmetry.symmetries()]
 
-    def pupil(self, options: Options) -> Pupil:
-        return Pupil(options)
+    def pupil(self) -> Pupil:
+        return Pupil(self.net)
 
     def pack(self, rows: bytes, heads: bytes) -> bytes:
         """Makes the file of weights from whole numbers: rows of features, bias and second layers as 16 bits,
@@ -72,4 +93,4 @@ class Subject:
         return Weights(array("h", rows), array("i", heads)).to_bytes()
 
 
-SUBJECT = Subject()
+SUBJECTS = {net: Subject(net, heads) for net, heads in NETS.items()}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.protocol import Refusal
 
+from . import FACTS
 from .components import Box, Edition, box
 
 LAVA, METEOR = "lava", "meteor"
@@ -20,6 +22,8 @@ class Rules:
     lava: bool = False
     meteor: bool = False
     draft: bool = False
+    version: int = FACTS.rules
+    """Of the rules: what changed from one to the next is data in the box."""
 
     @property
     def box(self) -> Box:
@@ -30,17 +34,22 @@ class Rules:
         return box().editions[self.edition]
 
     @property
+    def draft_values(self) -> Mapping[str, int]:
+        """What each face counts when the next first player is found."""
+        return box().draft_values[self.version]
+
+    @property
     def rounds(self) -> int:
         return box().rounds_with_expansion if self.lava or self.meteor else box().rounds
 
 
-def choose(options: Options, seats: int) -> Rules:
+def choose(options: Options, seats: int, version: int = FACTS.rules) -> Rules:
     """Gets the rules for complete options.
 
     :raises BadOptions: an edition does not offer this combination, or not for so many.
     """
     expansions = options["expansions"]
-    rules = Rules(options["edition"], LAVA in expansions, METEOR in expansions, options["draft"])
+    rules = Rules(options["edition"], LAVA in expansions, METEOR in expansions, options["draft"], version)
     if len(expansions) > rules.printed.expansions:
         raise BadOptions(Refusal("ink.options.expansions", ("expansions",)))
     if rules.draft and not rules.printed.draft:

@@ -209,7 +209,7 @@ def _put(text: str, place: str, entry: str) -> str:
 POSITIONS = Positions(
     settings=("edition", "expansions"),
     example="b1=H-H- b2=HH-- c2=-H-H",
-    make=lambda options: Ink(choose(options, 1)),
+    make=lambda options, rules: Ink(choose(options, 1, rules)),
     write=write,
     read=read,
     sketch=survey,

@@ -31,11 +31,12 @@ def practise(
     chance: Buffer,
     lessons: Buffer,
 ) -> int:
-    """Plays one game and gets its score; six lessons tell what there was to learn, one a round but the last.
+    """Plays one game and gets its score; lessons tell what there was to learn, one a round but the last.
 
     A lesson: score, value of the best turn with the next dice (sums over
-    several throws, and how many), final score, number of features, features.
-    Most games are played boldly: not always the best turn is taken.
+    several throws, and how many), final score, output of the net that learns
+    from it, number of features, features. Most games are played boldly: not
+    always the best turn is taken.
     """
     if cython.compiled:
         b = cython.address(board[0])
@@ -53,15 +54,23 @@ def practise(
     bold = below(r, 5) > 0
     e[BOLD] = bold
     rounds = 7
+    q[START] = 0
+    if q[PLAYED] & WITH_LAVA:
+        rounds = 6
+        q[START] = NOT_POURED
+    if q[PLAYED] & WITH_METEOR:
+        rounds = 6
+        q[START] = NOT_SETTLED
+    points = 0
     for turn in range(rounds):
         lesson = LESSON * (turn - 1)
         last = turn == rounds - 1
-        q[JUDGE] = -1 if last else turn
+        q[JUDGE] = -1 if last else q[FIRST_HEAD] + turn
         q[WIDTH] = q[LAST_WIDTH if last else FIRST_WIDTH]
         q[SPECIAL_WIDTH] = q[LAST_SPECIAL_WIDTH if last else FIRST_SPECIAL_WIDTH]
         throws = 4 if last else 2 if turn == rounds - 2 else 1
         for _ in range(throws if turn else 1):
-            roll(t, r, s)
+            roll(t, r, s, q[PLAYED])
             best = search(b, t, s, w, v, a, q)
             if turn:
                 e[lesson + 1] += best
@@ -73,9 +82,10 @@ def practise(
             e[lesson] = points
             e[lesson + 1] = 0
             e[lesson + 2] = 0
-            e[lesson + 4] = look(b, t, s)
-            for i in range(e[lesson + 4]):
-                e[lesson + 5 + i] = s[SEEN_FEATURES + i]
+            e[lesson + 4] = q[JUDGE]
+            e[lesson + 5] = look(b, t, s, q[PLAYED])
+            for i in range(e[lesson + 5]):
+                e[lesson + 6 + i] = s[SEEN_FEATURES + i]
     for turn in range(rounds - 1):
         e[LESSON * turn + 3] = points
     return points

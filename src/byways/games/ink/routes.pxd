@@ -8,7 +8,8 @@ cdef int root(int* s, int node) noexcept
 cdef void count_exits(int* b, int* t, int* s) noexcept
 cdef void count_lakes(int* b, int* t, int* s) noexcept
 cdef int longest(int* b, int* t, int* s, int kind, int played)
-cdef list _arms(int* b, int* t, int kind)
+cdef int _longer(int* b, int* t, int* s, int kind, int played)
+cdef int _longest_by_sets(int* b, int* t, int* s, int kind, int played)
 cdef void _longest_within(int* b, int* t, int* s, int first, int kind, int played) noexcept
 cdef int _diameter(int* t, int* s, int first) noexcept
 cdef void _longest_path(int* t, int* s, int size, int goal, int joins) noexcept

@@ -32,8 +32,11 @@ def score(b: Buffer, t: Table, s: Buffer, played: int) -> int:
     for kind in range(2):
         if b[STALE] >> kind & 1:
             b[LONGEST + kind] = longest(b, t, s, kind, played)
+        elif b[GROWN] >> kind & 1:
+            b[LONGEST + kind] = _longer(b, t, s, kind, played)
         s[PARTS + 1 + kind] = b[LONGEST + kind]
     b[STALE] = 0
+    b[GROWN] = 0
     total = s[PARTS] + s[PARTS + 1] + s[PARTS + 2] + s[PARTS + 3] + s[PARTS + 4]
     if played & WITH_METEOR:
         total += s[PARTS + 5]
@@ -123,6 +126,7 @@ def count_lakes(b: Buffer, t: Table, s: Buffer) -> None:
     """Finds the lakes: what closed ones and the largest are worth."""
     closed = 0
     largest = 0
+    s[LAVA_OPEN] = 0
     for cell in range(49):
         s[SEEN + cell] = t[KINDS + b[TILE + cell]] >> 8
     for first in range(49):
@@ -137,7 +141,9 @@ def count_lakes(b: Buffer, t: Table, s: Buffer) -> None:
             cell = s[QUEUE + done]
             done += 1
             joined = s[JOINED + cell] >> 8
-            leaks |= t[KINDS + b[TILE + cell]] >> 8 & ~joined & ~t[BORDER + cell]
+            leak = t[KINDS + b[TILE + cell]] >> 8 & ~joined & ~t[BORDER + cell]
+            s[LAVA_OPEN] += t[BITS + leak]
+            leaks |= leak
             for side in range(4):
                 if joined >> side & 1:
                     other = t[BESIDE + 4 * cell + side]
@@ -155,23 +161,31 @@ def count_lakes(b: Buffer, t: Table, s: Buffer) -> None:
 def longest(b: Buffer, t: Table, s: Buffer, kind: int, played: int) -> int:
     """Gets the length of the longest highway (0) or railway (1)."""
     for cell in range(49):
-        s[SEEN + cell] = 1
-        if t[KINDS + b[TILE + cell]] >> 4 * kind & 15:
-            s[SEEN + cell] = 0
-            s[LINKS + cell] = s[JOINED + cell] >> 4 * kind & 15 & ~t[BORDER + cell]
+        s[SEEN + cell] = 0
     s[LENGTH] = 0
     for first in range(49):
-        if s[SEEN + first] == 0:
+        if s[SEEN + first] == 0 and t[KINDS + b[TILE + first]] >> 4 * kind & 15:
             _longest_within(b, t, s, first, kind, played)
             if s[LENGTH] < 0:
-                return int(
-                    longest_by_sets([s[LINKS + cell] for cell in range(49)], _arms(b, t, kind), played)
-                )
+                return _longest_by_sets(b, t, s, kind, played)
     return s[LENGTH]
 
 
-def _arms(b: Buffer, t: Table, kind: int) -> list[int]:
-    return [t[KINDS + b[TILE + cell]] >> 4 * kind & 15 for cell in range(49)]
+def _longer(b: Buffer, t: Table, s: Buffer, kind: int, played: int) -> int:
+    """The same where the board has only grown, by one drawing."""
+    for cell in range(49):
+        s[SEEN + cell] = 0
+    s[LENGTH] = b[LONGEST + kind]
+    _longest_within(b, t, s, b[GROWN_AT], kind, played)
+    if s[LENGTH] < 0:
+        return _longest_by_sets(b, t, s, kind, played)
+    return s[LENGTH]
+
+
+def _longest_by_sets(b: Buffer, t: Table, s: Buffer, kind: int, played: int) -> int:
+    links = [s[JOINED + cell] >> 4 * kind & 15 & ~t[BORDER + cell] for cell in range(49)]
+    arms = [t[KINDS + b[TILE + cell]] >> 4 * kind & 15 for cell in range(49)]
+    return int(longest_by_sets(links, arms, played))
 
 
 def _longest_within(b: Buffer, t: Table, s: Buffer, first: int, kind: int, played: int) -> None:
@@ -187,7 +201,8 @@ def _longest_within(b: Buffer, t: Table, s: Buffer, first: int, kind: int, playe
     while done < size:
         cell = s[QUEUE + done]
         done += 1
-        links = s[LINKS + cell]
+        links = s[JOINED + cell] >> 4 * kind & 15 & ~t[BORDER + cell]
+        s[LINKS + cell] = links
         degree = t[BITS + links]
         ends += degree
         odd += degree & 1

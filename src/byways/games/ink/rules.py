@@ -189,7 +189,7 @@ class Ink(Game[State, Action, View]):
 
     def _check_done(self, state: State, desk: Desk) -> Refusals:
         refusals = [
-            Refusal("ink.done.must_draw", (die,))
+            Refusal("ink.done.must_draw", (die,), {"face": desk.faces[ROUTES.index(die)]})
             for die in desk.left
             if placing.routes(desk.sheet, desk.faces[ROUTES.index(die)])
         ]
@@ -261,7 +261,7 @@ class Ink(Game[State, Action, View]):
         events: tuple[Event, ...] = (Event("ink.done", seat),)
         if not all(desk.done for desk in state.desks):
             return state, events
-        first = draft.next_first(state) if self.rules.draft else None
+        first = draft.next_first(state, self.rules.draft_values) if self.rules.draft else None
         desks = tuple(Desk(desk.sheet, desk.sheet) for desk in state.desks)
         after = State(state.round + 1, (), (), None, desks, state.star, first)
         events += (Event("ink.round_over", args={"round": state.round}),)

@@ -1,12 +1,20 @@
 cimport cython
-from byways.games.ink.core cimport cross_off, draw, list_ways
+from byways.games.ink.core cimport cross_off, draw, landing, list_ways, may_erupt
 from byways.games.ink.layout cimport *
 from byways.games.ink.routes cimport score
-from byways.games.ink.value cimport value
+from byways.games.ink.value cimport look, remember, value
 
 cdef int search(int* b, int* t, int* s, short* w, int* v, short* a, int* q)
+cdef void _remember(int* b, int* t, int* s, short* w, short* a, int* q)
+cdef void _go_on(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int rank)
+cdef void _begin(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int number)
+cdef void _fall(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int number)
+cdef void _pour_nothing(int* q, int special) noexcept
 cdef int _draw_dice(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int number)
 cdef int _try(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int parent, int source, int piece)
+cdef void _uncross(int* b, int* t, int special) noexcept
+cdef void _weigh(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int parent, int source, int count)
+cdef void _pass_on(int* q, int number, int group, int worth, int source) noexcept
 cdef void _keep(int* q, int group, int worth, int one, int two, int parent, int move, int source) noexcept
 cdef void _end(int* q, int number) noexcept
 cdef void restore(int* t, int* q, int number, int* b) noexcept

@@ -1,9 +1,9 @@
-"""Whole turns: the best ways to draw all dice of a round, and a special route where it pays.
+"""Whole turns: the best ways to settle the meteor, pour lava and draw all dice, and a special route where it pays.
 
 A beam over what has been drawn so far: for every set of dice, with and without
 a special route, the best boards by value; each is made from one of a smaller
-set. ``q`` is a plan (``layout.py``); what the other letters mean stands in
-``core.py`` and ``value.py``.
+set. The meteor comes first, then lava. ``q`` is a plan (``layout.py``); what
+the other letters mean stands in ``core.py`` and ``value.py``.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ except ImportError:
     from . import uncompiled as cython
 
 if not cython.compiled:
-    from .core import cross_off, draw, list_ways
+    from .core import cross_off, draw, landing, list_ways, may_erupt
     from .layout import *
     from .routes import score
-    from .value import value
+    from .value import look, remember, value
 
 Buffer = MutableSequence[int]
 Table = Sequence[int]
@@ -30,33 +30,113 @@ def search(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buf
 
     ENDS lists the turns; :func:`restore` makes their boards.
     """
-    width = q[WIDTH]
-    boards = RECORDS + GROUPS * width * RECORD
+    first = q[START] * q[WIDTH]
+    boards = RECORDS + GROUPS * q[WIDTH] * RECORD
     for group in range(GROUPS):
         q[KEPT + group] = 0
     q[ENDS_COUNT] = 0
     q[SEARCHES] += 1
-    q[KEPT] = 1
-    q[RECORDS + PARENT] = -1
-    q[RECORDS + VALUE] = value(b, t, s, w, v, a, q[JUDGE], q[PLAYED])
+    q[KEPT + q[START]] = 1
+    _remember(b, t, s, w, a, q)
+    q[RECORDS + first * RECORD + VALUE] = value(b, t, s, w, v, a, q[JUDGE], q[PLAYED])
+    q[RECORDS + first * RECORD + PARENT] = -1
     for i in range(BOARD):
-        q[boards + i] = b[i]
-    for group in range(GROUPS):
+        q[boards + first * BOARD + i] = b[i]
+    for step in range(GROUPS):
+        group = (step + NOT_SETTLED) % GROUPS
         for i in range(q[KEPT + group]):
-            number = group * width + i
+            number = group * q[WIDTH] + i
             restore(t, q, number, b)
-            score(b, t, s, q[PLAYED])
+            _remember(b, t, s, w, a, q)
             for k in range(BOARD):
                 q[boards + number * BOARD + k] = b[k]
-            if not _draw_dice(b, t, s, w, v, a, q, group, number):
-                _end(q, number)
-            if not group & 1 and i < q[SPECIAL_WIDTH] and b[SPENT] < t[MAX_SPECIALS]:
-                for special in range(6):
-                    if not b[USED] >> special & 1:
-                        _try(b, t, s, w, v, a, q, group + 1, number, 4 + special, SPECIAL + special)
+            if group < NOT_SETTLED:
+                _go_on(b, t, s, w, v, a, q, group, i)
+            else:
+                _begin(b, t, s, w, v, a, q, group, number)
+        if group >> 1 == ERUPTED >> 1:
+            _pour_nothing(q, group & 1)
     for i in range(BOARD):
-        b[i] = q[boards + i]
+        b[i] = q[boards + first * BOARD + i]
     return q[ENDS + 1]
+
+
+def _remember(b: Buffer, t: Table, s: Buffer, w: Table, a: Buffer, q: Buffer) -> None:
+    """Scores a board from which others will be made, and adds up its first layer."""
+    score(b, t, s, q[PLAYED])
+    if q[JUDGE] >= 0:
+        remember(s, look(b, t, s, q[PLAYED]), w, a)
+
+
+def _go_on(
+    b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, group: int, rank: int
+) -> None:
+    """Draws a die or a special route on a board, in every way; notes the turn if no die is left."""
+    number = group * q[WIDTH] + rank
+    if not _draw_dice(b, t, s, w, v, a, q, group, number):
+        _end(q, number)
+    if not group & 1 and rank < q[SPECIAL_WIDTH] and b[SPENT] < t[MAX_SPECIALS]:
+        for special in range(6):
+            if not b[USED] >> special & 1:
+                _try(b, t, s, w, v, a, q, group + 1, number, 4 + special, SPECIAL + special)
+
+
+def _begin(
+    b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, group: int, number: int
+) -> None:
+    """Does what comes before the dice: the meteor, then lava."""
+    special = group & 1
+    if group == NOT_SETTLED:
+        _fall(b, t, s, w, v, a, q, number)
+    elif group >= POURED:
+        other = 0 if group >= POURED_OTHER else 1
+        _try(b, t, s, w, v, a, q, special, number, FROM_LAVA + other, s[DICE + 4 + other])
+        _pass_on(q, number, special, q[RECORDS + number * RECORD + VALUE], FROM_NOTHING)
+    else:
+        count = 0
+        for die in range(2):
+            if die == 0 or s[DICE + 5] != s[DICE + 4]:
+                target = (POURED_OTHER if die else POURED) + special
+                count += _try(b, t, s, w, v, a, q, target, number, FROM_LAVA + die, s[DICE + 4 + die])
+        if count == 0 and group < ERUPTED:
+            for cell in range(49):
+                if may_erupt(b, t, cell):
+                    s[WAYS + count] = 128 * VOLCANO_TILE + cell
+                    count += 1
+            _weigh(b, t, s, w, v, a, q, ERUPTED + special, number, FROM_VOLCANO, count)
+
+
+def _fall(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, number: int) -> None:
+    """Lets the meteor fall from every side it may come from, and wards it off with every special route."""
+    target = NOT_POURED if q[PLAYED] & WITH_LAVA else 0
+    before = b[HIT]
+    for side in range(4):
+        if s[DICE + 6] != side and s[DICE + 6] != 4:
+            continue
+        cell = landing(b, t, side, s[DICE + 7])
+        if cell < 0:
+            _pass_on(q, number, target, q[RECORDS + number * RECORD + VALUE], FROM_METEOR + side)
+        else:
+            b[HIT] = cell
+            s[WAYS] = 128 * CRATER_TILE + cell
+            _weigh(b, t, s, w, v, a, q, target, number, FROM_METEOR + side, 1)
+            b[HIT] = before
+    if q[SPECIAL_WIDTH] == 0 or b[SPENT] >= t[MAX_SPECIALS]:
+        return
+    for special in range(6):
+        if not b[USED] >> special & 1:
+            cross_off(b, t, special)
+            worth = value(b, t, s, w, v, a, q[JUDGE], q[PLAYED])
+            _uncross(b, t, special)
+            _pass_on(q, number, target + 1, worth, FROM_SHIELD + special)
+
+
+def _pour_nothing(q: Buffer, special: int) -> None:
+    """Passes boards on as they are if on none of them lava can be drawn."""
+    if q[KEPT + POURED + special] == 0 and q[KEPT + POURED_OTHER + special] == 0:
+        for i in range(q[KEPT + NOT_POURED + special]):
+            number = (NOT_POURED + special) * q[WIDTH] + i
+            _pass_on(q, number, special, q[RECORDS + number * RECORD + VALUE], FROM_NOTHING)
 
 
 def _draw_dice(
@@ -66,7 +146,7 @@ def _draw_dice(
     drawn = group >> 1
     count = 0
     for die in range(4):
-        if drawn >> die & 1:
+        if drawn >> die & 1 or s[DICE + die] < 0:
             continue
         new = 1
         for other in range(die):
@@ -92,11 +172,39 @@ def _try(
 ) -> int:
     """Values every way to draw a piece, keeps the best for a group, and gets how many ways there are."""
     count = list_ways(b, t, s, piece)
+    special = source - 4
+    if special >= 0 and special < 6:
+        cross_off(b, t, special)
+        _weigh(b, t, s, w, v, a, q, group, parent, source, count)
+        _uncross(b, t, special)
+    else:
+        _weigh(b, t, s, w, v, a, q, group, parent, source, count)
+    return count
+
+
+def _uncross(b: Buffer, t: Table, special: int) -> None:
+    b[USED] ^= 1 << special
+    b[SPENT] -= 1
+    b[HASH] ^= t[MIX_SPECIAL + 2 * special]
+    b[HASH + 1] ^= t[MIX_SPECIAL + 2 * special + 1]
+
+
+def _weigh(
+    b: Buffer,
+    t: Table,
+    s: Buffer,
+    w: Table,
+    v: Table,
+    a: Buffer,
+    q: Buffer,
+    group: int,
+    parent: int,
+    source: int,
+    count: int,
+) -> None:
+    """Values the boards that the first of WAYS lead to, and keeps the best for a group."""
     highway = b[LONGEST]
     railway = b[LONGEST + 1]
-    special = source - 4
-    if special >= 0:
-        cross_off(b, t, special)
     stamp = GROUPS * q[SEARCHES] + group
     least = RECORDS + (group * q[WIDTH] + q[WIDTH] - 1) * RECORD + VALUE
     for i in range(count):
@@ -119,14 +227,16 @@ def _try(
         b[LONGEST] = highway
         b[LONGEST + 1] = railway
         b[STALE] = 0
+        b[GROWN] = 0
         if q[KEPT + group] < q[WIDTH] or worth > q[least]:
             _keep(q, group, worth, one, two, parent, move, source)
-    if special >= 0:
-        b[USED] ^= 1 << special
-        b[SPENT] -= 1
-        b[HASH] ^= t[MIX_SPECIAL + 2 * special]
-        b[HASH + 1] ^= t[MIX_SPECIAL + 2 * special + 1]
-    return count
+
+
+def _pass_on(q: Buffer, number: int, group: int, worth: int, source: int) -> None:
+    """Adds to a group a board on which nothing more is drawn."""
+    boards = RECORDS + GROUPS * q[WIDTH] * RECORD + number * BOARD
+    # Special routes that ward off the meteor make boards that differ though nothing is drawn.
+    _keep(q, group, worth, q[boards + HASH] ^ source, q[boards + HASH + 1], number, -1, source)
 
 
 def _keep(q: Buffer, group: int, worth: int, one: int, two: int, parent: int, move: int, source: int) -> None:
@@ -140,6 +250,8 @@ def _keep(q: Buffer, group: int, worth: int, one: int, two: int, parent: int, mo
             return
     if kept < width:
         q[KEPT + group] = kept + 1
+    elif worth <= q[first + (width - 1) * RECORD + VALUE]:
+        return
     else:
         kept -= 1
     while kept > 0 and q[first + (kept - 1) * RECORD + VALUE] < worth:
@@ -178,15 +290,22 @@ def restore(t: Table, q: Buffer, number: int, b: Buffer) -> None:
     """Makes the board that has a number in the plan."""
     record = RECORDS + number * RECORD
     parent = q[record + PARENT]
-    boards = RECORDS + GROUPS * q[WIDTH] * RECORD + max(parent, 0) * BOARD
+    boards = RECORDS + GROUPS * q[WIDTH] * RECORD
+    at = boards + (number if parent < 0 else parent) * BOARD
     for i in range(BOARD):
-        b[i] = q[boards + i]
+        b[i] = q[at + i]
     if parent < 0:
         return
     source = q[record + SOURCE]
-    if source >= 4:
+    move = q[record + MOVE]
+    if source >= 4 and source < FROM_LAVA:
         cross_off(b, t, source - 4)
-    draw(b, t, q[record + MOVE] & 127, q[record + MOVE] >> 7)
+    elif source >= FROM_SHIELD and source < FROM_NOTHING:
+        cross_off(b, t, source - FROM_SHIELD)
+    if move >= 0:
+        draw(b, t, move & 127, move >> 7)
+        if source >= FROM_METEOR and source < FROM_SHIELD:
+            b[HIT] = move & 127
 
 
 def find_turns(

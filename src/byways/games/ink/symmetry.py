@@ -85,6 +85,8 @@ def features(symmetry: Symmetry) -> list[int]:
     block(at.SEES_EXIT, 12, 14, lambda i, e: (exits.index(cells[exits[i]]), e))
     block(at.SEES_USED, 6, 1, lambda s, _: (specials[s], 0))
     block(at.SEES_LONGEST, 2, 28, lambda kind, n: (kind ^ symmetry.swaps, n))
+    block(at.SEES_HIT, 49, 1, lambda c, _: (cells[c], 0))
+    block(at.SEES_SHORE, 49, 8, lambda c, s: (cells[c], 2 * symmetry.sides[s // 2] + s % 2))
     return where
 
 

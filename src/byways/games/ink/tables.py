@@ -12,7 +12,7 @@ from byways.kernel.rng import Quick
 from byways.kernel.tiles import BLANK
 
 from . import layout
-from .components import CRATER, EMPTY, LAVA, ROUTES, VOLCANO, Box, box
+from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO, Box, box
 from .options import Rules
 
 DIGITS = {EMPTY: 0, "H": layout.HIGHWAY, "R": layout.RAILWAY, BLANK: layout.BLANK_SIDE, "L": layout.LAVA_SIDE}
@@ -108,6 +108,9 @@ def _drawings(found: array[int], data: Box) -> None:
 def _dice(found: array[int], data: Box) -> None:
     for start, die in ((0, ROUTES[0]), (6, ROUTES[-1]), (12, LAVA[0])):
         _fill(found, layout.ROLL + start, [piece_numbers()[face] for face in data.dice[die]])
+    sides = [*DIRECTIONS, CHOOSE]
+    _fill(found, layout.METEOR_ROLL, [sides.index(face) for face in data.dice["direction"]])
+    _fill(found, layout.METEOR_ROLL + 6, [int(face) for face in data.dice["distance"]])
 
 
 def _codes(found: array[int]) -> None:

@@ -1,7 +1,8 @@
 """What the core expects of a board: the score it has, and a net's guess of what is still to come.
 
-``w`` and ``v`` are the weights (``weights.py``), ``a`` the
-sums of the first layer. All whole numbers, so that every machine plays alike.
+``w`` and ``v`` are the weights (``weights.py``), ``a`` the sums of the first
+layer, of a board and of the one it was made from, whose sums are not added up
+anew. All whole numbers, so that every machine plays alike.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Buffer = MutableSequence[int]
 Table = Sequence[int]
 
 
-def look(b: Buffer, t: Table, s: Buffer) -> int:
+def look(b: Buffer, t: Table, s: Buffer, played: int) -> int:
     """Lists the features of a board that has just been scored, and gets how many there are."""
     n = _see_cells(b, t, s)
     n = _see_frontier(b, t, s, n)
@@ -37,7 +38,32 @@ def look(b: Buffer, t: Table, s: Buffer) -> int:
     s[SEEN_FEATURES + n + 3] = SEES_CENTRE + s[PARTS + 3]
     s[SEEN_FEATURES + n + 4] = SEES_DEAD + min(s[DEAD], 11)
     s[SEEN_FEATURES + n + 5] = SEES_OPEN + min(s[OPEN_ENDS], 19)
-    return n + 6
+    n += 6
+    if played & WITH_METEOR:
+        s[SEEN_FEATURES + n] = SEES_HIT + b[HIT]
+        n += 1
+    if played & WITH_LAVA:
+        n = _see_lava(b, t, s, n)
+    return n
+
+
+def _see_lava(b: Buffer, t: Table, s: Buffer, n: int) -> int:
+    s[SEEN_FEATURES + n] = SEES_LAKES + min(s[PARTS + 6] // t[LAKE_POINTS], 3)
+    s[SEEN_FEATURES + n + 1] = SEES_LAKE + min(s[PARTS + 7], 15)
+    s[SEEN_FEATURES + n + 2] = SEES_LAVA + min(s[LAVA_OPEN], 11)
+    n += 3
+    for cell in range(49):
+        lava = t[KINDS + b[TILE + cell]] >> 8
+        if lava == 0:
+            continue
+        leaks = lava & ~(s[JOINED + cell] >> 8) & ~t[BORDER + cell]
+        for side in range(4):
+            if leaks >> side & 1:
+                s[SEEN_FEATURES + n] = SEES_SHORE + 2 * (4 * cell + side)
+                if b[TILE + t[BESIDE + 4 * cell + side]] <= CRATER_TILE:
+                    s[SEEN_FEATURES + n] += 1
+                n += 1
+    return n
 
 
 def _see_cells(b: Buffer, t: Table, s: Buffer) -> int:
@@ -146,15 +172,52 @@ def _see_largest(s: Buffer, n: int) -> int:
     return n
 
 
-def guess(s: Buffer, n: int, w: Table, v: Table, a: Buffer, head: int) -> int:
-    """Gets what the net expects beyond the score, in parts of a point."""
+def remember(s: Buffer, n: int, w: Table, a: Buffer) -> None:
+    """Adds up the first layer for a board from which others will be made."""
     base = FEATURES * HIDDEN
     for j in range(HIDDEN):
-        a[j] = w[base + j]
+        a[HIDDEN + j] = w[base + j]
+    if s[STAMP] > 2000000000:
+        s[STAMP] = 0
+        for i in range(FEATURES):
+            s[MARKS + i] = 0
+    s[STAMP] += 2
+    s[PARENT_FEATURES] = n
     for i in range(n):
-        base = s[SEEN_FEATURES + i] * HIDDEN
+        feature = s[SEEN_FEATURES + i]
+        s[PARENT_FEATURES + 1 + i] = feature
+        s[MARKS + feature] = s[STAMP]
+        base = feature * HIDDEN
         for j in range(HIDDEN):
-            a[j] += w[base + j]
+            a[HIDDEN + j] += w[base + j]
+
+
+def _change(s: Buffer, n: int, w: Table, a: Buffer) -> None:
+    """Adds up the first layer from what differs from the board that is remembered."""
+    stamp = s[STAMP]
+    for j in range(HIDDEN):
+        a[j] = a[HIDDEN + j]
+    for i in range(n):
+        feature = s[SEEN_FEATURES + i]
+        if s[MARKS + feature] == stamp:
+            s[MARKS + feature] = stamp + 1
+        else:
+            base = feature * HIDDEN
+            for j in range(HIDDEN):
+                a[j] += w[base + j]
+    for i in range(s[PARENT_FEATURES]):
+        feature = s[PARENT_FEATURES + 1 + i]
+        if s[MARKS + feature] == stamp:
+            base = feature * HIDDEN
+            for j in range(HIDDEN):
+                a[j] -= w[base + j]
+        else:
+            s[MARKS + feature] = stamp
+
+
+def guess(s: Buffer, n: int, w: Table, v: Table, a: Buffer, head: int) -> int:
+    """Gets what the net expects beyond the score, in parts of a point."""
+    _change(s, n, w, a)
     for j in range(HIDDEN):
         a[j] = min(max(a[j], 0), SUM_LIMIT)
     row = (FEATURES + 1) * HIDDEN + head * SECOND * HIDDEN
@@ -171,11 +234,14 @@ def guess(s: Buffer, n: int, w: Table, v: Table, a: Buffer, head: int) -> int:
 
 
 def value(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, head: int, played: int) -> int:
-    """Gets the score of a board and the guess of the net for the end of a round; -1 for no guess."""
+    """Gets the score of a board and the guess of the net for the end of a round; -1 for no guess.
+
+    Some board must be remembered.
+    """
     points = POINT * score(b, t, s, played)
     if head < 0:
         return points
-    return points + guess(s, look(b, t, s), w, v, a, head)
+    return points + guess(s, look(b, t, s, played), w, v, a, head)
 
 
 def find_features(board: Buffer, table: Table, notes: Buffer, played: int) -> int:
@@ -187,4 +253,4 @@ def find_features(board: Buffer, table: Table, notes: Buffer, played: int) -> in
     else:
         b, t, s = board, table, notes
     score(b, t, s, played)
-    return look(b, t, s)
+    return look(b, t, s, played)

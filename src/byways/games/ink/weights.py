@@ -6,15 +6,27 @@ import sys
 import zlib
 from array import array
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-from .layout import FEATURES, HEAD, HIDDEN, SECOND
+from .layout import CELLS_ONCE, FEATURES, HEAD, HIDDEN, SECOND, WITH_LAVA
 
-MAGIC = b"byways ink net 1\n"
-HEADS = 6
+MAGIC = b"byways ink net 2\n"
+ROUNDS = 6
 """One output for the end of every round but the last."""
 
-ROWS = (FEATURES + 1) * HIDDEN + HEADS * SECOND * HIDDEN
+NETS = {"base": 2 * ROUNDS, "expansions": 3 * ROUNDS}
+"""How many outputs each net has: for the editions of 2020 and 2019; for lava, meteors, both."""
+
+FIRST_LAYER = (FEATURES + 1) * HIDDEN
+
+
+def net_for(played: int) -> tuple[str, int]:
+    """Gets which net knows the rules that are played, and its output for the end of the first round."""
+    expansions = played // WITH_LAVA
+    if expansions:
+        return "expansions", ROUNDS * (expansions - 1)
+    return "base", ROUNDS * (played & CELLS_ONCE)
 
 
 class BadWeights(ValueError):
@@ -35,9 +47,12 @@ class Weights:
         return MAGIC + zlib.compress(_little(self.rows) + _little(self.heads), 6)
 
 
-def empty() -> Weights:
+@cache
+def empty(net: str) -> Weights:
     """Gets a net that expects nothing, so that the score alone counts."""
-    return Weights(array("h", bytes(2 * ROWS)), array("i", bytes(4 * HEADS * HEAD)))
+    heads = NETS[net]
+    rows = FIRST_LAYER + heads * SECOND * HIDDEN
+    return Weights(array("h", bytes(2 * rows)), array("i", bytes(4 * heads * HEAD)))
 
 
 def read(data: bytes) -> Weights:
@@ -51,13 +66,15 @@ def read(data: bytes) -> Weights:
         raw = zlib.decompress(data[len(MAGIC) :])
     except zlib.error as error:
         raise BadWeights(str(error)) from error
-    if len(raw) != 2 * ROWS + 4 * HEADS * HEAD:
+    heads, rest = divmod(len(raw) - 2 * FIRST_LAYER, 2 * SECOND * HIDDEN + 4 * HEAD)
+    if rest or heads not in NETS.values():
         raise BadWeights(f"{len(raw)} bytes do not fit the net")
-    rows, heads = array("h", raw[: 2 * ROWS]), array("i", raw[2 * ROWS :])
+    end = 2 * (FIRST_LAYER + heads * SECOND * HIDDEN)
+    rows, last = array("h", raw[:end]), array("i", raw[end:])
     if sys.byteorder == "big":
         rows.byteswap()
-        heads.byteswap()
-    return Weights(rows, heads)
+        last.byteswap()
+    return Weights(rows, last)
 
 
 def load(file: Path) -> Weights:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from . import core, layout, practice, routes, search
 from .tables import tables
-from .weights import Weights, empty
+from .weights import Weights, empty, net_for
 
 
 def _whole(size: int) -> array[int]:
@@ -29,7 +29,9 @@ class Widths:
     """How many whole turns are offered."""
 
 
-PRACTICE = Widths(6, 3, 12, 6)
+PRACTICE = Widths(3, 1, 12, 6)
+NONE = -1
+"""Instead of a die that is not there."""
 
 
 @dataclass(slots=True)
@@ -37,22 +39,28 @@ class Workspace:
     """Everything that one player needs to think. Not to be shared by two that think at the same time."""
 
     widths: Widths = PRACTICE
-    weights: Weights = field(default_factory=empty)
     played: int = 0
+    weights: Weights | None = None
+    """What the net has learned; nothing, if none are given."""
+
     board: array[int] = field(init=False, default_factory=lambda: _whole(layout.BOARD))
     notes: array[int] = field(init=False, default_factory=lambda: _whole(layout.NOTES))
-    sums: array[int] = field(init=False, default_factory=lambda: array("h", bytes(2 * layout.HIDDEN)))
+    sums: array[int] = field(init=False, default_factory=lambda: array("h", bytes(4 * layout.HIDDEN)))
     chance: array[int] = field(init=False, default_factory=lambda: array("q", bytes(8 * 5)))
     lessons: array[int] = field(init=False, default_factory=lambda: _whole(layout.LESSONS))
     plan: array[int] = field(init=False)
+    known: Weights = field(init=False)
 
     def __post_init__(self) -> None:
+        name, head = net_for(self.played)
+        self.known = self.weights or empty(name)
         width = max(self.widths.boards, self.widths.last)
         self.plan = _whole(layout.RECORDS + layout.GROUPS * width * (layout.RECORD + layout.BOARD))
         plan, widths = self.plan, self.widths
         plan[layout.PLAYED] = self.played
         plan[layout.ENDS_KEPT] = widths.turns
         plan[layout.FIRST_WIDTH], plan[layout.FIRST_SPECIAL_WIDTH] = widths.boards, widths.special
+        plan[layout.FIRST_HEAD] = head
         plan[layout.LAST_WIDTH], plan[layout.LAST_SPECIAL_WIDTH] = widths.last, widths.last_special
 
     def arrange(self, tiles: Sequence[int], used: int = 0, hit: int = 24) -> None:
@@ -72,34 +80,52 @@ class Workspace:
             self.board,
             tables(),
             self.notes,
-            self.weights.rows,
-            self.weights.heads,
+            self.known.rows,
+            self.known.heads,
             self.sums,
             self.plan,
             self.chance,
             self.lessons,
         )
 
-    def think(self, dice: Sequence[int], round_: int, last: bool, specials: bool = True) -> int:
+    def think(
+        self,
+        dice: Sequence[int],
+        round_: int,
+        last: bool,
+        specials: bool = True,
+        start: int | None = None,
+    ) -> int:
         """Finds the best turns with *dice* and gets the value of the best, in parts of a point.
 
-        By the score alone if this is the last round; without special routes if they may not be used now.
+        *dice* are four routes, then what the expansions add: two of lava,
+        direction and distance of the meteor. By the score alone if this is the
+        last round; without special routes if they may not be used now. A turn
+        that has begun starts in a group of its own (``layout.py``).
         """
         plan = self.plan
-        plan[layout.JUDGE] = -1 if last else round_ - 1
+        plan[layout.JUDGE] = -1 if last else plan[layout.FIRST_HEAD] + round_ - 1
+        plan[layout.START] = self.start if start is None else start
         plan[layout.WIDTH] = plan[layout.LAST_WIDTH if last else layout.FIRST_WIDTH]
         width = plan[layout.LAST_SPECIAL_WIDTH if last else layout.FIRST_SPECIAL_WIDTH]
         plan[layout.SPECIAL_WIDTH] = width if specials else 0
-        self.notes[layout.DICE : layout.DICE + 4] = array("i", dice)
+        self.notes[layout.DICE : layout.DICE + len(dice)] = array("i", dice)
         return search.find_turns(
             self.board,
             tables(),
             self.notes,
-            self.weights.rows,
-            self.weights.heads,
+            self.known.rows,
+            self.known.heads,
             self.sums,
             self.plan,
         )
+
+    @property
+    def start(self) -> int:
+        """The group that a turn starts in."""
+        if self.played & layout.WITH_METEOR:
+            return layout.NOT_SETTLED
+        return layout.NOT_POURED if self.played & layout.WITH_LAVA else 0
 
     def turns(self) -> range:
         """Gets the numbers of the turns that were found, the best first."""

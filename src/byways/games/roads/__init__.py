@@ -11,11 +11,11 @@ from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
 
-def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
+def _make(options: Options, seats: int, rules: int) -> Game[Any, Any, Any]:
     from .options import choose
     from .rules import Roads
 
-    return Roads(choose(options, seats))
+    return Roads(choose(options, seats, rules))
 
 
 def _check_deck(text: str) -> tuple[Fault, ...]:
@@ -30,15 +30,16 @@ def _paper() -> Paper:
     return paper()
 
 
-DECKS = ("classic", "balanced", "lanes")
+DECKS = ("classic", "balanced", "lanes", "lanes-balanced")
 OWN = ((1, "match", True), (2, "field", "4x3"), (3, "co-operative", True))
 """The option that only one variant has, with a value that is not its default."""
 
 FACTS = Facts(
     name="roads",
     seats=(2, 6),
-    rules=1,
+    rules=2,
     secret=True,
+    in_turn=True,
     schema={
         "variant": {"enum": [1, 2, 3], "default": 2},
         "deck": {"type": ["string", "null"], "maxLength": 40, "default": None},
@@ -48,6 +49,7 @@ FACTS = Facts(
         "co-operative": {"type": "boolean", "default": False},
     },
     make=_make,
+    mastered={},
     texts=packaged(__name__),
     samples=tuple(
         {"variant": variant, "deck": deck, "copies": copies, option: value}

@@ -13,7 +13,43 @@ from .components import is_road
 
 UNKNOWN = "?"
 OPEN = UNKNOWN * 4
-"""What a cell asks for that touches nothing."""
+"""What a cell asks for that touches neither a card nor an edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Where cards may lie, if not everywhere."""
+
+    columns: int
+    rows: int
+    edge: str
+    """What its edge asks of a card: ``-``, a blank side, or ``?``, anything: then roads run off it."""
+
+    def __contains__(self, cell: Cell) -> bool:
+        return 0 <= cell[0] < self.columns and 0 <= cell[1] < self.rows
+
+    def cells(self) -> list[Cell]:
+        """Gets all cells, row by row."""
+        return [(x, y) for y in range(self.rows) for x in range(self.columns)]
+
+    def rim(self, cell: Cell) -> str:
+        """Gets what a cell asks for that touches no card.
+
+        >>> Field(5, 7, "-").rim((4, 6)), Field(5, 7, "?").rim((4, 6))
+        ('?--?', '????')
+        """
+        x, y = cell
+        beside = ((x + dx, y + dy) for dx, dy in STEPS)
+        return "".join(UNKNOWN if each in self else self.edge for each in beside)
+
+    def takes(self, sides: str) -> bool:
+        """Whether a card that lies like this could be the first somewhere."""
+        return any(not clashes(self.rim(cell), sides) for cell in self.cells())
+
+
+def untouched(cell: Cell, field: Field | None) -> str:
+    """Gets what a cell asks for that touches no card."""
+    return OPEN if field is None else field.rim(cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,38 +86,33 @@ class Network:
         return bool(self.cells) and not any(map(calls, self.rims.values()))
 
     @classmethod
-    def of(cls, cells: Mapping[Cell, Card], bounds: Cell | None) -> Network:
-        """Gets the network of some cards; the rim ends at the bounds of the field."""
+    def of(cls, cells: Mapping[Cell, Card], field: Field | None) -> Network:
+        """Gets the network of some cards; the rim ends at the edge of the field."""
         rims: dict[Cell, str] = {}
         for cell, card in cells.items():
-            _ask(rims, cells, cell, card, bounds)
+            _ask(rims, cells, cell, card, field)
         return cls(cells, rims)
 
-    def with_card(self, cell: Cell, card: Card, bounds: Cell | None) -> Network:
+    def with_card(self, cell: Cell, card: Card, field: Field | None) -> Network:
         """Gets the network with one more card."""
         cells = {**self.cells, cell: card}
         rims = {**self.rims}
         rims.pop(cell, None)
-        _ask(rims, cells, cell, card, bounds)
+        _ask(rims, cells, cell, card, field)
         return Network(cells, rims)
 
 
 def _ask(
-    rims: dict[Cell, str], cells: Mapping[Cell, Card], cell: Cell, card: Card, bounds: Cell | None
+    rims: dict[Cell, str], cells: Mapping[Cell, Card], cell: Cell, card: Card, field: Field | None
 ) -> None:
     """Tells the empty cells beside a card what it turns to them."""
     x, y = cell
     for side, (dx, dy) in enumerate(STEPS):
         beside = (x + dx, y + dy)
-        if beside not in cells and within(beside, bounds):
+        if beside not in cells and (field is None or beside in field):
             facing = (side + 2) % 4
-            before = rims.get(beside, OPEN)
+            before = rims.get(beside) or untouched(beside, field)
             rims[beside] = before[:facing] + card.sides[side] + before[facing + 1 :]
-
-
-def within(cell: Cell, bounds: Cell | None) -> bool:
-    """Whether a cell lies on the field; without bounds, all do."""
-    return bounds is None or (0 <= cell[0] < bounds[0] and 0 <= cell[1] < bounds[1])
 
 
 @cache

@@ -10,13 +10,18 @@ from byways.kernel.facts import BadOptions, Options
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Refusal
 from byways.kernel.text import Args
+from byways.kernel.tiles import BLANK
 
 from . import FACTS
 from .components import DECK, Deck, read_deck
+from .network import UNKNOWN, Field
 
 MAX_FIELD = 20
 SMALL_FIELD: Cell = (5, 7)
 LARGE_FIELD: Cell = (7, 10)
+EDGES: Mapping[int, str] = {1: UNKNOWN, 2: BLANK}
+"""What the edge of the field asks of a card, by the version of the rules: anything, or a blank side."""
+
 _FIELD = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)\Z")
 
 
@@ -51,12 +56,15 @@ class Rules:
     variant: int
     deck: Deck
     copies: int = 1
-    field: Cell | None = None
-    """Columns and rows, if the field has borders."""
+    field: Field | None = None
+    """None where the table is as wide as one likes."""
 
     match: bool = False
     together: bool = False
     """Whether everybody wins, or nobody."""
+
+    version: int = FACTS.rules
+    """Of the rules: rules 2 closed the edge of the field."""
 
     @property
     def dealt(self) -> bool:
@@ -72,11 +80,11 @@ class Rules:
         return 2 if self.match else 1
 
 
-def choose(options: Options, seats: int) -> Rules:
+def choose(options: Options, seats: int, version: int = FACTS.rules) -> Rules:
     """Gets the rules for complete options.
 
     :raises BadOptions: a deck that is not there or cannot be used, a field that is
-        none, an option of another variant, or too many players.
+        none or too small for its cards, an option of another variant, or too many players.
     """
     number = options["variant"]
     variant = VARIANTS[number]
@@ -86,21 +94,19 @@ def choose(options: Options, seats: int) -> Rules:
         if other != number and options[offered.own] not in (None, False):
             args: Args = {"option": offered.own, "variant": other}
             raise BadOptions(Refusal("roads.options.variant", (offered.own,), args))
-    return Rules(
-        number,
-        FACTS.read_file(DECK, variant.deck if options["deck"] is None else options["deck"], read_deck),
-        options["copies"],
-        _field(options["field"], seats) if variant.own == "field" else None,
-        options["match"],
-        options["co-operative"],
-    )
+    chosen = variant.deck if options["deck"] is None else options["deck"]
+    deck = FACTS.read_file(DECK, chosen, read_deck)
+    field = _field(options["field"], seats, version) if variant.own == "field" else None
+    if field is not None and not any(field.takes(sides) for lays in deck.lays.values() for sides in lays):
+        raise BadOptions(Refusal("roads.options.no_card", ("field", "deck")))
+    return Rules(number, deck, options["copies"], field, options["match"], options["co-operative"], version)
 
 
-def _field(text: str | None, seats: int) -> Cell:
+def _field(text: str | None, seats: int, version: int) -> Field:
     if text is None:
-        return SMALL_FIELD if seats == 2 else LARGE_FIELD
+        return Field(*(SMALL_FIELD if seats == 2 else LARGE_FIELD), EDGES[version])
     found = _FIELD.match(text)
     columns, rows = (int(found[1]), int(found[2])) if found else (0, 0)
     if columns * rows < 2 or max(columns, rows) > MAX_FIELD:
         raise BadOptions(Refusal("roads.options.field", ("field",), {"most": MAX_FIELD}))
-    return columns, rows
+    return Field(columns, rows, EDGES[version])

@@ -15,7 +15,7 @@ from byways.kernel.rng import Rng
 from byways.kernel.scene import Scene, Spot
 from byways.kernel.text import Text
 
-from . import imagination, nature, notation, placing, scene, scoring, variants
+from . import imagination, nature, notation, placing, player, scene, scoring, variants
 from .components import SKIP
 from .network import Card
 from .options import Rules
@@ -142,7 +142,10 @@ class Roads(Game[State, Action, View]):
         own = Event(
             "roads.dealt", deal.seat, cards, {"cards": named}, only=frozenset({deal.seat}), instead=others
         )
-        return after, (own,)
+        if after.pile:
+            return after, (own,)
+        after, events = variants.open_field(self.rules, after)
+        return after, (own, *events)
 
     def _apply_draw(self, state: State, kind: str) -> tuple[State, tuple[Event, ...]]:
         player = state.player(state.seat)
@@ -156,7 +159,8 @@ class Roads(Game[State, Action, View]):
             turn=state.turn + 1,
         )
         others = Event("roads.drew_hidden", state.seat)
-        own = Event("roads.drew", state.seat, (kind,), only=frozenset({state.seat}), instead=others)
+        drawn = {"kind": kind}
+        own = Event("roads.drew", state.seat, (kind,), drawn, only=frozenset({state.seat}), instead=others)
         return after, (own,)
 
     # Chance
@@ -178,10 +182,13 @@ class Roads(Game[State, Action, View]):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagination.imagine(self.rules, view, rng)
 
+    def bot(self, level: int) -> player.Player:
+        return player.Player(self.rules, level)
+
     # How it ends
 
     def tally(self, state: State, seat: Seat) -> Tally:
-        return scoring.tally(state, seat)
+        return scoring.tally(self.rules, state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.rules, state)

@@ -71,8 +71,7 @@ def _board(cards: tuple[Laid, ...], latest: str | None, rules: Rules) -> Area:
     """The field, or the cards with the cells beside them."""
     laid = {read_unbounded(card.cell): card for card in cards}
     if rules.field is not None:
-        columns, rows = rules.field
-        cells = [(x, y) for y in range(rows) for x in range(columns)]
+        cells = rules.field.cells()
     else:
         free = places(rules, network_of(cards, None))
         cells = sorted({*laid, *free}, key=lambda cell: (cell[1], cell[0]))

@@ -9,8 +9,10 @@ from .options import Rules
 from .state import State
 from .variants import most_games
 
+NO_SKIPS = frozenset({"skips"})
 
-def tally(state: State, seat: Seat) -> Tally:
+
+def tally(rules: Rules, state: State, seat: Seat) -> Tally:
     """Gets what a seat has laid, kept and skipped in the current game; the total is what it laid."""
     laid = [cell for cell, card in state.network.cells.items() if card.seat == seat]
     laid.sort(key=lambda cell: (cell[1], cell[0]))
@@ -20,7 +22,7 @@ def tally(state: State, seat: Seat) -> Tally:
         Line("left", len(player.hand)),
         Line("skips", player.skips),
     )
-    return Tally(lines, kept=len(laid))
+    return Tally(lines, kept=len(laid), unused=NO_SKIPS if rules.dealt else frozenset())
 
 
 def outcome(rules: Rules, state: State) -> Outcome | None:

@@ -9,7 +9,7 @@ from byways.kernel.geometry.square import Cell, read_unbounded
 from byways.kernel.protocol import Seat
 
 from .components import Bag
-from .network import Card, Network
+from .network import Card, Field, Network
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +143,10 @@ class Skip:
 Action = Deal | Draw | Lay | Skip
 
 
-def network_of(laid: Iterable[Laid], bounds: Cell | None) -> Network:
+def network_of(laid: Iterable[Laid], field: Field | None) -> Network:
     """Gets the network that everybody sees."""
     cells = {read_unbounded(card.cell): Card(card.kind, card.sides, card.seat) for card in laid}
-    return Network.of(cells, bounds)
+    return Network.of(cells, field)
 
 
 def without(bag: Bag, card: str) -> Bag:

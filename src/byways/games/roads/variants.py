@@ -61,9 +61,14 @@ def _last_to_lay(rules: Rules, state: State) -> Next:
     """Variant 2: who cannot lay is out; the last to lay wins."""
     assert rules.field is not None and state.last_to_lay is not None
     winner = frozenset({state.last_to_lay})
-    columns, rows = rules.field
-    if len(state.network.cells) == columns * rows:
+    if len(state.network.cells) == rules.field.columns * rules.field.rows:
         return state, (), Ending("roads.end.field", winner)
+    state, events = _next_to_lay(rules, state)
+    return state, events, Ending("roads.end.nobody", winner) if state.player(state.seat).out else None
+
+
+def _next_to_lay(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
+    """Gets the turn of the next seat that can lay; those before it are out. Where nobody can, all are."""
     events: list[Event] = []
     for _ in state.players:
         state = replace(state, seat=state.next_seat)
@@ -71,10 +76,17 @@ def _last_to_lay(rules: Rules, state: State) -> Next:
         if player.out:
             continue
         if can_lay(rules, state.network, player.hand):
-            return state, tuple(events), None
+            break
         state = replace(state, players=state.with_player(state.seat, replace(player, out=True)))
         events.append(Event("roads.out", state.seat))
-    return state, tuple(events), Ending("roads.end.nobody", winner)
+    return state, tuple(events)
+
+
+def open_field(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
+    """Gets what follows when all cards are dealt: who has none that fits an empty field is out."""
+    if rules.field is None:
+        return state, ()
+    return _next_to_lay(rules, replace(state, seat=state.seats[-1]))
 
 
 def _pile(rules: Rules, state: State) -> Next:

@@ -11,7 +11,7 @@ from byways.kernel.protocol import Game
 from byways.kernel.sketch import Positions
 
 
-def _make(options: Options, seats: int) -> Game[Any, Any, Any]:
+def _make(options: Options, seats: int, rules: int) -> Game[Any, Any, Any]:
     from .options import choose
     from .rules import Trails
 

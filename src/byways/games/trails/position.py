@@ -203,7 +203,7 @@ def _written(camps: list[str], cards: list[str]) -> str:
 POSITIONS = Positions(
     settings=("animals", "decks", "animal_map"),
     example="camps H@0,0 K@3,0 | t028@0,2e t001@2,2s",
-    make=lambda options: Trails(choose(options, 1, position=True)),
+    make=lambda options, rules: Trails(choose(options, 1, position=True)),
     write=write,
     read=read,
     sketch=survey,

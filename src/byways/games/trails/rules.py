@@ -22,7 +22,7 @@ from byways.kernel.protocol import (
 )
 from byways.kernel.rng import Rng, draw
 from byways.kernel.scene import Scene, Spot
-from byways.kernel.text import Text
+from byways.kernel.text import Args, Text
 
 from . import knowledge, nature, notation, placing, scene, scoring
 from .components import DIRECTIONS, KINDS, ORIGIN, camp_cells, card_cells, deck
@@ -161,15 +161,19 @@ class Trails(Game[State, Action, View]):
         match action:
             case Lay(card, cell, direction, token):
                 laid = Laid(card, cell, direction, self._shown(card) if token else "")
+                told = _told(laid)
                 hand = tuple(other for other in desk.hand if other != card)
                 after = Desk(desk.area.with_card(laid), desk.before, hand, desk.held)
             case PlaceCamp(kind, cell):
-                after = replace(desk, area=desk.area.with_camp(Camp(kind, cell)))
+                camp = Camp(kind, cell)
+                told = _told(camp)
+                after = replace(desk, area=desk.area.with_camp(camp))
             case Done():
                 return self._apply_done(state, seat)
             case _:
                 return self._apply_nature(state, action)
-        event = Event("trails.placed", seat, notation.path(action), only=frozenset({seat}))
+        what: Args = {"what": (told,)}
+        event = Event("trails.placed", seat, notation.path(action), what, only=frozenset({seat}))
         return state.with_desk(seat, after), (event,)
 
     def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -217,10 +221,12 @@ class Trails(Game[State, Action, View]):
 
     def _claim_events(self, before: tuple[Claims, ...], after: State) -> Iterator[Event]:
         for name, old, new in zip(after.goals, before, after.claims, strict=True):
-            values = scoring.slot_values(self.rules, name)
+            goal, values = self.rules.goal_set.named(name), scoring.slot_values(self.rules, name)
+            assert goal is not None
             for number in range(len(old), len(new)):
                 for seat in new[number]:
-                    yield Event("trails.claimed", seat, (name,), {"points": values[number]})
+                    scored: Args = {"points": values[number], "goal": (goal.text,)}
+                    yield Event("trails.claimed", seat, (name,), scored)
 
     def _apply_nature(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         match action:
@@ -308,14 +314,19 @@ def _may_lay(state: State, desk: Desk) -> bool:
 
 def _shown_event(desk: Desk, seat: Seat) -> Event:
     """Gets what everybody sees of a turn once all are done."""
-    camps = [notation.path(PlaceCamp(c.kind, c.cell)) for c in desk.area.camps[len(desk.before.camps) :]]
-    cards = [
-        notation.path(Lay(c.card, c.cell, c.direction, bool(c.token)))
-        for c in desk.area.cards[len(desk.before.cards) :]
-    ]
-    moves = "; ".join(" ".join(path) for path in (*camps, *cards))
-    places = tuple(word for path in (*camps, *cards) for word in path if "," in word)
-    return Event("trails.shown", seat, places, {"moves": moves})
+    camps = desk.area.camps[len(desk.before.camps) :]
+    cards = desk.area.cards[len(desk.before.cards) :]
+    laid: tuple[Camp | Laid, ...] = (*camps, *cards)
+    places = tuple(cell_name(each.cell) for each in laid)
+    return Event("trails.shown", seat, places, {"moves": tuple(map(_told, laid))})
+
+
+def _told(laid: Camp | Laid) -> Text:
+    """Gets what is laid and where, as people say it."""
+    place = cell_name(laid.cell)
+    if isinstance(laid, Camp):
+        return Text("trails.told.camp", {"kind": laid.kind, "place": place})
+    return Text("trails.told.card", {"place": place, "species": laid.token or "none"})
 
 
 def _read_cell(words: list[str]) -> tuple[Cell, ...]:

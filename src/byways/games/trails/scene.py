@@ -269,8 +269,13 @@ def _slots(name: str, claims: Claims, rules: Rules) -> tuple[Goal, tuple[tuple[i
 def _goals(goals: tuple[tuple[Goal, tuple[tuple[int, tuple[Seat, ...]], ...]], ...]) -> Area:
     spots = []
     for number, (goal, slots) in enumerate(goals):
-        taken = "; ".join(f"{points}: {' '.join(map(str, seats))}" for points, seats in slots)
-        label = Text("trails.goal", {**goal.words, "taken": taken or "–"})
-        at, text = (number * 2 * UNIT, 0), f"{goal.name} {taken}".strip()
-        spots.append(Spot(goal.name, label, at, (2 * UNIT, UNIT), "note", text=text))
+        label = Text("trails.goal", {**goal.words, "taken": tuple(_slot(*slot) for slot in slots) or "–"})
+        at = (number * 2 * UNIT, 0)
+        spots.append(Spot(goal.name, label, at, (2 * UNIT, UNIT), "note", text=goal.name))
     return Area("tray", Text("trails.goals"), _size(spots), tuple(spots))
+
+
+def _slot(points: int, seats: tuple[Seat, ...]) -> Text:
+    """Gets what a slot of a goal is worth, and who has a marker on it."""
+    names = tuple(Text("player.name", {"seat": seat}) for seat in seats)
+    return Text("trails.slot", {"points": points, "names": names})

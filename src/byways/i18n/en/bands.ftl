@@ -1,7 +1,7 @@
 # Kauchuk
 
 bands-name = Kauchuk
-bands-about = Stretch bands over pegs, explore and surround sectors, collect treasure and crystals in eight worlds.
+bands-about = Stretch bands over pegs, explore and surround sectors, and collect treasure and crystals in eight worlds.
 
 # Options
 
@@ -16,7 +16,7 @@ bands-option-scenario-6 = Cursed triangle
 bands-option-scenario-7 = Demanding gods
 bands-option-scenario-8 = Labyrinth
 bands-option-board = Board
-bands-option-board-about = The name of a board file of your own; without one, the board that belongs to the scenario and the number of players.
+bands-option-board-about = The name of a board file of yours. Left empty, the scenario and the number of players choose the board.
 bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }: choose that scenario or another board.
 bands-options-board_players = The board “{ $name }” is for { $players ->
     [one] { $players } player
@@ -26,34 +26,34 @@ bands-options-board_players = The board “{ $name }” is for { $players ->
 # Refusals
 
 bands-act-none_left = { $count ->
-    [one] Your { $count } action is used up
-   *[other] Your { $count } actions are used up
+    [one] You have used your { $count } action
+   *[other] You have used your { $count } actions
 }: end your turn, or buy a third one for { $price ->
     [one] { $price } crystal
    *[other] { $price } crystals
 }.
-bands-act-all_used = Your actions are used up: end your turn.
-bands-act-pay_first = First pay for the band that you began.
-bands-act-take_first = First take the cards that you still get.
-bands-take-nothing = There is no card left to take.
-bands-take-deck = The deck is used up: choose something else.
-bands-take-row = No { $colour ->
+bands-act-all_used = You have used all your actions: end your turn.
+bands-act-pay_first = First pay for the band you started.
+bands-act-take_first = First take the rest of your cards.
+bands-take-nothing = There are no cards left to take.
+bands-take-deck = The deck is empty: choose something else.
+bands-take-row = There’s no { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[grey] grey
-} card lies in the open row: take another, or one from the deck.
-bands-take-no_row = There is no open row here; take from your own deck.
+} card in the open row: take another, or one from the deck.
+bands-take-no_row = There’s no open row here; take from your own deck.
 bands-band-none_left = { $count ->
-    [one] Your { $count } band is on the board: take cards or end your turn.
-   *[other] All your { $count } bands are on the board: take cards or end your turn.
+    [one] Your only band is on the board: take cards or end your turn.
+   *[other] All { $count } of your bands are on the board: take cards or end your turn.
 }
 bands-band-shape = { $shapes ->
-    [segments] In this scenario a band goes round two pegs on a line; { $refs } are not such a pair.
+    [segments] In this scenario a band joins two pegs on a line; { $refs } aren’t such a pair.
     [wide] In this scenario a band goes round a triangle or a rhombus; { $refs } are neither.
-    [fences] A band goes round two pegs on a line, a triangle or a rhombus, here also along two lines; { $refs } are none of these.
-   *[usual] A band goes round two pegs on a line, a triangle or a rhombus; { $refs } are none of these.
+    [fences] A band joins two pegs on a line, goes round a triangle or a rhombus, or here runs along two lines; { $refs } are none of these.
+   *[usual] A band joins two pegs on a line or goes round a triangle or a rhombus; { $refs } are none of these.
 }
 bands-band-shape_here = { $shape ->
     [segment] Two pegs are not enough for a band in this scenario.
@@ -61,27 +61,27 @@ bands-band-shape_here = { $shape ->
     [rhombus] A rhombus is not allowed in this scenario.
    *[fence] A long fence is not allowed in this scenario.
 }
-bands-band-unusable = The crater at { $place } cannot be used: choose other pegs.
-bands-band-barred = Only a two-peg band on a canal line may cross water.
-bands-band-apart = One band cannot hold a totem and plain land: explore them with two bands.
+bands-band-unusable = The crater at { $place } can’t be used: choose other pegs.
+bands-band-barred = Only a two-peg band on a canal line can cross water.
+bands-band-apart = One band can’t hold both a totem and plain land: explore them with two bands.
 bands-band-twice = You already have a band round { $refs }: choose other pegs.
-bands-band-start_edge = Your first band begins at one of your start pegs: { $refs }.
-bands-band-start_common = Your first band begins at a peg round the crater: { $refs }.
-bands-band-start_glow = Your first band begins at a glowing peg: { $refs }.
+bands-band-start_edge = Your first band must start at one of your start pegs: { $refs }.
+bands-band-start_common = Your first band must start at a peg around the crater: { $refs }.
+bands-band-start_glow = Your first band must start at a glowing peg: { $refs }.
 bands-band-own_peg = A new band must touch a peg that already has one of yours.
-bands-band-head = A new band goes on from the head of your chain: { $refs }.
-bands-band-cost = Your cards do not pay for { $refs }: choose cheaper pegs or take cards first.
-bands-pay-nothing = There is nothing to pay for now.
-bands-pay-order = The next peg to pay for is { $place }.
-bands-pay-pair = Two cards must be of one colour.
-bands-pay-colour = For { $place } one card must be { $colour ->
+bands-band-head = A new band must continue from the head of your chain: { $refs }.
+bands-band-cost = You can’t pay for { $refs }: choose cheaper pegs or take cards first.
+bands-pay-nothing = There’s nothing to pay for right now.
+bands-pay-order = Next, pay for { $place }.
+bands-pay-pair = The two cards must be the same colour.
+bands-pay-colour = One card pays for { $place } only if it is { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[grey] grey
-}; any other colour takes two.
-bands-pay-cards = You do not have enough { $colour ->
+}; of any other colour you need two.
+bands-pay-cards = You don’t have enough { $colour ->
     [red] red
     [yellow] yellow
     [green] green
@@ -89,23 +89,23 @@ bands-pay-cards = You do not have enough { $colour ->
    *[grey] grey
 } cards: pay with others.
 bands-pay-no_crystal = In this scenario rivals get cards, not crystals: give a card.
-bands-pay-nobody = Nobody has a band on { $place }: just discard, name no player.
-bands-pay-receiver = { $place } is held by others: say who gets the cards.
+bands-pay-nobody = Nobody has a band on { $place }: discard the cards without naming a player.
+bands-pay-receiver = Others hold { $place }: say who gets the cards.
 bands-pay-owner = Only a player with a band on { $place } can be paid for it.
-bands-pay-split = One card goes to one player: name only one.
-bands-pay-crystals = You have no crystal to give: give cards.
-bands-pay-rest = Then your cards would no longer pay for { $refs }: pay with others.
-bands-crystal-once = A third action can be bought once a turn.
+bands-pay-split = One card goes to one player: name just one.
+bands-pay-crystals = You have no crystal to give: give cards instead.
+bands-pay-rest = Then you couldn’t pay for { $refs }: pay with other cards.
+bands-crystal-once = You can buy a third action only once a turn.
 bands-crystal-few = A third action costs { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
 }; you have fewer.
-bands-crystal-nothing = There is no action that you could take now: keep your crystals.
+bands-crystal-nothing = There’s no action you could take now: keep your crystals.
 bands-end-third = You bought an action: take it now.
 
 # Events
 
-bands-own_deck = Player { $seat } gets a deck.
+bands-own_deck = { $who } gets a deck.
 bands-dealt = Your first cards: { $cards }.
 bands-drew = You draw a { $colour ->
     [red] red
@@ -114,74 +114,113 @@ bands-drew = You draw a { $colour ->
     [blue] blue
    *[grey] grey
 } card.
-bands-got_cards = Player { $seat } gets { $count ->
+bands-got_cards = { $who } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-bands-opened = Into the open row: { $cards }.
-bands-take = Player { $seat } takes a { $colour ->
+bands-opened = New in the open row: { $cards }.
+bands-take = { $who } takes a { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[grey] grey
 } card.
-bands-take_deck = Player { $seat } draws from the deck.
-bands-band = Player { $seat } pays for a band round { $refs }.
-bands-put = Player { $seat } puts a band round { $refs }.
-bands-paid = Player { $seat } discards for { $place }: { $cards } × { $colour ->
+bands-take_deck = { $who } draws from the deck.
+bands-band = { $who } is paying for a band round { $refs }.
+bands-put = { $who } puts a band round { $refs }.
+bands-paid = { $who } discards { $cards } × { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[grey] grey
-}.
-bands-paid_to = Player { $seat } gives player { $to } for { $place }: { $cards } × { $colour ->
+} for { $place }.
+bands-paid_to = { $who } gives { $cards } × { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[grey] grey
-}.
-bands-paid_both = Player { $seat } gives players { $to } and { $and } one { $colour ->
+} to { $whom } for { $place }.
+bands-paid_both = { $who } gives { $whom } and { $other } a { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[grey] grey
 } card each for { $place }.
-bands-paid_crystal = Player { $seat } gives player { $to } a crystal for { $place } and discards { $cards } × { $colour ->
+bands-paid_crystal = { $who } gives { $whom } a crystal for { $place } and discards { $cards } × { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[grey] grey
 }.
-bands-explored = Player { $seat } explores: points +{ $points }, crystals +{ $crystals }.
-bands-surrounded = Player { $seat } surrounds: points +{ $points }, crystals +{ $crystals }.
-bands-crossed = Player { $seat } collects on the line: points +{ $points }, crystals +{ $crystals }.
-bands-edge = Player { $seat } reaches the opposite edge: points +{ $points }.
-bands-drawing = Player { $seat } explores drawings: points +{ $points }.
-bands-drawing_done = Player { $seat } completes a drawing: points +{ $points }.
-bands-drawing_most = Player { $seat } explored most of it: points +{ $points }.
-bands-empty = Player { $seat } took empty sectors: points −{ $points }.
-bands-plot = Player { $seat } fences in a plot: points +{ $points }.
-bands-own_trail = Player { $seat } comes back to their own chain: points −{ $points }.
-bands-artifact = Player { $seat } finds a { $artifact ->
+bands-explored = { $who } explores: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+}.
+bands-surrounded = { $who } surrounds: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+}.
+bands-crossed = { $who } collects on the line: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+}.
+bands-edge = { $who } reaches the opposite edge: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bands-drawing = { $who } explores drawings: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bands-drawing_done = { $who } completes a drawing: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bands-drawing_most = { $who } explored the most of it: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bands-empty = { $who } took empty sectors: −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bands-plot = { $who } fences in a plot: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bands-own_trail = { $who } comes back to their own chain: −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bands-artifact = { $who } finds a { $artifact ->
     [sword] sword
     [shield] shield
    *[helmet] helmet
-} and takes a card.
-bands-crystal = Player { $seat } buys a third action.
-bands-end = Player { $seat } ends the turn.
+} and gets a card.
+bands-crystal = { $who } buys a third action.
+bands-end = { $who } ends the turn.
 bands-round_over = Round { $round } is over.
-bands-last_round = The end is near: this round is the last.
-bands-over-score = The score that ends the game is reached.
+bands-last_round = The end is near: this is the last round.
+bands-over-score = Somebody has reached the final score.
 bands-over-rounds = All rounds are played.
 bands-over-drawings = Enough drawings are complete.
-bands-over-bands = Somebody has no bands left.
-bands-over-idle = Two rounds without a card or a band: the game ends.
-bands-over-limit = Forty rounds are played: the game ends.
+bands-over-bands = Somebody has run out of bands.
+bands-over-idle = Nobody took a card or a band for two rounds: the game ends.
+bands-over-limit = Forty rounds have been played: the game ends.
 
 # Score
 
@@ -206,7 +245,7 @@ bands-board = Board
 bands-row = Open row and deck
 bands-own_pile = Your deck
 bands-hand = Your cards
-bands-rival = Cards of player { $seat }
+bands-rival = { $who }’s cards
 bands-hidden = Hidden cards: { $count }
 bands-discards = Discards
 bands-cards = { $colour ->
@@ -236,7 +275,7 @@ bands-peg = { $peg }: { $colour ->
    *[grey] grey
 } peg{ $owners ->
     [none] {""}
-   *[other] , players here: { $owners }
+   *[other] , bands: { $owners }
 }
 bands-card = { $colour ->
     [red] Red card
@@ -245,10 +284,15 @@ bands-card = { $colour ->
     [blue] Blue card
    *[grey] Grey card
 }
+bands-letter-R = R
+bands-letter-Y = Y
+bands-letter-G = G
+bands-letter-B = B
+bands-letter-S = S
 bands-deck_name = Deck
 bands-deck = { bands-deck_name }: { $count }, discards: { $discards }
-bands-player_name = Player { $seat }
-bands-player = { bands-player_name }: points { $points }, crystals { $crystals }, cards { $cards } ({ $shown } seen), bands { $bands }
+bands-player_name = { $who }
+bands-player = { bands-player_name }: points { $points }, crystals { $crystals }, cards { $cards } ({ $shown } known), bands { $bands }
 bands-sector = Sector { $place }: { $kind ->
     [water] water
     [crater] crater
@@ -285,10 +329,10 @@ bands-line = Line { $place }: { $kind ->
 
 # Board files
 
-bands-board-heading = This is not a board for this game; the first line must be “byways board bands”.
-bands-board-word = “{ $word }” is not understood here.
+bands-board-heading = This isn’t a board for this game; the first line must be “byways board bands”.
+bands-board-word = “{ $word }” means nothing here.
 bands-board-missing = “{ $what }” is missing.
-bands-board-twice = “{ $what }” is here for the second time.
+bands-board-twice = “{ $what }” appears here a second time.
 bands-board-number = “{ $what }” needs a number from { $low } to { $high }.
 bands-board-lattice = The lattice is “hex” with a radius, or “explicit” with pegs, lines and sectors listed.
 bands-board-radius = The radius must be from 1 to 12.
@@ -296,8 +340,8 @@ bands-board-too_many = A board has at most { $count ->
     [one] { $count } peg
    *[other] { $count } pegs
 }.
-bands-board-peg_line = A peg is written as name, colour, across, down.
-bands-board-peg_name = “{ $pegs }” cannot be the name of a peg; use a letter and a number.
+bands-board-peg_line = A peg is written as name, colour, x and y.
+bands-board-peg_name = “{ $pegs }” can’t be the name of a peg; use a letter and a number.
 bands-board-pegs_twice = { $pegs } is listed twice.
 bands-board-peg = There is no peg { $pegs }.
 bands-board-few_pegs = Pegs needed here: { $count }.
@@ -306,33 +350,33 @@ bands-board-crowded = More than two sectors meet at the line { $pegs }.
 bands-board-rhombus = The pegs { $pegs } form more than one rhombus.
 bands-board-no_line = There is no line { $pegs }.
 bands-board-no_sector = There is no sector { $pegs }.
-bands-board-row = There is no row “{ $row }” here, or its colours are given already.
+bands-board-row = There is no row “{ $row }” here, or its colours are already given.
 bands-board-row_length = Pegs needed in row { $row }: { $count }.
-bands-board-colour = “{ $word }” is not a colour; use R, Y, G, B or S.
+bands-board-colour = “{ $word }” isn’t a colour; use R (red), Y (yellow), G (green), B (blue) or S (grey).
 bands-board-seat = A seat is written as “seat 1 start …”, once each, up to { $high }.
 bands-board-seats = The seats of all players must be listed: { $count }.
 bands-board-no_start = Seat { $seat } has no start pegs.
 bands-board-no_target = Seat { $seat } has no opposite edge; add “target” and its pegs.
-bands-board-unfit = “{ $what }” does not belong to this scenario.
+bands-board-unfit = “{ $what }” doesn’t belong to this scenario.
 bands-board-drawings = Drawings here: { $count }; the game ends only after { $needed }.
 bands-board-drawing_size = Sectors in this drawing: { $count }; 4, 5 or 6 are allowed.
 bands-board-drawing_overlap = A sector of this drawing is listed twice, here or in another drawing.
 bands-board-drawing_parts = This drawing falls apart.
-bands-board-same_colour = { $one } and { $two } are near each other and have the same colour.
-bands-board-unreachable = Nobody can ever collect all of { $pegs }.
+bands-board-same_colour = { $one } and { $two } are close together and have the same colour.
+bands-board-unreachable = Nobody can ever collect everything at { $pegs }.
 bands-board-few_crystals = Crystals that can be collected: { $count }; { $needed } are needed.
 bands-board-few_treasure = Points that can be collected: { $count }; { $needed } are needed.
 bands-board-totems = There must be as many totems of one kind as of the other; here: orange { $orange }, blue { $blue }.
-bands-board-artifacts = There must be equally many artifacts of each kind; here: swords { $sword }, shields { $shield }, helmets { $helmet }.
+bands-board-artifacts = There must be as many of each artifact; here: swords { $sword }, shields { $shield }, helmets { $helmet }.
 bands-board-few_glow = Glowing pegs: { $count }, players: { $needed }; there must be a peg for each.
-bands-board-canal = The canal { $pegs } does not run through water only.
+bands-board-canal = The canal { $pegs } doesn’t run through water only.
 bands-board-shared_start = Seat { $seat } shares a start peg with another seat.
 bands-board-seat_place = Seat { $seat } does not sit where the board looks the same as from seat 1.
 bands-board-asymmetric = { $pegs } and { $other } differ, so the board is not the same for seat { $seat }.
 bands-new-unknown = There is no setting “{ $setting }”.
 bands-new-setting = “{ $setting }” must be from { $low } to { $high }.
 bands-new-seed = “seed” must be a text, at most { $high } characters long and not empty.
-bands-new-failed = No valid board came of this seed; try another.
+bands-new-failed = This seed gave no valid board; try another.
 
 # On paper
 
@@ -350,19 +394,19 @@ bands-paper-cards = Cards
 bands-score-treasure-about = Points collected on the board
 bands-score-crystals-about = 1 for every 3 crystals left
 bands-score-areas-about = 4 for each separate area
-bands-score-totems-about = 6 for most totems of each kind; shared if tied
+bands-score-totems-about = 6 for the most totems of each kind; shared in a tie
 bands-score-sets-about = 5 for each set of sword, shield and helmet
-bands-paper-colours = Pegs: red, yellow, green, blue, grey
-bands-paper-start = Start peg; the mark tells whose
-bands-paper-worth = Points and crystals for whoever collects the place first
+bands-paper-colours = Pegs: R red, Y yellow, G green, B blue, S grey
+bands-paper-start = Start peg; the mark shows whose
+bands-paper-worth = Points and crystals for whoever takes the place first
 
 # Real cards
 
-bands-lot-deck = Own deck of player { $seat }, { $count ->
+bands-lot-deck = { $who }’s own deck, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-bands-lot-hand = Hand of player { $seat }, { $count ->
+bands-lot-hand = { $who }’s hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -370,4 +414,4 @@ bands-lot-row = Open row, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-bands-lot-draw = Card that player { $seat } draws
+bands-lot-draw = The card { $who } draws

@@ -1,12 +1,12 @@
 # Railroad Ink
 
 ink-name = Railroad Ink: Blazing Red
-ink-about = Roll dice, draw highways and railways, join as many exits as you can.
+ink-about = Roll dice, draw highways and railways, and join as many exits as you can.
 
 # Options
 
 ink-option-edition = Edition
-ink-option-edition-about = 2019: a cell counts once in a longest route. 2020: a segment counts once, both expansions together and the dice draft are possible.
+ink-option-edition-about = 2019: in a longest route every cell counts once. 2020: every segment counts once, and you can play both expansions together or draft dice.
 ink-option-edition-2019 = 2019 (Russian booklet)
 ink-option-edition-2020 = 2020 (Ukrainian booklet)
 ink-option-expansions = Expansions
@@ -14,63 +14,63 @@ ink-option-expansions-about = Lava flows out of volcanoes; meteors leave craters
 ink-option-expansions-lava = Lava
 ink-option-expansions-meteor = Meteors
 ink-option-draft = Dice draft
-ink-option-draft-about = Each player takes two pairs of dice a round instead of sharing four. For two or more.
-ink-options-expansions = The 2019 edition is played with one expansion at a time: choose one, or the 2020 edition.
-ink-options-draft_edition = The dice draft belongs to the 2020 edition: choose that, or play without the draft.
-ink-options-draft_seats = The dice draft needs two or more players.
+ink-option-draft-about = Each round everybody takes two pairs of dice instead of sharing four. For two or more players.
+ink-options-expansions = The 2019 edition is played with one expansion at a time: choose one, or switch to the 2020 edition.
+ink-options-draft_edition = The dice draft belongs to the 2020 edition: switch to it, or play without the draft.
+ink-options-draft_seats = The dice draft needs at least two players.
 
 # Refusals
 
 ink-lay-taken = { $place } is already drawn. Choose an empty cell.
 ink-lay-kind = Railway cannot meet highway here.
-ink-lay-loose = At { $place } it must join an exit or a route of its kind.
-ink-lay-drawn = { $place } is drawn already: undo it to draw it elsewhere.
-ink-lay-face = { $place } cannot look like this, however you turn or mirror it: draw the face that it shows.
-ink-special-one_a_round = Only one special route a round: the next one is for the next round.
+ink-lay-loose = At { $place } the route must join an exit or a route of its own kind.
+ink-lay-drawn = You have already drawn this die. Undo to draw it somewhere else.
+ink-lay-face = This die can’t look like that, however you rotate or mirror it: draw the face it shows.
+ink-special-one_a_round = Only one special route per round: save the next one for the next round.
 ink-special-limit = { $count ->
-    [one] You have used the one special route of the game.
-   *[other] You have used all { $count } special routes of the game.
+    [one] You have used your one special route for this game.
+   *[other] You have used all { $count } special routes for this game.
 }
-ink-special-used = { $place } is crossed off already: choose another special route.
-ink-lava-not_played = This game is played without lava.
+ink-special-used = This special route is already crossed off: choose another.
+ink-lava-not_played = There is no lava in this game.
 ink-lava-loose = At { $place } this lava must meet other lava, side to side.
-ink-lava-room_left = Lava covers a route only while no empty cell meets an open lava side: draw it in an empty one.
-ink-volcano-near = A new volcano may not stand beside lava: choose another cell.
-ink-meteor-not_played = This game is played without meteors.
-ink-meteor-first = First the meteor: let it fall or cross off a special route.
-ink-meteor-settled = The meteor of this round is settled already.
+ink-lava-room_left = Lava may cover a route only when no empty cell touches an open lava side: draw it in an empty cell.
+ink-volcano-near = A new volcano can’t stand next to lava: choose another cell.
+ink-meteor-not_played = There are no meteors in this game.
+ink-meteor-first = The meteor comes first: let it fall or cross off a special route.
+ink-meteor-settled = You have already dealt with this round’s meteor.
 ink-meteor-direction = The meteor flies { $place ->
     [n] north
     [e] east
     [s] south
    *[w] west
 } this round.
-ink-draft-not_played = This game is played without the dice draft.
-ink-draft-first = First take a pair of dice.
-ink-draft-taken = Pair { $place } is not there to take: choose another.
+ink-draft-not_played = There is no dice draft in this game.
+ink-draft-first = Take a pair of dice first.
+ink-draft-taken = Pair { $place } is already taken: choose another.
 ink-draft-over = All pairs are taken.
-ink-done-must_draw = { $place } can still be drawn, so it must be.
+ink-done-must_draw = You can still draw a die, so you must: { ink-face }.
 ink-done-must_pour = { $way ->
-    [volcano] At least one lava die must be drawn. It fits nowhere yet: draw a new volcano first.
-   *[now] At least one lava die must be drawn.
+    [volcano] You must draw at least one lava die. It doesn’t fit anywhere yet: draw a new volcano first.
+   *[now] You must draw at least one lava die.
 }
 ink-position-word = “{ $word }” has no place in this position.
-ink-position-options = “{ $word }” contradicts the options of this game.
-ink-position-drawing = “{ $word }” cannot be drawn in this game.
+ink-position-options = “{ $word }” doesn’t go with the options of this game.
+ink-position-drawing = “{ $word }” can’t be drawn in this game.
 
 # Events
 
-ink-first = Player { $seat } begins.
-ink-rolled = The dice show: { $dice }.
-ink-rolled_lava = The lava dice show: { $dice }.
+ink-first = { $who } goes first.
+ink-rolled = Rolled: { $dice }.
+ink-rolled_lava = Lava dice: { $dice }.
 ink-rolled_meteor = { $dice }.
-ink-pair = Player { $seat } takes pair { $place }: { $faces }.
-ink-drew = Player { $seat } draws at { $place }: { ink-face }.
-ink-volcano = Player { $seat } lets a volcano rise at { $place }.
-ink-meteor = The meteor hits { $place } of player { $seat }.
-ink-meteor_missed = Only craters in the line: no meteor falls on player { $seat }.
-ink-shield = Player { $seat } crosses off { $place }: no meteor this round.
-ink-done = Player { $seat } is done.
+ink-pair = { $who } takes pair { $place }: { $faces }.
+ink-drew = { $who } draws at { $place }: { ink-face }.
+ink-volcano = { $who } draws a new volcano at { $place }.
+ink-meteor = The meteor hits { $place } on { $who }’s board.
+ink-meteor_missed = The whole line is craters: no meteor hits { $who }’s board.
+ink-shield = { $who } crosses off a special route: no meteor this round.
+ink-done = { $who } is done.
 ink-round_over = Round { $round } is over.
 ink-end = All rounds are played.
 
@@ -89,9 +89,9 @@ ink-score-largest-lake = Largest lake
 
 ink-stage-round = Round { $round } of { $rounds }
 ink-stage-over = The game is over
-ink-board = Board of player { $seat }
+ink-board = { $who }’s board
 ink-tray = Dice and special routes
-ink-ghosts = Ways to draw it
+ink-ghosts = How to draw it
 ink-ghost = A way to draw it:{ $n ->
     [H] {" "}north highway,
     [R] {" "}north railway,
@@ -180,7 +180,7 @@ ink-face = { $face ->
     [s5] station, curved highway and curved railway
    *[s6] station, straight highway and straight railway
 }
-ink-piece = { $piece }: { ink-face }{ $used ->
+ink-piece = { ink-face }{ $used ->
     [yes] , used
    *[no] {""}
 }
@@ -202,27 +202,27 @@ ink-die-meteor = Meteor: { $distance ->
 
 # On paper
 
-ink-score-networks-about = By the exits each joins: 2 – 4, 3 – 8, 4 – 12, 5 – 16, 6 – 20, 7 – 24, 8 – 28, 9 – 32, 10 – 36, 11 – 40, 12 – 45
-ink-score-highway-about = 1 a cell of the longest one (edition 2020: 1 a segment)
-ink-score-railway-about = 1 a cell of the longest one (edition 2020: 1 a segment)
-ink-score-centre-about = 1 for each central cell with something drawn
-ink-score-errors-about = −1 for each end that leads nowhere; the border is no error
-ink-score-craters-about = 2 for each route end at a crater
-ink-score-lakes-about = 5 for each lake without an open side
-ink-score-largest-lake-about = 1 for each cell of the largest lake
+ink-score-networks-about = By exits joined: 2 – 4, 3 – 8, 4 – 12, 5 – 16, 6 – 20, 7 – 24, 8 – 28, 9 – 32, 10 – 36, 11 – 40, 12 – 45
+ink-score-highway-about = 1 per cell of the longest one (2020 edition: per segment)
+ink-score-railway-about = 1 per cell of the longest one (2020 edition: per segment)
+ink-score-centre-about = 1 per central cell with something drawn in it
+ink-score-errors-about = −1 per loose end; ends at the edge of the board are fine
+ink-score-craters-about = 2 per route end at a crater
+ink-score-lakes-about = 5 per lake with no open side
+ink-score-largest-lake-about = 1 per cell of the largest lake
 ink-paper-board = Railroad Ink · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
 ink-paper-dice = What the dice show
-ink-paper-lava = Lava dice: draw at least one a round
-ink-paper-specials = Special routes: one a round, { $count } a game; cross them off
-ink-paper-faces = Dice faces to glue on
+ink-paper-lava = Lava dice: draw at least one per round
+ink-paper-specials = Special routes: one per round, { $count } per game; cross them off
+ink-paper-faces = Dice faces to stick on
 ink-paper-die = { $die ->
     [w4] Station die
     [l1] Lava die 1
     [l2] Lava die 2
-    [direction] Meteor: direction (all arrows: choose)
+    [direction] Meteor: direction (all arrows: your choice)
     [distance] Meteor: distance
     [w1] Route die 1
     [w2] Route die 2
@@ -237,7 +237,7 @@ ink-paper-rolled = { $kind ->
 # Real dice
 
 ink-lot = { $lot ->
-    [first] Who begins
+    [first] Who goes first
     [routes] Route dice: { $count }
     [stations] Station dice: { $count }
     [lava] Lava dice: { $count }
@@ -245,11 +245,11 @@ ink-lot = { $lot ->
    *[distance] Meteor: distance
 }
 ink-side = { $word ->
-    [n] n: north
-    [e] e: east
-    [s] s: south
-    [w] w: west
-    [any] *: any direction
+    [n] north
+    [e] east
+    [s] south
+    [w] west
+    [any] any direction
    *[other] { $word }
 }
 

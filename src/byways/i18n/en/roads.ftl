@@ -1,28 +1,32 @@
 # Build your road
 
 roads-name = Build your road
-roads-about = Lay cards into one network of roads, where no road leads nowhere.
+roads-about = Lay cards into one road network; no road may run into a blank side.
 
 # Options
 
 roads-option-variant = Variant
-roads-option-variant-about = 1: two players, one extends the roads, the other closes them. 2: a bounded field, the last to lay wins. 3: draw from a pile and get rid of your cards.
+roads-option-variant-about = 1: for two, one extends the roads and the other closes them. 2: a bounded field, the last to lay wins. 3: draw from a pile and get rid of your cards.
 roads-option-variant-1 = 1: extend or close
 roads-option-variant-2 = 2: the last to lay
 roads-option-variant-3 = 3: the pile
 roads-option-deck = Deck
-roads-option-deck-about = classic, balanced (with ends), lanes (two and four lanes), or the name of a deck of your own. If you choose none, the variant does.
-roads-option-copies = Copies
-roads-option-copies-about = How many decks there are for each player, one or two.
+roads-option-deck-classic = Classic
+roads-option-deck-balanced = Balanced
+roads-option-deck-lanes = Lanes
+roads-option-deck-lanes-balanced = Balanced lanes
+roads-option-deck-about = “classic”, “balanced” (with ends), “lanes” (two and four lanes), “lanes-balanced” (lanes with ends), or the name of a deck of yours. Left empty, the variant chooses.
+roads-option-copies = Decks per player
+roads-option-copies-about = How many decks each player brings: one or two.
 roads-option-copies-1 = One deck each
 roads-option-copies-2 = Two decks each
 roads-option-field = Field
-roads-option-field-about = Variant 2: columns × rows, such as 5x7. If you choose none: 5x7 for two players, 7x10 for more.
+roads-option-field-about = Variant 2: columns × rows, such as 5x7. Left empty: 5x7 for two players, 7x10 for more.
 roads-option-match = Match
-roads-option-match-about = Variant 1: two games with the roles swapped.
+roads-option-match-about = Variant 1: two games with roles swapped.
 roads-option-co-operative = Co-operative
 roads-option-co-operative-about = Variant 3: everybody wins if all cards are laid.
-roads-options-seats = This variant is for at most { $most ->
+roads-options-seats = This variant is for up to { $most ->
     [one] { $most } player
    *[other] { $most } players
 }.
@@ -31,73 +35,59 @@ roads-options-variant = The option { $option ->
     [field] “Field”
    *[co-operative] “Co-operative”
 } is only for variant { $variant }: choose that variant, or leave the option out.
-roads-options-field = A field is written as columns and rows, such as 5x7: two cells or more, at most { $most } either way.
+roads-options-field = Write a field as columns and rows, such as 5x7: at least two cells, at most { $most } either way.
+roads-options-no_card = No card of this deck fits on such a field, because no road may run off it. Choose a larger field or another deck.
 
 # Decks
 
 roads-deck-row = A row needs three words: kind, sides and the number of cards for each player, such as “turn 22-- 8”.
-roads-deck-kind = “{ $kind }” cannot be the name of a kind: use up to 16 Latin letters and digits, a letter first, and not “deal”, “draw” or “skip”.
+roads-deck-kind = “{ $kind }” can’t be the name of a kind: use up to 16 Latin letters and digits, starting with a letter, and not “deal”, “draw” or “skip”.
 roads-deck-twice = The kind “{ $kind }” is already in line { $above }.
-roads-deck-sides = “{ $sides }” is not a card: write its four sides north, east, south, west with 2, 4 and -.
-roads-deck-same = “{ $kind }” is the same card as “{ $other }”, only turned.
-roads-deck-count = “{ $count }” is not a number of cards: write 1 or more.
+roads-deck-sides = “{ $sides }” isn’t a card: write its four sides north, east, south, west with 2, 4 and -.
+roads-deck-same = “{ $kind }” is the same card as “{ $other }”, only rotated.
+roads-deck-count = “{ $count }” isn’t a number of cards: write 1 or more.
 roads-deck-empty = There are no cards in this deck.
 roads-deck-too_many = Cards for each player in this deck: { $cards }. At most { $most } are possible.
 
 # Refusals
 
-roads-lay-hand = You hold no such card: { roads-kind }. Choose one from your hand.
-roads-lay-face = This card does not look like that, however you turn it: { roads-kind }.
-roads-lay-taken = A card already lies at { $place }. Choose an empty cell.
-roads-lay-off_field = { $place } is not on the field. Choose a cell within it.
+roads-lay-hand = You don’t have this card: { roads-kind }. Choose one from your hand.
+roads-lay-face = This card can’t look like that, however you rotate it: { roads-kind }.
+roads-lay-taken = There’s already a card at { $place }. Choose an empty cell.
+roads-lay-off_field = { $place } is off the field. Choose a cell on it.
 roads-lay-first = The first card goes to 0,0.
-roads-lay-nowhere = Between { $place } and { $beside } a road would lead nowhere: turn the card, or choose another cell.
-roads-lay-width = Between { $place } and { $beside } two lanes would meet four: turn the card, or choose another cell.
+roads-lay-nowhere = Between { $place } and { $beside } a road would run into a blank side: rotate the card, or choose another cell.
+roads-lay-width = Between { $place } and { $beside } two lanes would meet four: rotate the card, or choose another cell.
+roads-lay-edge = At { $place } a road would run off the field: rotate the card, or choose another cell.
 roads-lay-loose = At { $place } the card must join a road of the network.
-roads-skip-not_played = Nobody skips in this variant: lay a card.
+roads-skip-not_played = You can’t skip in this variant: lay a card.
 roads-skip-can_lay = You can still lay a card at { $place }: { roads-kind }.
 
 # Events
 
 roads-dealt = Your cards: { $cards }.
-roads-dealt_hidden = Player { $seat } gets { $count ->
+roads-dealt_hidden = { $who } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-roads-drew = You draw a card: { $place ->
-    [end] end
-    [straight] straight
-    [turn] turn
-    [T] T-junction
-    [X] crossroads
-    [straight2] straight, two lanes
-    [straight4] straight, four lanes
-    [turn2] turn, two lanes
-    [turn4] turn, four lanes
-    [T222] T-junction, two lanes
-    [T444] T-junction, four lanes
-    [T442] T-junction, four lanes through, two to the side
-    [T224] T-junction, two lanes through, four to the side
-    [X42] crossroads of four lanes and two
-   *[other] { $place }
-}.
-roads-drew_hidden = Player { $seat } draws a card.
-roads-laid = Player { $seat } lays a card at { $place }: { roads-kind }.
-roads-skipped = Player { $seat } skips.
-roads-out = Player { $seat } cannot lay and is out.
-roads-next_game = Game { $game } begins; player { $seat } starts.
+roads-drew = You draw a card: { roads-kind }.
+roads-drew_hidden = { $who } draws a card.
+roads-laid = { $who } lays a card at { $place }: { roads-kind }.
+roads-skipped = { $who } skips.
+roads-out = { $who } can’t lay a card and is out.
+roads-next_game = Game { $game } begins; { $who } goes first.
 
 # How it ends
 
 roads-end-closed = The network is closed: the second player wins.
 roads-end-extended = All cards are laid: the first player wins.
-roads-end-stuck = The player on turn cannot lay: a draw, both win.
+roads-end-stuck = The player whose turn it is can’t lay a card: a draw, both win.
 roads-end-match = Both games of the match are over.
 roads-end-field = The field is full: the last to lay wins.
-roads-end-nobody = Nobody can lay: the last to lay wins.
+roads-end-nobody = Nobody can lay a card: the last to lay wins.
 roads-end-laid = All cards are laid.
-roads-end-skips = Everybody has skipped in a row.
-roads-end-sealed = The network is closed and nothing more can be laid.
+roads-end-skips = Everybody has skipped in turn.
+roads-end-sealed = The network is closed, so no more cards can be laid.
 
 # Score
 
@@ -112,7 +102,7 @@ roads-stage-match = Game { $game } of 2, laid: { $laid } of { $cards }
 roads-stage-over = The game is over
 roads-board = Road network
 roads-tray = Your cards
-roads-others = Cards of player { $seat }{ $out ->
+roads-others = { $who }’s cards{ $out ->
     [yes] {", out"}
    *[no] {""}
 }
@@ -121,8 +111,8 @@ roads-backs = { $count ->
     [one] { $count } card, face down
    *[other] { $count } cards, face down
 }
-roads-ghosts = Ways to turn it
-roads-ghost = A way to turn it
+roads-ghosts = How to rotate it
+roads-ghost = A rotation
 roads-bar = Actions
 roads-button-skip = Skip
 roads-card = { roads-kind }, { $count ->
@@ -146,9 +136,11 @@ roads-cell-laid = { $cell }: { roads-kind };{ $n ->
     [two] {" "}west two lanes,
     [four] {" "}west four lanes,
    *[none] {""}
-} player { $seat }
+} laid by { $who }
 roads-kind = { $kind ->
     [end] end
+    [end2] end, two lanes
+    [end4] end, four lanes
     [straight] straight
     [turn] turn
     [T] T-junction
@@ -174,4 +166,4 @@ roads-score-skips-about = Turns on which nothing fitted
 
 # Real cards
 
-roads-lot = Cards for player { $seat }: { $count }
+roads-lot = Cards for { $who }: { $count }

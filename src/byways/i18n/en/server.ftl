@@ -1,92 +1,110 @@
 # The server
 
 server-stop = Ctrl-C stops it; every table is kept.
-server-no_port = Port { $port } on { $host } is not free; choose another with “--port”.
-server-database = The database cannot be opened: { $reason }
-server-storage = This could not be saved and was not done. Please try again in a moment.
-server-twice = This was done already.
-server-no_page = There is no such page.
-server-no_client = The pages are not built yet. In a clone of the project, “./play” builds them.
+server-no_port = Port { $port } on { $host } is already in use; choose another with “--port”.
+server-database = Can’t open the database: { $reason }
+server-storage = This couldn’t be saved, so nothing was changed. Please try again in a moment.
+server-twice = This has already been done.
+server-no_page = We couldn’t find that page.
+server-no_client = The pages haven’t been built yet. In a clone of the project, “./play” builds them.
+server-took_long = That took too long, so we gave up.
+server-in_use = Another server is using this database. Stop it first, or choose another with “--database”.
+server-saves_missing = Warning: the database is missing { $count ->
+    [one] its last save
+   *[other] its last { $count } saves
+}. It was cut short or replaced by an older copy.
+server-damaged = Part of this table’s saved game is missing, so it can’t be opened.
+server-disk_low = The disk of this server is nearly full: games go on, but nothing new can be begun.
+server-records_full = You have brought { $most } records here, as many as possible.
+server-too_many_steps = { $most } steps were made at this table, what was taken back included: no more are kept.
+check-fine = Nothing is damaged.
+check-file = The file itself is damaged; a copy of it may be of use.
+check-saves = The last saves are missing: { $count }. The database was cut short or replaced by an older copy.
+check-steps = Table { $table }: steps are missing or were changed. It stays closed.
+check-unreadable = Table { $table }: it cannot be read. It stays closed.
+check-version = This database is of version { $found }, and this program needs { $now }: the server brings it up to date when it starts.
 server-no_game = There is no such game.
-server-no_tour = There is no tour of this game.
-server-no_table = There is no such table.
-server-no_invite = This invitation is no longer open. Ask for a new one.
-server-not_your_seat = This seat is not yours.
+server-no_tour = This game has no such tour.
+server-no_table = We couldn’t find that table.
+server-no_invite = This invitation is no longer valid. Ask for a new one.
+server-not_your_seat = This isn’t your seat.
 server-no_seat_for_you = Keep a seat for yourself.
-server-options = These options are not offered.
+server-options = This game can’t be played with these options.
 server-field = “{ $field }” is missing or wrong.
-server-key_used = This key was used for something else.
-server-needs-given = It has to be given.
-server-needs-one_of = It can be one of these: { $values }.
-server-needs-integer = A whole number is expected.
-server-needs-number = A number is expected.
-server-needs-range = It can be from { $least } to { $most }.
-server-needs-text = A text is expected.
-server-needs-length = The text can have { $least } to { $most } characters.
-server-needs-pattern = The text has to match “{ $pattern }”.
-server-needs-boolean = “true” or “false” is expected.
+server-key_used = This key has already been used for something else.
+server-needs-given = It is required.
+server-needs-one_of = Choose one of these: { $values }.
+server-needs-integer = It must be a whole number.
+server-needs-number = It must be a number.
+server-needs-range = It must be between { $least } and { $most }.
+server-needs-text = It must be text.
+server-needs-length = The text must have { $least } to { $most } characters.
+server-needs-pattern = The text must match “{ $pattern }”.
+server-needs-boolean = It must be “true” or “false”.
 server-needs-null = It can also be “null”.
-server-needs-list = A list is expected.
+server-needs-list = It must be a list.
 server-needs-entries = The list can have at most { $most ->
     [one] { $most } entry
    *[other] { $most } entries
 }.
-server-needs-object = An object with named fields is expected.
-server-message = This message cannot be read.
-server-too_long = This message is too long; { $most } bytes are the most.
-server-flood = Too many messages at once. The page connects again by itself.
-server-slow = The connection is too slow to follow. The page connects again by itself.
-server-origin = This request comes from another site.
-server-host = This address is not ours.
+server-needs-object = It must be an object with named fields.
+server-message = This message can’t be read.
+server-too_long = This message is too long; the limit is { $most } bytes.
+server-flood = Too many messages at once. The page reconnects by itself.
+server-slow = Your connection can’t keep up. The page reconnects by itself.
+server-origin = This request came from another site.
+server-host = This isn’t our address.
 server-still_playing = This game is still being played.
 server-old_rules = This table was begun under other rules of { $game } and cannot go on here.
-server-bad_record = This record cannot be opened; look at line { $line }.
+server-bad_record = This record can’t be opened; look at line { $line }.
 server-no_move = There is no such move.
-match-refused = This move is not possible.
-server-known_seed = A deal that is known beforehand is for one screen: guests could not trust its dice.
+match-refused = That move isn’t possible.
+server-known_seed = A deal known in advance is for one screen only: guests couldn’t trust its dice.
+server-known_deal = Hands are hidden in this game, and somebody knows already what would be dealt. Nobody new can join.
 server-no_open_tables = There are no open tables on this server.
-server-not_open = Only invited guests can sit down at this table.
+server-not_open = Only invited guests can join this table.
 server-table_full = Every seat at this table is taken.
-server-no_link = This link no longer works. Make a new one on the device you play on.
+server-no_link = This link no longer works. Create a new one on the device you play on.
 server-no_seat = There is no such seat.
-server-seat_closed = This seat is closed; nobody plays it any more.
-server-is_played = This seat is being played, so it cannot be closed.
-server-not_at_table = Only those who play at this table can do this.
-server-no_pace = No time limit was agreed at this table: everybody may take as long as they like.
-server-time_left = The time for this turn is not up yet.
-server-talk_long = This is too long: at most { $most ->
+server-seat_closed = This seat is closed; nobody plays it now.
+server-is_played = Somebody is playing this seat, so it can’t be closed.
+server-not_at_table = Only the players at this table can do this.
+server-no_pace = This table has no time limit: everybody can take as long as they like.
+server-time_left = There is still time left for this turn.
+server-talk_long = That’s too long: at most { $most ->
     [one] { $most } character
    *[other] { $most } characters
-} at once.
-server-talk_flood = Not so fast, please. Say it again in a moment.
-server-no_deal = There is no such deal here, or it cannot be played again.
-server-deal_open = You have not finished this deal yet. The others’ results are shown once you have.
+} at a time.
+server-talk_flood = Not so fast, please. Try again in a moment.
+server-no_deal = This deal isn’t here, or it can’t be played again.
+server-deal_open = You haven’t finished this deal yet. You’ll see the others’ results once you have.
 server-no_daily = There is no deal of the day for that date.
-server-hook_turn = It is your turn: { $game }. { $url }
-server-hook_test = This is a test message from Byways: here you will be told when it is your turn.
-server-hook_address = This address will not do: it must begin with “https://” or “http://” and name a host, without a user name or password.
+server-hook_turn = It’s your turn: { $game }. { $url }
+server-hook_test = A test message from Byways: this is where we’ll tell you that it’s your turn.
+server-hook_address = This address won’t work: it must begin with “https://” or “http://” and name a host, without a user name or password.
 server-hook_private = This address is in a private network. This server sends messages to public addresses only.
-server-hook_unknown = There is no host with this name.
-server-hook_silent = This address does not answer.
-server-hook_certificate = No secure connection to this address is possible: its certificate is not valid for it.
-server-hook_redirect = This address leads to another one (status { $status }). Give that one instead.
-server-hook_answer = This address did not accept the message (status { $status }).
-server-hook_none = No address for messages has been given yet.
+server-hook_unknown = There is no host by that name.
+server-hook_silent = This address isn’t responding.
+server-hook_certificate = Can’t connect securely: the certificate isn’t valid for this address.
+server-hook_redirect = This address redirects to another one (status { $status }). Enter that one instead.
+server-hook_answer = This address didn’t accept the message (status { $status }).
+server-hook_none = You haven’t entered an address for messages yet.
 server-hook_wait = Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } before the next test.
 server-hooks_off = This server sends no messages.
-server-no_token = This token is not known here; it may have been revoked. Make a new one.
+server-no_token = We don’t know this token; it may have been revoked. Create a new one.
 server-no_such_token = You have no such token.
 server-tokens_full = You already have { $most ->
     [one] { $most } token
    *[other] { $most } tokens
-}; revoke one that is no longer used.
+}; revoke one you no longer use.
 server-too_many = Too many requests at once. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
+server-too_many_lines = Too many windows are connected at once. Close some, or try again later.
 }.
 server-not_typed = At this table the server rolls the dice and deals the cards.
-server-not_your_cards = Only player { $seat } may see these cards and enter them.
-server-real_deal = This deal came from real dice or cards: it cannot be dealt again.
+server-not_your_cards = Only { $who } can see and enter these cards.
+server-real_deal = This deal came from real dice or cards and can’t be dealt again.

@@ -1,59 +1,71 @@
 # Trailblazers
 
 trails-name = Trailblazers
-trails-about = Lay cards of hiking, biking and kayaking trails and lead them back to your camps in loops.
+trails-about = Lay hiking, biking and kayaking trails that loop back to your camps.
 
 # Options
 
 trails-option-animals = Animals
-trails-option-animals-about = Put animal tokens on your cards: different species on one loop score extra. For two or more.
+trails-option-animals-about = Put animal tokens on your cards: different species on one loop score extra. For two or more players.
 trails-option-decks = Decks
 trails-option-decks-about = One deck is enough for up to four players; five or more need two.
 trails-option-decks-1 = One
 trails-option-decks-2 = Two
 trails-option-goals = Goals
-trails-option-goals-about = Two interim and two final goals by their names in the rules, such as “ten five-loops longest-H most-loops”; otherwise they are drawn at random.
-trails-option-goal_set = File of goals
-trails-option-goal_set-about = The name of a file of goals: ours, or one of your own with the printed texts.
-trails-option-animal_map = File of animals
-trails-option-animal_map-about = The name of a file that says which cards show which animal: ours, or one of your own.
+trails-option-goals-about = Choose two interim and two final goals by their short names in the rules, such as “ten five-loops longest-H most-loops”. Left empty, they are drawn at random.
+trails-option-goals-ten = A loop of 10
+trails-option-goals-each-camp = A loop at each camp
+trails-option-goals-three-loops = Three loops at one camp
+trails-option-goals-five-loops = Five loops
+trails-option-goals-two-sixes = Loops of 6 at two camps
+trails-option-goals-round-camp = A loop round another camp
+trails-option-goals-longest-H = Longest hiking loop
+trails-option-goals-longest-B = Longest biking loop
+trails-option-goals-longest-K = Longest kayaking loop
+trails-option-goals-most-loops = Most loops
+trails-option-goals-most-surrounded = Most camps with loops round them
+trails-option-goals-weakest-camp = Strongest weakest camp
+trails-option-goal_set = Goal file
+trails-option-goal_set-about = Which file the goals come from: ours, or one of yours with the printed texts.
+trails-option-animal_map = Animal file
+trails-option-animal_map-about = Which file says what animal is on which card: ours, or one of yours.
 trails-options-solo = { $place ->
-    [goals] Alone you play without goals.
-   *[animals] Alone you play without animals.
+    [goals] There are no goals when you play alone.
+   *[animals] There are no animals when you play alone.
 }
-trails-options-goals = Choose two different interim and two different final goals by their names in the rules.
+trails-options-goals = Choose two different interim goals and two different final goals, by their short names in the rules.
 trails-options-decks = Five or more players need two decks.
 
 # Refusals
 
-trails-camp-not_now = Camps are placed at the beginning of rounds 1 to 3.
-trails-camp-placed = You have placed the camp of this round: end your turn.
+trails-camp-not_now = Camps are placed at the start of rounds 1 to 3.
+trails-camp-placed = You have placed this round’s camp: end your turn.
 trails-camp-used = { $place ->
     [H] Your hiking camp
     [B] Your biking camp
    *[K] Your kayaking camp
-} lies on the table already: choose another.
+} is already on the table: choose another.
 trails-camp-origin = Your first camp goes to { $place }.
-trails-lay-camp_first = First place a camp.
+trails-lay-camp_first = Place a camp first.
 trails-lay-two_a_turn = You have placed your two cards: end your turn.
-trails-lay-not_in_hand = { $place } is not in your hand.
-trails-lay-over_camp = There is a camp at { $place }; nothing may cover a camp.
-trails-lay-over_token = The card at { $place } has an animal token; nothing may cover it.
-trails-lay-apart = At { $place } it must lie over your area or touch it with a side, not only at a corner.
-trails-token-not_played = This game is played without animals.
-trails-token-no_animal = { $place } shows no animal.
-trails-token-none_left = No { $species ->
+trails-lay-not_in_hand = That card isn’t in your hand.
+trails-lay-over_camp = There’s a camp at { $place }, and nothing may cover a camp.
+trails-lay-over_token = The card at { $place } has an animal token, so it can’t be covered.
+trails-lay-apart = At { $place } it must lie over your area or touch it along a side; a corner isn’t enough.
+trails-token-not_played = There are no animals in this game.
+trails-token-no_animal = This card shows no animal.
+trails-token-none_left = There are no { $species ->
     [eagle] eagle
     [moose] moose
     [wolf] wolf
     [lynx] lynx
     [bear] bear
    *[bison] bison
-} token is left.
-trails-done-camp = First place a camp.
+} tokens left.
+trails-done-camp = Place a camp first.
 trails-done-cards = { $left ->
-    [one] Place one more card.
-   *[other] Place { $left } more cards.
+    [one] You still have one card to place.
+   *[other] You still have { $left } cards to place.
 }
 trails-position-word = “{ $word }” has no place in this position.
 trails-position-card = “{ $word }”: there is no such card in this game.
@@ -62,25 +74,39 @@ trails-position-camp_twice = “{ $word }”: you have only one camp of each kin
 # Events
 
 trails-goals_drawn = The goals: { $goals }.
-trails-dealt = Player { $seat } gets { $refs }.
-trails-dealt_hidden = Player { $seat } gets { $count ->
+trails-dealt = { $who } gets a new hand.
+trails-dealt_hidden = { $who } gets { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-trails-placed = Player { $seat } places { $refs }.
-trails-done = Player { $seat } is done.
-trails-shown = Player { $seat } reveals: { $moves }.
-trails-claimed = Player { $seat } scores { $points ->
+trails-placed = { $who } places { $what }.
+trails-done = { $who } is done.
+trails-shown = { $who } reveals: { $moves }.
+trails-told-camp = { $kind ->
+    [H] the hiking camp at { $place }
+    [B] the biking camp at { $place }
+   *[K] the kayaking camp at { $place }
+}
+trails-told-card = { $species ->
+    [eagle] a card with an eagle at { $place }
+    [moose] a card with a moose at { $place }
+    [wolf] a card with a wolf at { $place }
+    [lynx] a card with a lynx at { $place }
+    [bear] a card with a bear at { $place }
+    [bison] a card with a bison at { $place }
+   *[none] a card at { $place }
+}
+trails-claimed = { $who } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for the goal { $place }.
-trails-passed = The hands go to the { $way ->
+}. { $goal }.
+trails-passed = Hands are passed to the { $way ->
     [left] left
    *[right] right
 }.
 trails-round_over = Round { $round } is over.
 trails-end = All rounds are played.
-trails-solo-won = 50 points or more: you win.
+trails-solo-won = 50 points or more: you win!
 trails-solo-lost = Fewer than 50 points: not a win this time.
 
 # Score
@@ -96,10 +122,10 @@ trails-score-animals = Animals
 trails-stage-camps = Round { $round }/{ $rounds }: camp
 trails-stage-cards = Round { $round }/{ $rounds }, turn { $pair }/{ $pairs }
 trails-stage-over = The game is over
-trails-board = Area of player { $seat }
+trails-board = { $who }’s area
 trails-tray = Your cards
-trails-known_hand = Hand of player { $seat }, which you have held
-trails-ghosts = Ways to lay it
+trails-known_hand = { $who }’s hand (you have seen it)
+trails-ghosts = How to lay it
 trails-bar = Actions
 trails-goals = Goals
 trails-button = { $word ->
@@ -149,7 +175,7 @@ trails-camp_card = { $kind ->
     [B] Biking camp
    *[K] Kayaking camp
 }
-trails-card = { $card }: long { $long ->
+trails-card = A long { $long ->
     [H] hiking
     [B] biking
    *[K] kayaking
@@ -160,15 +186,15 @@ trails-card = { $card }: long { $long ->
     [S] from south in A to north in B
     [L] from west to north
    *[J] from west to south
-}; short in A { $a ->
+}; short trails: { $a ->
     [H] hiking
     [B] biking
    *[K] kayaking
-}, in B { $b ->
+} in A, { $b ->
     [H] hiking
     [B] biking
    *[K] kayaking
-}
+} in B
 trails-goal_text = { $sort ->
     [interim] Interim goal
    *[final] Final goal
@@ -186,46 +212,50 @@ trails-goal_text = { $sort ->
        *[any] number of loops
     }
     [sum] { $word ->
-        [H] length of all hiking loops
-        [B] length of all biking loops
-        [K] length of all kayaking loops
-       *[any] length of all loops
+        [H] total length of hiking loops
+        [B] total length of biking loops
+        [K] total length of kayaking loops
+       *[any] total length of all loops
     }
     [loops-at-one-camp] loops at one camp
     [camps-with] camps with a loop of { $word } or more
     [surrounded] camps that loops of other camps go round
-   *[weakest] length of all loops at the weakest camp
+   *[weakest] total length of the loops at your weakest camp
 }{ $sort ->
     [interim] , at least { $count }
-   *[final] , the highest first
+   *[final] , the most wins
 }
 trails-goal = { trails-goal_text }. Taken: { $taken }
+trails-slot = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} – { $names }
 
 # Data files
 
-trails-file-kind = This is not a Trailblazers file of the kind “{ $word }”.
-trails-file-word = “{ $word }” has no place here.
-trails-file-number = “{ $word }” is not a number that can stand here, or it is too small or too large.
-trails-file-twice = “{ $word }” is here for the second time.
+trails-file-kind = This isn’t a Trailblazers file of the kind “{ $word }”.
+trails-file-word = “{ $word }” doesn’t belong here.
+trails-file-number = “{ $word }” isn’t a number, or it is too small or too large.
+trails-file-twice = “{ $word }” appears here a second time.
 trails-file-two_words = Two words are expected after the first.
 trails-file-at_least = An interim goal ends with “at-least” and a number.
 trails-file-goal = A goal is a name and what is counted.
-trails-file-name = “{ $word }” cannot be the name of a goal: small letters, digits and hyphens, and no word that moves use.
-trails-file-measure = “{ $word }” is not something that can be counted here.
+trails-file-name = “{ $word }” can’t be the name of a goal: use lower-case letters, digits and hyphens, and no word used in moves.
+trails-file-measure = “{ $word }” can’t be counted here.
 trails-file-slots = The slots of a goal are numbers, each smaller than the one before.
-trails-file-too_few = At least two goals of the sort “{ $word }” are needed.
-trails-file-no_slots = What the slots of “{ $word }” goals are worth is missing.
-trails-file-contrast = { $word } cannot show an animal: one of its short trails is of the same kind as the long one.
+trails-file-too_few = At least two “{ $word }” goals are needed.
+trails-file-no_slots = It doesn’t say what the slots of “{ $word }” goals are worth.
+trails-file-contrast = { $word } can’t show an animal: one of its short trails is of the same kind as the long one.
 trails-file-points = Points are six numbers on one line, none smaller than the one before.
 trails-file-no_points = The line “points” is missing.
-trails-file-no_tokens = How many tokens of “{ $word }” there are is missing.
+trails-file-no_tokens = It doesn’t say how many “{ $word }” tokens there are.
 
 # On paper
 
 trails-score-loops-H-about = The length of every hiking loop at its camp
 trails-score-loops-B-about = The length of every biking loop at its camp
 trails-score-loops-K-about = The length of every kayaking loop at its camp
-trails-score-goals-about = The slots that your markers have taken
+trails-score-goals-about = The slots your markers have taken
 trails-score-animals-about = For 1 to 6 different species on one loop: 1, 3, 6, 10, 15, 21
 trails-paper-cards = Trail cards
 trails-paper-camps = Camps
@@ -238,7 +268,7 @@ trails-lot-goals = { $sort ->
     [interim] Interim goals: { $count }
    *[final] Final goals: { $count }
 }
-trails-lot-hand = Hand of player { $seat }, { $count ->
+trails-lot-hand = { $who }’s hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }

@@ -105,7 +105,7 @@ bands-end-third = Вы купили действие: выполните его 
 
 # События
 
-bands-own_deck = Игрок { $seat } получает свою стопку.
+bands-own_deck = { $who } получает свою стопку.
 bands-dealt = Ваши первые карты: { $cards }.
 bands-drew = Вы берёте из стопки { $colour ->
     [red] красную
@@ -114,71 +114,123 @@ bands-drew = Вы берёте из стопки { $colour ->
     [blue] синюю
    *[grey] серую
 } карту.
-bands-got_cards = Игрок { $seat } получает { $count ->
+bands-got_cards = { $who } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }.
-bands-opened = В открытый поток: { $cards }.
-bands-take = Игрок { $seat } берёт { $colour ->
+bands-opened = Новые карты в открытом потоке: { $cards }.
+bands-take = { $who } берёт { $colour ->
     [red] красную
     [yellow] жёлтую
     [green] зелёную
     [blue] синюю
    *[grey] серую
 } карту.
-bands-take_deck = Игрок { $seat } берёт карту из стопки.
-bands-band = Игрок { $seat } платит за резинку на { $refs }.
-bands-put = Игрок { $seat } надевает резинку на { $refs }.
-bands-paid = Игрок { $seat } сбрасывает за { $place }: { $cards } × { $colour ->
+bands-take_deck = { $who } берёт карту из стопки.
+bands-band = { $who } платит за резинку на { $refs }.
+bands-put = { $who } надевает резинку на { $refs }.
+bands-paid = { $who } сбрасывает за { $place }: { $cards } × { $colour ->
     [red] красная
     [yellow] жёлтая
     [green] зелёная
     [blue] синяя
    *[grey] серая
 }.
-bands-paid_to = Игрок { $seat } отдаёт игроку { $to } за { $place }: { $cards } × { $colour ->
+bands-paid_to = { $who } платит за { $place }: { $cards } × { $colour ->
     [red] красная
     [yellow] жёлтая
     [green] зелёная
     [blue] синяя
    *[grey] серая
-}.
-bands-paid_both = Игрок { $seat } отдаёт игрокам { $to } и { $and } за { $place } по одной { $colour ->
-    [red] красной
-    [yellow] жёлтой
-    [green] зелёной
-    [blue] синей
-   *[grey] серой
-} карте.
-bands-paid_crystal = Игрок { $seat } отдаёт игроку { $to } кристаллик за { $place } и сбрасывает: { $cards } × { $colour ->
+}. Получает { $whom }.
+bands-paid_both = { $who } платит за { $place }: две { $colour ->
+    [red] красные
+    [yellow] жёлтые
+    [green] зелёные
+    [blue] синие
+   *[grey] серые
+} карты. Получают по одной { $whom } и { $other }.
+bands-paid_crystal = { $who } сбрасывает за { $place }: { $cards } × { $colour ->
     [red] красная
     [yellow] жёлтая
     [green] зелёная
     [blue] синяя
    *[grey] серая
+}. Кристаллик получает { $whom }.
+bands-explored = { $who } исследует: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, +{ $crystals ->
+    [one] { $crystals } кристаллик
+    [few] { $crystals } кристаллика
+   *[other] { $crystals } кристалликов
 }.
-bands-explored = Игрок { $seat } исследует: очки +{ $points }, кристаллики +{ $crystals }.
-bands-surrounded = Игрок { $seat } окружает: очки +{ $points }, кристаллики +{ $crystals }.
-bands-crossed = Игрок { $seat } собирает на линии: очки +{ $points }, кристаллики +{ $crystals }.
-bands-edge = Игрок { $seat } достигает противоположного края: очки +{ $points }.
-bands-drawing = Игрок { $seat } исследует рисунки: очки +{ $points }.
-bands-drawing_done = Игрок { $seat } исследует последний фрагмент рисунка: очки +{ $points }.
-bands-drawing_most = У игрока { $seat } больше всех фрагментов рисунка: очки +{ $points }.
-bands-empty = Игрок { $seat } занимает пустые секторы: очки −{ $points }.
-bands-plot = Игрок { $seat } огораживает участок: очки +{ $points }.
-bands-own_trail = Игрок { $seat } пересекает свою цепочку: очки −{ $points }.
-bands-artifact = Игрок { $seat } находит { $artifact ->
+bands-surrounded = { $who } окружает: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, +{ $crystals ->
+    [one] { $crystals } кристаллик
+    [few] { $crystals } кристаллика
+   *[other] { $crystals } кристалликов
+}.
+bands-crossed = { $who } собирает на линии: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, +{ $crystals ->
+    [one] { $crystals } кристаллик
+    [few] { $crystals } кристаллика
+   *[other] { $crystals } кристалликов
+}.
+bands-edge = { $who } достигает противоположного края: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+bands-drawing = { $who } исследует рисунки: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+bands-drawing_done = { $who } исследует последний фрагмент рисунка: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+bands-drawing_most = { $who } исследует больше всех фрагментов рисунка: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+bands-empty = { $who } занимает пустые секторы: −{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+bands-plot = { $who } огораживает участок: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+bands-own_trail = { $who } возвращается на свою цепочку: −{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+bands-artifact = { $who } находит { $artifact ->
     [sword] меч
     [shield] щит
    *[helmet] шлем
 } и берёт карту.
-bands-crystal = Игрок { $seat } покупает третье действие.
-bands-end = Игрок { $seat } заканчивает ход.
+bands-crystal = { $who } покупает третье действие.
+bands-end = { $who } заканчивает ход.
 bands-round_over = Раунд { $round } завершён.
 bands-last_round = Игра близится к концу: этот раунд последний.
-bands-over-score = Набрано достаточно очков: игра окончена.
+bands-over-score = Нужное число очков набрано: игра окончена.
 bands-over-rounds = Все раунды сыграны.
 bands-over-drawings = Исследовано достаточно рисунков: игра окончена.
 bands-over-bands = У кого-то закончились резинки: игра окончена.
@@ -208,7 +260,7 @@ bands-board = Поле
 bands-row = Открытый поток и стопка
 bands-own_pile = Ваша стопка
 bands-hand = Ваши карты
-bands-rival = Карты игрока { $seat }
+bands-rival = Карты: { $who }
 bands-hidden = Скрытых карт: { $count }
 bands-discards = Сброс
 bands-cards = { $colour ->
@@ -225,7 +277,7 @@ bands-button = { $word ->
     [take] Взять карту
     [band] Надеть резинку
     [pay] Заплатить
-    [to] Отдать игроку
+    [to] Кому отдать
     [third] { bands-third_action } ({ $count ->
         [one] { $count } кристаллик
         [few] { $count } кристаллика
@@ -242,7 +294,7 @@ bands-peg = { $peg }: { $colour ->
    *[grey] серый
 } столбик{ $owners ->
     [none] {""}
-   *[other] , игроки: { $owners }
+   *[other] , резинки: { $owners }
 }
 bands-card = { $colour ->
     [red] Красная карта
@@ -251,9 +303,14 @@ bands-card = { $colour ->
     [blue] Синяя карта
    *[grey] Серая карта
 }
+bands-letter-R = К
+bands-letter-Y = Ж
+bands-letter-G = З
+bands-letter-B = С
+bands-letter-S = Ср
 bands-deck_name = Стопка
 bands-deck = { bands-deck_name }: { $count }, сброс: { $discards }
-bands-player_name = Игрок { $seat }
+bands-player_name = { $who }
 bands-player = { bands-player_name }: очки { $points }, кристаллики { $crystals }, карты { $cards } (известно { $shown }), резинки { $bands }
 bands-sector = Сектор { $place }: { $kind ->
     [water] вода
@@ -314,7 +371,7 @@ bands-board-no_line = Линии { $pegs } нет.
 bands-board-no_sector = Сектора { $pegs } нет.
 bands-board-row = Ряда «{ $row }» здесь нет, или его цвета уже указаны.
 bands-board-row_length = Столбиков в ряду { $row } должно быть { $count }.
-bands-board-colour = «{ $word }» — не цвет; цвета — R, Y, G, B и S.
+bands-board-colour = «{ $word }» — не цвет; цвета записывают так: R — красный, Y — жёлтый, G — зелёный, B — синий, S — серый.
 bands-board-seat = Место игрока записывают так: «seat 1 start …», каждое один раз, до { $high }.
 bands-board-seats = Нужно указать места всех игроков: { $count }.
 bands-board-no_start = У места { $seat } нет стартовых столбиков.
@@ -364,13 +421,13 @@ bands-score-crystals-about = По 1 за каждые 3 оставшихся к�
 bands-score-areas-about = По 4 за каждый отдельный участок
 bands-score-totems-about = По 6 за большинство тотемов каждого вида; при равенстве поровну
 bands-score-sets-about = По 5 за каждый комплект из меча, щита и шлема
-bands-paper-colours = Столбики: красный, жёлтый, зелёный, синий, серый
+bands-paper-colours = Столбики: К — красный, Ж — жёлтый, З — зелёный, С — синий, Ср — серый
 bands-paper-start = Стартовый столбик; знак показывает чей
 bands-paper-worth = Очки и кристаллики тому, кто первым займёт место
 
 # Настоящие карты
 
-bands-lot-deck = Своя стопка игрока { $seat }, карт: { $count }
-bands-lot-hand = Рука игрока { $seat }, карт: { $count }
+bands-lot-deck = Своя стопка: { $who }, карт: { $count }
+bands-lot-hand = Рука: { $who }, карт: { $count }
 bands-lot-row = Открытый поток, карт: { $count }
-bands-lot-draw = Карта, которую тянет игрок { $seat }
+bands-lot-draw = Карту тянет { $who }

@@ -6,14 +6,17 @@ match-no_such_action = Такого хода здесь нет.
 match-nothing_to_undo = Отменять нечего.
 match-nothing_to_redo = Возвращать нечего.
 match-turn_is_final = Этот ход уже не изменить.
-match-not_nature = Здесь такое выпасть не может.
-match-nature_only = Что выпадет на кубиках и какие придут карты, решает случай.
+match-not_nature = Такое здесь выпасть не может.
+match-nature_only = Кубиками и картами распоряжается случай.
+match-drawn = Жребий брошен: начинает { $who }.
+player-name = { $who }
 
 # Ходы случая, о которых сообщают игроки
 
-chance-head = Сейчас ожидается «{ $head }», а не «{ $word }».
-chance-unknown = «{ $word }»: такого в коробке нет, выпасть это не может.
-chance-unknown_of = «{ $word }» здесь выпасть не может. Может выпасть: { $words }.
+chance-head = Здесь должно быть «{ $head }», а не «{ $word }».
+chance-unknown = «{ $word }»: такого в коробке нет.
+chance-unknown_of = «{ $word }» здесь выпасть не может. Возможно: { $words }.
+chance-contradiction = Это не сходится с тем, что сообщили о картах, которых вы не видите. Кто-то ошибся.
 chance-gone = «{ $word }»: { $left ->
     [0] таких больше нет
    *[other] таких только { $left }
@@ -25,15 +28,15 @@ chance-count = { $wanted ->
     [many] Нужно { $wanted } слов
    *[other] Нужно { $wanted } слова
 }, а названо { $given }.
-chance-count_of = Из { $words } должно быть { $wanted }, а названо { $given }.
-chance-order = Записывают в таком порядке: { $order }
+chance-count_of = Введите { $wanted } из этих: { $words }. У вас { $given }.
+chance-order = Порядок записи: { $order }
 
 # Настройки
 
 options-unknown = Настройки «{ $option }» нет. Есть: { $options }.
 options-value = У настройки «{ $option }» нет такого значения.
 options-value_of = У настройки «{ $option }» нет такого значения. Есть: { $offered }.
-options-some_of = Настройка «{ $option }» — список, каждое не больше одного раза, из этих значений: { $offered }.
+options-some_of = Настройка «{ $option }» — список. Выберите из этих значений, каждое не больше одного раза: { $offered }.
 options-text = Настройка «{ $option }» — текст, не больше { $most ->
     [one] { $most } знака
    *[other] { $most } знаков
@@ -57,8 +60,7 @@ record-head = Строка { $line }: заголовок «{ $head }» неве�
 record-no_head = Строка { $line }: нет заголовка «{ $head }».
 record-game = Строка { $line }: игры «{ $game }» нет.
 record-options = Строка { $line }: с такими настройками играть нельзя.
-record-older_rules = Строка { $line }: запись сделана по версии правил { $rules }, а здесь играют по версии { $now }.
-record-newer_rules = Строка { $line }: запись сделана по версии правил { $rules }, более новой, чем здешняя версия { $now }.
+record-rules = Строка { $line }: запись сделана по версии правил { $rules }, а здесь известны версии с 1 по { $now }.
 record-commitment = Строка { $line }: зерно не то, которое было обещано перед первым броском.
 record-unreadable = Строка { $line }: «{ $move }» — это не ход.
 record-illegal = Строка { $line }: «{ $move }» — не по правилам.
@@ -109,7 +111,7 @@ lesson-unreadable = «{ $move }» — это не ход.
 lesson-refused = «{ $move }» в этот момент не по правилам.
 lesson-not_refused = «{ $move }» в этот момент правилами не запрещено.
 lesson-do = Следующий ход в записи делает не этот игрок.
-lesson-area = Области «{ $kind }» с номером { $number } нет.
+lesson-area = Части поля «{ $kind }» с номером { $number } нет.
 
 # Протокол движка
 

@@ -1,36 +1,36 @@
 # Стол в терминале, на отдельном экране
 
 terminal-pick-first = Ваш ход: выберите что-нибудь в скобках.
-terminal-pick-what = Что поставить на { $place }?
+terminal-pick-what = Что положить на { $place }?
 terminal-pick-next = { $path } … что дальше?
-terminal-turn-through = { $path }: вариант { $now } из { $all }. R поворачивает, Enter ставит.
-terminal-accept = { $path }: Enter сделает этот ход.
-terminal-tell = Ход природы, например «{ $example }»:
+terminal-turn-through = { $path }: поворот { $now } из { $all }. R — повернуть, Enter — сделать ход.
+terminal-accept = { $path }: нажмите Enter, чтобы сделать ход.
+terminal-tell = Что выпало, например «{ $example }»:
 terminal-type = Ход или его начало:
 terminal-tell-first = Бросьте кубики или возьмите карты и введите, что выпало.
 terminal-over = Игра окончена. W — сохранить, Q — выйти.
 terminal-seat-turn = Ходит { $name }.
 terminal-save = Сохранить запись как:
-terminal-no-record = Сервер отдаст запись, когда игра закончится.
+terminal-no-record = Запись можно сохранить, когда игра закончится.
 terminal-leave = Встать из-за стола? Enter — выйти, Esc — остаться, W — сначала сохранить запись.
 terminal-open = Нажмите Enter, чтобы увидеть свою сторону.
 terminal-close = Esc — закрыть.
 terminal-score-hint = ↑↓ по строкам, их места подсвечиваются; ←→ другие игроки; Esc — назад.
-terminal-small = Окно слишком мало; хватит 80 на 24.
-terminal-offline = Нет связи. Мы подключимся снова сами; ничего не пропадёт.
+terminal-small = Окно слишком маленькое: нужно 80 × 24.
+terminal-offline = Нет связи. Мы подключимся сами; ничего не пропадёт.
 terminal-unreachable = { $server } не отвечает. Проверьте адрес или попробуйте чуть позже.
 terminal-no_server = { $server } — не сервер Byways.
 terminal-no_link = «{ $link }» не ведёт ни к какому столу. Ссылки заканчиваются на /table/… или /join/….
-terminal-only_here = Места, боты и настройки уже заданы за столом; ссылке они не нужны.
-terminal-no_screen = Столу на сервере нужен терминал, чтобы его показать.
-terminal-no_name = Здесь не знают слова: { $word }.
+terminal-only_here = За столом по ссылке места, боты и настройки уже заданы: не указывайте их.
+terminal-no_screen = Стол на сервере можно показать только в терминале.
+terminal-no_name = Неизвестное слово: { $word }.
 
 # Клавиши
 
 terminal-key-pick = выбрать
 terminal-key-play = сходить
 terminal-key-turn = повернуть
-terminal-key-cancel = отпустить
+terminal-key-cancel = положить обратно
 terminal-key-undo = отменить
 terminal-key-redo = вернуть
 terminal-key-restart = сначала

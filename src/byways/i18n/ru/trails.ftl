@@ -1,7 +1,7 @@
 # Покорители троп
 
 trails-name = Покорители троп
-trails-about = Выкладывайте карты пешеходных, велосипедных и водных троп и возвращайте тропы кольцом к своим базам.
+trails-about = Выкладывайте пешеходные, велосипедные и водные тропы и возвращайте их кольцом к своим базам.
 
 # Настройки
 
@@ -12,11 +12,23 @@ trails-option-decks-about = Одной колоды хватает на четы
 trails-option-decks-1 = Одна
 trails-option-decks-2 = Две
 trails-option-goals = Цели
-trails-option-goals-about = Две промежуточные и две конечные цели под именами из правил, например «ten five-loops longest-H most-loops»; иначе их выбирает случай.
+trails-option-goals-about = Две промежуточные и две конечные цели под короткими именами из правил, например «ten five-loops longest-H most-loops». Если не указать, их выберет случай.
+trails-option-goals-ten = Кольцевая тропа длиной от 10
+trails-option-goals-each-camp = Кольцевая тропа у каждой базы
+trails-option-goals-three-loops = Три кольцевые тропы у одной базы
+trails-option-goals-five-loops = Пять кольцевых троп
+trails-option-goals-two-sixes = Кольцевые тропы длиной от 6 у двух баз
+trails-option-goals-round-camp = Кольцевая тропа вокруг другой базы
+trails-option-goals-longest-H = Самая длинная пешеходная кольцевая тропа
+trails-option-goals-longest-B = Самая длинная велосипедная кольцевая тропа
+trails-option-goals-longest-K = Самая длинная водная кольцевая тропа
+trails-option-goals-most-loops = Больше всего кольцевых троп
+trails-option-goals-most-surrounded = Больше всего баз, которые обходят тропы
+trails-option-goals-weakest-camp = Лучшая из слабейших баз
 trails-option-goal_set = Файл целей
-trails-option-goal_set-about = Имя файла с целями: нашего или вашего собственного, с напечатанными текстами.
+trails-option-goal_set-about = Из какого файла цели: из нашего или из вашего, с напечатанными текстами.
 trails-option-animal_map = Файл животных
-trails-option-animal_map-about = Имя файла, где сказано, на каких картах какое животное: нашего или вашего собственного.
+trails-option-animal_map-about = Из какого файла известно, какое животное на какой карте: из нашего или из вашего.
 trails-options-solo = { $place ->
     [goals] В одиночку играют без целей.
    *[animals] В одиночку играют без животных.
@@ -36,12 +48,12 @@ trails-camp-used = { $place ->
 trails-camp-origin = Первую базу кладут на { $place }.
 trails-lay-camp_first = Сначала разместите базу.
 trails-lay-two_a_turn = Две карты вы уже разместили: закончите ход.
-trails-lay-not_in_hand = Карты { $place } нет у вас на руке.
+trails-lay-not_in_hand = Этой карты нет у вас на руке.
 trails-lay-over_camp = На { $place } лежит база, а базы перекрывать нельзя.
 trails-lay-over_token = На карте в клетке { $place } лежит жетон животного, перекрывать её нельзя.
 trails-lay-apart = На { $place } карта должна лечь поверх вашей области или прилегать к ней стороной, а не только углом.
 trails-token-not_played = Эта партия идёт без животных.
-trails-token-no_animal = На карте { $place } нет животного.
+trails-token-no_animal = На этой карте нет животного.
 trails-token-none_left = Жетонов { $species ->
     [eagle] орла
     [moose] лося
@@ -63,27 +75,41 @@ trails-position-camp_twice = «{ $word }»: база каждого типа у 
 # События
 
 trails-goals_drawn = Цели партии: { $goals }.
-trails-dealt = Игрок { $seat } получает { $refs }.
-trails-dealt_hidden = Игрок { $seat } получает { $count ->
+trails-dealt = { $who } получает новые карты.
+trails-dealt_hidden = { $who } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
-trails-placed = Игрок { $seat } размещает: { $refs }.
-trails-done = Игрок { $seat } заканчивает ход.
-trails-shown = Игрок { $seat } открывает: { $moves }.
-trails-claimed = Игрок { $seat } получает за цель { $place } { $points ->
+trails-placed = { $who } размещает: { $what }.
+trails-done = { $who } заканчивает ход.
+trails-shown = { $who } открывает: { $moves }.
+trails-told-camp = { $kind ->
+    [H] пешеходная база на { $place }
+    [B] велосипедная база на { $place }
+   *[K] водная база на { $place }
+}
+trails-told-card = { $species ->
+    [eagle] карта с орлом на { $place }
+    [moose] карта с лосем на { $place }
+    [wolf] карта с волком на { $place }
+    [lynx] карта с рысью на { $place }
+    [bear] карта с медведем на { $place }
+    [bison] карта с бизоном на { $place }
+   *[none] карта на { $place }
+}
+trails-claimed = { $who } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}.
+}. { $goal }.
 trails-passed = Карты передают { $way ->
     [left] налево
    *[right] направо
 }.
 trails-round_over = Раунд { $round } завершён.
 trails-end = Все раунды сыграны.
-trails-solo-won = 50 очков или больше: вы победили.
+trails-solo-won = 50 очков или больше: победа!
 trails-solo-lost = Меньше 50 очков: на этот раз без победы.
 
 # Очки
@@ -99,9 +125,9 @@ trails-score-animals = Животные
 trails-stage-camps = Раунд { $round }/{ $rounds }: база
 trails-stage-cards = Раунд { $round }/{ $rounds }, ход { $pair }/{ $pairs }
 trails-stage-over = Игра окончена
-trails-board = Область игрока { $seat }
+trails-board = Область: { $who }
 trails-tray = Ваши карты
-trails-known_hand = Рука игрока { $seat }, которую вы держали
+trails-known_hand = Рука: { $who } (вы её видели)
 trails-ghosts = Как положить карту
 trails-bar = Действия
 trails-goals = Цели
@@ -152,7 +178,7 @@ trails-camp_card = { $kind ->
     [B] Велосипедная база
    *[K] Водная база
 }
-trails-card = { $card }: длинная { $long ->
+trails-card = Длинная { $long ->
     [H] пешеходная
     [B] велосипедная
    *[K] водная
@@ -163,15 +189,15 @@ trails-card = { $card }: длинная { $long ->
     [S] с юга в A на север в B
     [L] с запада на север
    *[J] с запада на юг
-}; короткая в A — { $a ->
+}; короткие: { $a ->
     [H] пешеходная
     [B] велосипедная
    *[K] водная
-}, в B — { $b ->
+} в A, { $b ->
     [H] пешеходная
     [B] велосипедная
    *[K] водная
-}
+} в B
 trails-goal_text = { $sort ->
     [interim] Промежуточная цель
    *[final] Конечная цель
@@ -203,6 +229,11 @@ trails-goal_text = { $sort ->
    *[final] , у кого больше
 }
 trails-goal = { trails-goal_text }. Занято: { $taken }
+trails-slot = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} — { $names }
 
 # Файлы данных
 
@@ -215,9 +246,9 @@ trails-file-at_least = Промежуточная цель заканчивае�
 trails-file-goal = Цель — это имя и то, что в ней считают.
 trails-file-name = «{ $word }» не подходит как имя цели: нужны строчные латинские буквы, цифры и дефисы, и не слово из записи ходов.
 trails-file-measure = «{ $word }»: такое здесь считать нельзя.
-trails-file-slots = Области цели — это числа, каждое меньше предыдущего.
+trails-file-slots = Ячейки цели — это числа, каждое меньше предыдущего.
 trails-file-too_few = Нужны хотя бы две цели вида «{ $word }».
-trails-file-no_slots = Не сказано, сколько стоят области целей вида «{ $word }».
+trails-file-no_slots = Не сказано, сколько стоят ячейки целей вида «{ $word }».
 trails-file-contrast = На карте { $word } не может быть животного: одна из коротких троп того же вида, что и длинная.
 trails-file-points = Очки — это шесть чисел в одной строке, каждое не меньше предыдущего.
 trails-file-no_points = Нет строки «points».
@@ -228,12 +259,12 @@ trails-file-no_tokens = Не сказано, сколько жетонов ви�
 trails-score-loops-H-about = Длина каждой пешеходной кольцевой тропы у своей базы
 trails-score-loops-B-about = Длина каждой велосипедной кольцевой тропы у своей базы
 trails-score-loops-K-about = Длина каждой водной кольцевой тропы у своей базы
-trails-score-goals-about = Области целей, занятые вашими фишками
+trails-score-goals-about = Ячейки целей, на которых лежат ваши карты игрока
 trails-score-animals-about = За 1–6 разных видов на одной кольцевой тропе: 1, 3, 6, 10, 15, 21
 trails-paper-cards = Карты троп
 trails-paper-camps = Базы
 trails-paper-tokens = Жетоны животных
-trails-paper-markers = Фишки целей
+trails-paper-markers = Карты игрока
 
 # Настоящие карты
 
@@ -241,7 +272,7 @@ trails-lot-goals = { $sort ->
     [interim] Промежуточные цели: { $count }
    *[final] Конечные цели: { $count }
 }
-trails-lot-hand = Рука игрока { $seat }, { $count ->
+trails-lot-hand = Рука: { $who }, { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт

@@ -105,7 +105,7 @@ bands-end-third = Ви купили дію: виконайте її одразу
 
 # Події
 
-bands-own_deck = Гравець { $seat } отримує свій стос.
+bands-own_deck = { $who } отримує свій стос.
 bands-dealt = Ваші перші карти: { $cards }.
 bands-drew = Ви берете зі стосу { $colour ->
     [red] червону
@@ -114,71 +114,123 @@ bands-drew = Ви берете зі стосу { $colour ->
     [blue] синю
    *[grey] сіру
 } карту.
-bands-got_cards = Гравець { $seat } отримує { $count ->
+bands-got_cards = { $who } отримує { $count ->
     [one] { $count } карту
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }.
-bands-opened = До відкритого потоку: { $cards }.
-bands-take = Гравець { $seat } бере { $colour ->
+bands-opened = Нові карти у відкритому потоці: { $cards }.
+bands-take = { $who } бере { $colour ->
     [red] червону
     [yellow] жовту
     [green] зелену
     [blue] синю
    *[grey] сіру
 } карту.
-bands-take_deck = Гравець { $seat } бере карту зі стосу.
-bands-band = Гравець { $seat } платить за гумку на { $refs }.
-bands-put = Гравець { $seat } надягає гумку на { $refs }.
-bands-paid = Гравець { $seat } скидає за { $place }: { $cards } × { $colour ->
+bands-take_deck = { $who } бере карту зі стосу.
+bands-band = { $who } платить за гумку на { $refs }.
+bands-put = { $who } надягає гумку на { $refs }.
+bands-paid = { $who } скидає за { $place }: { $cards } × { $colour ->
     [red] червона
     [yellow] жовта
     [green] зелена
     [blue] синя
    *[grey] сіра
 }.
-bands-paid_to = Гравець { $seat } віддає гравцеві { $to } за { $place }: { $cards } × { $colour ->
+bands-paid_to = { $who } платить за { $place }: { $cards } × { $colour ->
     [red] червона
     [yellow] жовта
     [green] зелена
     [blue] синя
    *[grey] сіра
-}.
-bands-paid_both = Гравець { $seat } віддає гравцям { $to } і { $and } за { $place } по одній { $colour ->
-    [red] червоній
-    [yellow] жовтій
-    [green] зеленій
-    [blue] синій
-   *[grey] сірій
-} карті.
-bands-paid_crystal = Гравець { $seat } віддає гравцеві { $to } кристалик за { $place } і скидає: { $cards } × { $colour ->
+}. Отримує { $whom }.
+bands-paid_both = { $who } платить за { $place }: дві { $colour ->
+    [red] червоні
+    [yellow] жовті
+    [green] зелені
+    [blue] сині
+   *[grey] сірі
+} карти. Отримують по одній { $whom } і { $other }.
+bands-paid_crystal = { $who } скидає за { $place }: { $cards } × { $colour ->
     [red] червона
     [yellow] жовта
     [green] зелена
     [blue] синя
    *[grey] сіра
+}. Кристалик отримує { $whom }.
+bands-explored = { $who } досліджує: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}, +{ $crystals ->
+    [one] { $crystals } кристалик
+    [few] { $crystals } кристалики
+   *[other] { $crystals } кристаликів
 }.
-bands-explored = Гравець { $seat } досліджує: очки +{ $points }, кристалики +{ $crystals }.
-bands-surrounded = Гравець { $seat } оточує: очки +{ $points }, кристалики +{ $crystals }.
-bands-crossed = Гравець { $seat } збирає на лінії: очки +{ $points }, кристалики +{ $crystals }.
-bands-edge = Гравець { $seat } дістається протилежного краю: очки +{ $points }.
-bands-drawing = Гравець { $seat } досліджує малюнки: очки +{ $points }.
-bands-drawing_done = Гравець { $seat } досліджує останній фрагмент малюнка: очки +{ $points }.
-bands-drawing_most = У гравця { $seat } найбільше фрагментів малюнка: очки +{ $points }.
-bands-empty = Гравець { $seat } займає порожні сектори: очки −{ $points }.
-bands-plot = Гравець { $seat } обгороджує ділянку: очки +{ $points }.
-bands-own_trail = Гравець { $seat } перетинає власний ланцюжок: очки −{ $points }.
-bands-artifact = Гравець { $seat } знаходить { $artifact ->
+bands-surrounded = { $who } оточує: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}, +{ $crystals ->
+    [one] { $crystals } кристалик
+    [few] { $crystals } кристалики
+   *[other] { $crystals } кристаликів
+}.
+bands-crossed = { $who } збирає на лінії: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}, +{ $crystals ->
+    [one] { $crystals } кристалик
+    [few] { $crystals } кристалики
+   *[other] { $crystals } кристаликів
+}.
+bands-edge = { $who } дістається протилежного краю: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+bands-drawing = { $who } досліджує малюнки: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+bands-drawing_done = { $who } досліджує останній фрагмент малюнка: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+bands-drawing_most = { $who } досліджує найбільше фрагментів малюнка: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+bands-empty = { $who } займає порожні сектори: −{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+bands-plot = { $who } обгороджує ділянку: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+bands-own_trail = { $who } повертається на свій ланцюжок: −{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+bands-artifact = { $who } знаходить { $artifact ->
     [sword] меч
     [shield] щит
    *[helmet] шолом
 } і бере карту.
-bands-crystal = Гравець { $seat } купує третю дію.
-bands-end = Гравець { $seat } завершує хід.
+bands-crystal = { $who } купує третю дію.
+bands-end = { $who } завершує хід.
 bands-round_over = Раунд { $round } завершено.
 bands-last_round = Гра добігає кінця: цей раунд останній.
-bands-over-score = Набрано достатньо очок: гру закінчено.
+bands-over-score = Потрібну кількість очок набрано: гру закінчено.
 bands-over-rounds = Усі раунди зіграно.
 bands-over-drawings = Досліджено достатньо малюнків: гру закінчено.
 bands-over-bands = У когось скінчилися гумки: гру закінчено.
@@ -208,7 +260,7 @@ bands-board = Поле
 bands-row = Відкритий потік і стос
 bands-own_pile = Ваш стос
 bands-hand = Ваші карти
-bands-rival = Карти гравця { $seat }
+bands-rival = Карти: { $who }
 bands-hidden = Прихованих карт: { $count }
 bands-discards = Скид
 bands-cards = { $colour ->
@@ -225,7 +277,7 @@ bands-button = { $word ->
     [take] Взяти карту
     [band] Надягти гумку
     [pay] Заплатити
-    [to] Віддати гравцеві
+    [to] Кому віддати
     [third] { bands-third_action } ({ $count ->
         [one] { $count } кристалик
         [few] { $count } кристалики
@@ -242,7 +294,7 @@ bands-peg = { $peg }: { $colour ->
    *[grey] сірий
 } стовпчик{ $owners ->
     [none] {""}
-   *[other] , гравці: { $owners }
+   *[other] , гумки: { $owners }
 }
 bands-card = { $colour ->
     [red] Червона карта
@@ -251,9 +303,14 @@ bands-card = { $colour ->
     [blue] Синя карта
    *[grey] Сіра карта
 }
+bands-letter-R = Ч
+bands-letter-Y = Ж
+bands-letter-G = З
+bands-letter-B = С
+bands-letter-S = Ср
 bands-deck_name = Стос
 bands-deck = { bands-deck_name }: { $count }, скид: { $discards }
-bands-player_name = Гравець { $seat }
+bands-player_name = { $who }
 bands-player = { bands-player_name }: очки { $points }, кристалики { $crystals }, карти { $cards } (відомо { $shown }), гумки { $bands }
 bands-sector = Сектор { $place }: { $kind ->
     [water] вода
@@ -315,7 +372,7 @@ bands-board-no_line = Лінії { $pegs } немає.
 bands-board-no_sector = Сектора { $pegs } немає.
 bands-board-row = Ряду «{ $row }» тут немає, або його кольори вже вказано.
 bands-board-row_length = Стовпчиків у ряду { $row } має бути { $count }.
-bands-board-colour = «{ $word }» — не колір; кольори — R, Y, G, B і S.
+bands-board-colour = «{ $word }» — не колір; кольори записують так: R — червоний, Y — жовтий, G — зелений, B — синій, S — сірий.
 bands-board-seat = Місце гравця записують так: «seat 1 start …», кожне один раз, до { $high }.
 bands-board-seats = Треба вказати місця всіх гравців: { $count }.
 bands-board-no_start = У місця { $seat } немає стартових стовпчиків.
@@ -366,13 +423,13 @@ bands-score-crystals-about = По 1 за кожні 3 кристалики, що
 bands-score-areas-about = По 4 за кожну окрему ділянку
 bands-score-totems-about = По 6 за більшість тотемів кожного виду; за рівності порівну
 bands-score-sets-about = По 5 за кожен комплект із меча, щита й шолома
-bands-paper-colours = Стовпчики: червоний, жовтий, зелений, синій, сірий
+bands-paper-colours = Стовпчики: Ч — червоний, Ж — жовтий, З — зелений, С — синій, Ср — сірий
 bands-paper-start = Стартовий стовпчик; знак показує чий
 bands-paper-worth = Очки та кристалики тому, хто першим займе місце
 
 # Справжні карти
 
-bands-lot-deck = Власний стос гравця { $seat }, карт: { $count }
-bands-lot-hand = Рука гравця { $seat }, карт: { $count }
+bands-lot-deck = Власний стос: { $who }, карт: { $count }
+bands-lot-hand = Рука: { $who }, карт: { $count }
 bands-lot-row = Відкритий потік, карт: { $count }
-bands-lot-draw = Карта, яку тягне гравець { $seat }
+bands-lot-draw = Карту тягне { $who }

@@ -6,14 +6,17 @@ match-no_such_action = Такого ходу тут немає.
 match-nothing_to_undo = Немає чого скасовувати.
 match-nothing_to_redo = Немає чого повторювати.
 match-turn_is_final = Цей хід уже не змінити.
-match-not_nature = Тут таке випасти не може.
-match-nature_only = Що випаде на кубиках і які прийдуть карти, вирішує випадок.
+match-not_nature = Таке тут випасти не може.
+match-nature_only = Кубиками й картами порядкує випадок.
+match-drawn = Жереб кинуто: починає { $who }.
+player-name = { $who }
 
 # Ходи випадку, про які повідомляють гравці
 
-chance-head = Зараз очікується «{ $head }», а не «{ $word }».
-chance-unknown = «{ $word }»: такого в коробці немає, випасти це не може.
-chance-unknown_of = «{ $word }» тут випасти не може. Може випасти: { $words }.
+chance-head = Тут має бути «{ $head }», а не «{ $word }».
+chance-unknown = «{ $word }»: такого в коробці немає.
+chance-unknown_of = «{ $word }» тут випасти не може. Можливо: { $words }.
+chance-contradiction = Це не узгоджується з тим, що повідомили про карти, яких ви не бачите. Хтось помилився.
 chance-gone = «{ $word }»: { $left ->
     [0] таких більше немає
    *[other] таких лише { $left }
@@ -25,15 +28,15 @@ chance-count = { $wanted ->
     [many] Потрібно { $wanted } слів
    *[other] Потрібно { $wanted } слова
 }, а названо { $given }.
-chance-count_of = Із { $words } має бути { $wanted }, а названо { $given }.
-chance-order = Записують у такому порядку: { $order }
+chance-count_of = Уведіть { $wanted } із цих: { $words }. У вас { $given }.
+chance-order = Порядок запису: { $order }
 
 # Налаштування
 
 options-unknown = Налаштування «{ $option }» немає. Є: { $options }.
 options-value = У налаштування «{ $option }» немає такого значення.
 options-value_of = У налаштування «{ $option }» немає такого значення. Є: { $offered }.
-options-some_of = Налаштування «{ $option }» — список, кожне щонайбільше один раз, із цих значень: { $offered }.
+options-some_of = Налаштування «{ $option }» — список. Виберіть із цих значень, кожне щонайбільше один раз: { $offered }.
 options-text = Налаштування «{ $option }» — текст, не довший за { $most ->
     [one] { $most } знак
     [few] { $most } знаки
@@ -58,8 +61,7 @@ record-head = Рядок { $line }: заголовок «{ $head }» непра�
 record-no_head = Рядок { $line }: немає заголовка «{ $head }».
 record-game = Рядок { $line }: гри «{ $game }» немає.
 record-options = Рядок { $line }: з такими налаштуваннями грати не можна.
-record-older_rules = Рядок { $line }: запис зроблено за версією правил { $rules }, а тут грають за версією { $now }.
-record-newer_rules = Рядок { $line }: запис зроблено за версією правил { $rules }, новішою за тутешню версію { $now }.
+record-rules = Рядок { $line }: запис зроблено за версією правил { $rules }, а тут відомі версії з 1 по { $now }.
 record-commitment = Рядок { $line }: зерно не те, яке було обіцяно перед першим кидком.
 record-unreadable = Рядок { $line }: «{ $move }» — це не хід.
 record-illegal = Рядок { $line }: «{ $move }» — не за правилами.
@@ -92,7 +94,7 @@ looks-unknown = «{ $look }»: слово «{ $word }» тут незрозум�
 looks-missing = «{ $look }»: бракує «{ $word }».
 looks-value = «{ $look }»: таке значення «{ $word }» не підходить.
 looks-surface = «{ $look }» не видно на цій поверхні: { $surface }. Намалюйте або вкажіть, що там цього не видно.
-looks-twice = Імʼя «{ $look }» уже має інший вигляд.
+looks-twice = Ім’я «{ $look }» уже має інший вигляд.
 
 # Навчання
 
@@ -110,7 +112,7 @@ lesson-unreadable = «{ $move }» — це не хід.
 lesson-refused = «{ $move }» у цю мить не за правилами.
 lesson-not_refused = «{ $move }» у цю мить правилами не заборонено.
 lesson-do = Наступний хід у записі робить не цей гравець.
-lesson-area = Області «{ $kind }» з номером { $number } немає.
+lesson-area = Частини поля «{ $kind }» з номером { $number } немає.
 
 # Протокол рушія
 
@@ -119,7 +121,7 @@ engine-json = Цей рядок — не JSON.
 engine-object = Запит — це об’єкт JSON.
 engine-unknown = Такого запиту немає.
 engine-unknown_game = Такої гри немає. Є: { $games }.
-engine-unknown_table = Такого стола немає.
+engine-unknown_table = Такого столу немає.
 engine-no_positions = Позиції цієї гри не записуються текстом; завантажте запис партії.
 engine-field = Поля «{ $field }» немає, або його заповнено неправильно.
 engine-chance = «{ $item }» тут випасти не може.

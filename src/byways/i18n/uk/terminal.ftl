@@ -1,36 +1,36 @@
 # Стіл у терміналі, на окремому екрані
 
 terminal-pick-first = Ваш хід: виберіть щось у дужках.
-terminal-pick-what = Що поставити на { $place }?
+terminal-pick-what = Що покласти на { $place }?
 terminal-pick-next = { $path } … що далі?
-terminal-turn-through = { $path }: варіант { $now } із { $all }. R повертає, Enter ставить.
-terminal-accept = { $path }: Enter зробить цей хід.
-terminal-tell = Хід природи, наприклад «{ $example }»:
+terminal-turn-through = { $path }: поворот { $now } із { $all }. R — повернути, Enter — зробити хід.
+terminal-accept = { $path }: натисніть Enter, щоб зробити хід.
+terminal-tell = Що випало, наприклад «{ $example }»:
 terminal-type = Хід або його початок:
 terminal-tell-first = Киньте кубики чи візьміть карти й введіть, що випало.
 terminal-over = Гру закінчено. W — зберегти, Q — вийти.
 terminal-seat-turn = Ходить { $name }.
 terminal-save = Зберегти запис як:
-terminal-no-record = Сервер віддасть запис, коли гра закінчиться.
+terminal-no-record = Запис можна зберегти, коли гра закінчиться.
 terminal-leave = Встати з-за столу? Enter — вийти, Esc — залишитися, W — спершу зберегти запис.
 terminal-open = Натисніть Enter, щоб побачити свій бік.
 terminal-close = Esc — закрити.
 terminal-score-hint = ↑↓ по рядках, їхні місця підсвічуються; ←→ інші гравці; Esc — назад.
-terminal-small = Вікно замале; вистачить 80 на 24.
-terminal-offline = Немає зв’язку. Ми під’єднаємося знову самі; нічого не пропаде.
+terminal-small = Вікно замале: потрібно 80 × 24.
+terminal-offline = Немає зв’язку. Ми під’єднаємося самі; нічого не пропаде.
 terminal-unreachable = { $server } не відповідає. Перевірте адресу або спробуйте трохи згодом.
 terminal-no_server = { $server } — не сервер Byways.
 terminal-no_link = «{ $link }» не веде до жодного столу. Посилання закінчуються на /table/… або /join/….
-terminal-only_here = Місця, боти й налаштування вже задано за столом; посиланню вони не потрібні.
-terminal-no_screen = Столу на сервері потрібен термінал, щоб його показати.
-terminal-no_name = Тут не знають слова: { $word }.
+terminal-only_here = За столом за посиланням місця, боти й налаштування вже задано: не вказуйте їх.
+terminal-no_screen = Стіл на сервері можна показати лише в терміналі.
+terminal-no_name = Невідоме слово: { $word }.
 
 # Клавіші
 
 terminal-key-pick = вибрати
 terminal-key-play = зіграти
 terminal-key-turn = повернути
-terminal-key-cancel = відпустити
+terminal-key-cancel = покласти назад
 terminal-key-undo = скасувати
 terminal-key-redo = повторити
 terminal-key-restart = спочатку

@@ -1,7 +1,7 @@
 # Підкорювачі стежок
 
 trails-name = Підкорювачі стежок
-trails-about = Викладайте карти пішохідних, велосипедних і водних стежок та повертайте стежки кільцем до своїх баз.
+trails-about = Викладайте пішохідні, велосипедні й водні стежки та повертайте їх кільцем до своїх баз.
 
 # Налаштування
 
@@ -12,11 +12,23 @@ trails-option-decks-about = Однієї колоди вистачає на чо
 trails-option-decks-1 = Одна
 trails-option-decks-2 = Дві
 trails-option-goals = Цілі
-trails-option-goals-about = Дві проміжні та дві кінцеві цілі під назвами з правил, наприклад «ten five-loops longest-H most-loops»; інакше їх обирає випадок.
+trails-option-goals-about = Дві проміжні та дві кінцеві цілі під короткими назвами з правил, наприклад «ten five-loops longest-H most-loops». Якщо не вказати, їх обере випадок.
+trails-option-goals-ten = Кільцева стежка завдовжки від 10
+trails-option-goals-each-camp = Кільцева стежка біля кожної бази
+trails-option-goals-three-loops = Три кільцеві стежки біля однієї бази
+trails-option-goals-five-loops = П’ять кільцевих стежок
+trails-option-goals-two-sixes = Кільцеві стежки завдовжки від 6 біля двох баз
+trails-option-goals-round-camp = Кільцева стежка навколо іншої бази
+trails-option-goals-longest-H = Найдовша пішохідна кільцева стежка
+trails-option-goals-longest-B = Найдовша велосипедна кільцева стежка
+trails-option-goals-longest-K = Найдовша водна кільцева стежка
+trails-option-goals-most-loops = Найбільше кільцевих стежок
+trails-option-goals-most-surrounded = Найбільше баз, які обходять стежки
+trails-option-goals-weakest-camp = Найкраща з найслабших баз
 trails-option-goal_set = Файл цілей
-trails-option-goal_set-about = Назва файлу з цілями: нашого або вашого власного, із надрукованими текстами.
+trails-option-goal_set-about = З якого файлу цілі: з нашого чи з вашого, з надрукованими текстами.
 trails-option-animal_map = Файл тварин
-trails-option-animal_map-about = Назва файлу, де сказано, на яких картах яка тварина: нашого або вашого власного.
+trails-option-animal_map-about = З якого файлу відомо, яка тварина на якій карті: з нашого чи з вашого.
 trails-options-solo = { $place ->
     [goals] Наодинці грають без цілей.
    *[animals] Наодинці грають без тварин.
@@ -36,12 +48,12 @@ trails-camp-used = { $place ->
 trails-camp-origin = Першу базу кладуть на { $place }.
 trails-lay-camp_first = Спершу розмістіть базу.
 trails-lay-two_a_turn = Дві карти ви вже розмістили: завершіть хід.
-trails-lay-not_in_hand = Карти { $place } немає у вас на руці.
+trails-lay-not_in_hand = Цієї карти немає у вас на руці.
 trails-lay-over_camp = На { $place } лежить база, а бази перекривати не можна.
 trails-lay-over_token = На карті в клітинці { $place } лежить жетон тварини, перекривати її не можна.
 trails-lay-apart = На { $place } карта має лягти поверх вашої зони або прилягати до неї стороною, а не лише кутом.
 trails-token-not_played = Ця партія йде без тварин.
-trails-token-no_animal = На карті { $place } немає тварини.
+trails-token-no_animal = На цій карті немає тварини.
 trails-token-none_left = Жетонів { $species ->
     [eagle] орла
     [moose] лося
@@ -63,27 +75,41 @@ trails-position-camp_twice = «{ $word }»: база кожного типу у 
 # Події
 
 trails-goals_drawn = Цілі партії: { $goals }.
-trails-dealt = Гравець { $seat } отримує { $refs }.
-trails-dealt_hidden = Гравець { $seat } отримує { $count ->
+trails-dealt = { $who } отримує нові карти.
+trails-dealt_hidden = { $who } отримує { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[other] { $count } карт
 }.
-trails-placed = Гравець { $seat } розміщує: { $refs }.
-trails-done = Гравець { $seat } завершує хід.
-trails-shown = Гравець { $seat } відкриває: { $moves }.
-trails-claimed = Гравець { $seat } отримує за ціль { $place } { $points ->
+trails-placed = { $who } розміщує: { $what }.
+trails-done = { $who } завершує хід.
+trails-shown = { $who } відкриває: { $moves }.
+trails-told-camp = { $kind ->
+    [H] пішохідна база на { $place }
+    [B] велосипедна база на { $place }
+   *[K] водна база на { $place }
+}
+trails-told-card = { $species ->
+    [eagle] карта з орлом на { $place }
+    [moose] карта з лосем на { $place }
+    [wolf] карта з вовком на { $place }
+    [lynx] карта з риссю на { $place }
+    [bear] карта з ведмедем на { $place }
+    [bison] карта з бізоном на { $place }
+   *[none] карта на { $place }
+}
+trails-claimed = { $who } отримує { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
-}.
+}. { $goal }.
 trails-passed = Карти передають { $way ->
     [left] ліворуч
    *[right] праворуч
 }.
 trails-round_over = Раунд { $round } завершено.
 trails-end = Усі раунди зіграно.
-trails-solo-won = 50 очок або більше: ви перемогли.
+trails-solo-won = 50 очок або більше: перемога!
 trails-solo-lost = Менше ніж 50 очок: цього разу без перемоги.
 
 # Очки
@@ -99,9 +125,9 @@ trails-score-animals = Тварини
 trails-stage-camps = Раунд { $round }/{ $rounds }: база
 trails-stage-cards = Раунд { $round }/{ $rounds }, хід { $pair }/{ $pairs }
 trails-stage-over = Гру закінчено
-trails-board = Зона гравця { $seat }
+trails-board = Зона: { $who }
 trails-tray = Ваші карти
-trails-known_hand = Рука гравця { $seat }, яку ви тримали
+trails-known_hand = Рука: { $who } (ви її бачили)
 trails-ghosts = Як покласти карту
 trails-bar = Дії
 trails-goals = Цілі
@@ -152,7 +178,7 @@ trails-camp_card = { $kind ->
     [B] Велосипедна база
    *[K] Водна база
 }
-trails-card = { $card }: довга { $long ->
+trails-card = Довга { $long ->
     [H] пішохідна
     [B] велосипедна
    *[K] водна
@@ -163,15 +189,15 @@ trails-card = { $card }: довга { $long ->
     [S] з півдня в A на північ у B
     [L] із заходу на північ
    *[J] із заходу на південь
-}; коротка в A — { $a ->
+}; короткі: { $a ->
     [H] пішохідна
     [B] велосипедна
    *[K] водна
-}, у B — { $b ->
+} в A, { $b ->
     [H] пішохідна
     [B] велосипедна
    *[K] водна
-}
+} у B
 trails-goal_text = { $sort ->
     [interim] Проміжна ціль
    *[final] Кінцева ціль
@@ -203,6 +229,11 @@ trails-goal_text = { $sort ->
    *[final] , у кого більше
 }
 trails-goal = { trails-goal_text }. Зайнято: { $taken }
+trails-slot = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+} — { $names }
 
 # Файли даних
 
@@ -215,9 +246,9 @@ trails-file-at_least = Проміжна ціль закінчується сло
 trails-file-goal = Ціль — це назва і те, що в ній рахують.
 trails-file-name = «{ $word }» не годиться як назва цілі: потрібні малі латинські літери, цифри й дефіси, і не слово із запису ходів.
 trails-file-measure = «{ $word }»: такого тут рахувати не можна.
-trails-file-slots = Області цілі — це числа, кожне менше за попереднє.
+trails-file-slots = Комірки цілі — це числа, кожне менше за попереднє.
 trails-file-too_few = Потрібні щонайменше дві цілі виду «{ $word }».
-trails-file-no_slots = Не сказано, скільки варті області цілей виду «{ $word }».
+trails-file-no_slots = Не сказано, скільки варті комірки цілей виду «{ $word }».
 trails-file-contrast = На карті { $word } не може бути тварини: одна з коротких стежок того самого виду, що й довга.
 trails-file-points = Очки — це шість чисел в одному рядку, кожне не менше за попереднє.
 trails-file-no_points = Немає рядка «points».
@@ -228,12 +259,12 @@ trails-file-no_tokens = Не сказано, скільки жетонів ви�
 trails-score-loops-H-about = Довжина кожної пішохідної кільцевої стежки біля своєї бази
 trails-score-loops-B-about = Довжина кожної велосипедної кільцевої стежки біля своєї бази
 trails-score-loops-K-about = Довжина кожної водної кільцевої стежки біля своєї бази
-trails-score-goals-about = Області цілей, які зайняли ваші фішки
+trails-score-goals-about = Комірки цілей, на яких лежать ваші карти гравця
 trails-score-animals-about = За 1–6 різних видів на одній кільцевій стежці: 1, 3, 6, 10, 15, 21
 trails-paper-cards = Карти стежок
 trails-paper-camps = Бази
 trails-paper-tokens = Жетони тварин
-trails-paper-markers = Фішки цілей
+trails-paper-markers = Карти гравця
 
 # Справжні карти
 
@@ -241,7 +272,7 @@ trails-lot-goals = { $sort ->
     [interim] Проміжні цілі: { $count }
    *[final] Кінцеві цілі: { $count }
 }
-trails-lot-hand = Рука гравця { $seat }, { $count ->
+trails-lot-hand = Рука: { $who }, { $count ->
     [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -15,6 +17,12 @@ from ..errors import Trouble
 
 SHARED = 10
 """So many visitors may share an address (a school, a proxy) before they are in each other's way."""
+
+BYTES = 20_000_000
+"""So much an address may have kept at once, and again every hour."""
+
+LINE_WAIT = 10
+"""Seconds after which somebody with too many lines may try again."""
 
 KEPT = 20_000
 """How many buckets are kept; the one that was not used for longest is emptied first."""
@@ -29,13 +37,13 @@ class Bucket:
     _spent: float = 0.0
     _at: float = 0.0
 
-    def allow(self) -> bool:
+    def allow(self, amount: float = 1.0) -> bool:
         now = monotonic()
         self._spent = max(0.0, self._spent - (now - self._at) * self.rate)
         self._at = now
-        if self._spent + 1 > self.burst:
+        if self._spent + amount > self.burst:
             return False
-        self._spent += 1
+        self._spent += amount
         return True
 
     @property
@@ -54,16 +62,22 @@ class Limits:
     requests: int
     """Requests a second from one address."""
 
+    lines: int = 0
+    """Lines to tables that one visitor may hold at a time; an address and a table ten times as many."""
+
+    _held: Counter[tuple[str, str]] = field(default_factory=Counter)
+
     _buckets: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
 
-    def make(self, kind: str, player: str, address: str) -> None:
-        """Notes that something is made.
+    def make(self, kind: str, player: str, address: str, size: int) -> None:
+        """Notes that something is made that takes so many bytes.
 
         :raises Trouble: it was too much.
         """
         if self.made:
             self._spend((kind, player), self.made, self.made / 60)
             self._spend((kind, address), self.made * SHARED, self.made * SHARED / 60)
+            self._spend(("bytes", address), BYTES, BYTES / 3600, size)
 
     def ask(self, address: str) -> None:
         """Notes a request.
@@ -73,14 +87,39 @@ class Limits:
         if self.requests:
             self._spend(("ask", address), self.requests * SHARED, self.requests)
 
-    def _spend(self, key: tuple[str, str], burst: float, rate: float) -> None:
+    @contextmanager
+    def hold(self, player: str, table: str, address: str) -> Iterator[None]:
+        """Counts a line as long as it is held.
+
+        :raises Trouble: there are too many.
+        """
+        mine = {("visitor", player): self.lines}
+        shared = {("table", table): self.lines * SHARED, ("address", address): self.lines * SHARED}
+        if self.lines and any(self._held[key] >= most for key, most in (mine | shared).items()):
+            raise Trouble(429, "server.too_many_lines", seconds=LINE_WAIT)
+        held = [*mine, *shared]
+        self._held.update(held)
+        try:
+            yield
+        finally:
+            self._held.subtract(held)
+            for key in held:
+                if not self._held[key]:
+                    del self._held[key]
+
+    @property
+    def held(self) -> int:
+        """How many lines there are."""
+        return sum(count for (kind, _), count in self._held.items() if kind == "table")
+
+    def _spend(self, key: tuple[str, str], burst: float, rate: float, amount: float = 1.0) -> None:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(burst, rate)
             if len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        if not bucket.allow():
+        if not bucket.allow(amount):
             raise Trouble(429, "server.too_many", seconds=bucket.wait)
 
 

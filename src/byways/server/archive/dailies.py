@@ -12,10 +12,11 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, func, insert, select
+from sqlalchemy import Connection, RowMapping, Select, and_, func, insert, select
 
 from byways.kernel.facts import Facts, dump_options, load_options
 from byways.kernel.rng import commitment, secret
+from byways.kernel.seating import lot, seated
 from byways.registry import GAMES
 from byways.wire.answers import Daily, DailyStanding, Today
 
@@ -114,21 +115,24 @@ class Dailies:
 def _find(connection: Connection, games: tuple[Facts, ...], day: str) -> list[TableRow]:
     """Gets the deals of a day that are there, in the order of the games."""
     rows = {row["game"]: row for row in connection.execute(_of(day)).mappings()}
-    return [
-        TableRow(
-            "",
-            facts.name,
-            facts.rules,
-            load_options(rows[facts.name]["options"]),
-            rows[facts.name]["seed"],
-            "",
-            "",
-            seats=alone("", "", rows[facts.name]["seats"]),
-            day=day,
-        )
-        for facts in games
-        if facts.name in rows
-    ]
+    return [_table(rows[facts.name], day) for facts in games if facts.name in rows]
+
+
+def _table(row: RowMapping, day: str) -> TableRow:
+    """Gets a table with a day's deal, under the rules of that day."""
+    return TableRow(
+        "",
+        row["game"],
+        row["rules"],
+        load_options(row["options"]),
+        row["seed"],
+        "",
+        "",
+        seats=alone("", "", row["seats"], row["home"]),
+        day=day,
+        home=row["home"],
+        drawn=row["drawn"],
+    )
 
 
 def _of(day: str) -> Select[Any]:
@@ -140,9 +144,17 @@ def _make(connection: Connection, games: tuple[Facts, ...], day: str) -> None:
     known = {row["game"] for row in connection.execute(_of(day)).mappings()}
     for facts in games:
         if facts.name not in known:
-            options = dump_options(facts.options({}))
-            values = {"options": options, "seats": facts.seats[0], "seed": secret()}
-            connection.execute(insert(dailies).values(game=facts.name, day=day, **values))
+            connection.execute(insert(dailies).values(day=day, **_fresh(facts)))
+
+
+def _fresh(facts: Facts) -> dict[str, Any]:
+    """Gets a new deal, with where whoever plays it sits."""
+    count, seed = facts.seats[0], secret()
+    drawn = facts.in_turn and count > 1
+    home = seated(range(1, count + 1), lot(seed, count) if drawn else 1).index(1) + 1
+    options = dump_options(facts.options({}))
+    seating = {"seats": count, "home": home, "drawn": drawn}
+    return {"game": facts.name, "rules": facts.rules, "options": options, "seed": seed, **seating}
 
 
 def _standing(connection: Connection, player: str, row: TableRow) -> DailyStanding:

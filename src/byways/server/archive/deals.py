@@ -99,9 +99,12 @@ class Deals:
             like.seed,
             player,
             f"daily {like.game} {day}" if counts else key,
-            seats=alone(player, name, len(like.seats)),
+            seats=alone(player, name, len(like.seats), like.home),
             position=like.position,
             day=day if counts else None,
+            origin="deal",
+            home=like.home,
+            drawn=like.drawn,
         )
         try:
             return await self.rooms.add(row)
@@ -163,10 +166,12 @@ def progress(played: Iterable[Played]) -> dict[str, str | None]:
     }
 
 
-def alone(player: str, name: str, count: int) -> tuple[SeatRow, ...]:
-    """Gets seats for one person and the best bots."""
-    bots = tuple(SeatRow(seat, "bot", level=max(LEVELS)) for seat in range(2, count + 1))
-    return (SeatRow(1, "person", name, player=player), *bots)
+def alone(player: str, name: str, count: int, home: int) -> tuple[SeatRow, ...]:
+    """Gets seats for one person, who sits at *home*, and the best bots."""
+    person = SeatRow(home, "person", name, player=player)
+    return tuple(
+        person if seat == home else SeatRow(seat, "bot", level=max(LEVELS)) for seat in range(1, count + 1)
+    )
 
 
 def counted(totals: Iterable[int]) -> list[tuple[int, int]]:

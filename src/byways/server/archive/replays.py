@@ -6,26 +6,20 @@ import asyncio
 import base64
 import hashlib
 from collections import OrderedDict
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
 
 import msgspec
 
-from byways.kernel.facts import shown
-from byways.kernel.protocol import NATURE, Seat
-from byways.kernel.record import BadRecord, Record, load, read, with_files
 from byways.kernel.rng import secret, token
-from byways.kernel.scene import Scene
-from byways.kernel.story import Story, retell
-from byways.kernel.table import ending, still
-from byways.registry import GAMES
-from byways.wire.answers import CurveLine, Dice, Moment, Replay, ReplayMove, Roll, ScoreCurve, SeatCurve
 from byways.wire.requests import Branch
 
+from ..catalogue import game_named
 from ..errors import Trouble
 from ..store.rows import SeatRow, TableRow, played
 from ..table.rooms import Rooms, clean_name
 from ..table.summaries import seat_of
+from ..work.pool import Workers
+from ..work.retelling import Retold, beginning, check, moment, players, tell
 
 MAX_RECORD = 1024 * 1024
 STORIES = 24
@@ -39,231 +33,137 @@ MOMENTS = 400
 class Finished:
     """A story with who sat where."""
 
-    story: Story
+    retold: Retold
     seats: tuple[SeatRow, ...]
     table: bool
     """Whether it was played here."""
 
-    moves: tuple[ReplayMove, ...]
-    curve: ScoreCurve
-
 
 @dataclass(slots=True)
 class Replays:
-    """Every game that can be looked at again."""
+    """Every game that can be looked at again; *asker* is always the address of who looks."""
 
     rooms: Rooms
+    workers: Workers
     _finished: OrderedDict[str, Finished] = field(default_factory=OrderedDict)
-    _moments: OrderedDict[tuple[str, int, int | None], Moment] = field(default_factory=OrderedDict)
-    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _loading: dict[str, asyncio.Task[Finished]] = field(default_factory=dict)
+    _moments: OrderedDict[tuple[str, int, int | None], bytes] = field(default_factory=OrderedDict)
 
-    async def find(self, name: str) -> Finished:
+    async def find(self, name: str, asker: str) -> Finished:
         """Gets the story of a table, or of a record that was brought along.
 
         :raises Trouble: there is none, or the game is still being played.
         """
-        # One after the other: telling takes a second of work, and players at tables come first.
-        async with self._lock:
-            if name not in self._finished:
-                self._finished[name] = await self._load(name)
-                while len(self._finished) > STORIES:
-                    self._finished.popitem(last=False)
-            self._finished.move_to_end(name)
-            return self._finished[name]
+        if name not in self._finished:
+            # A page asks for several things at once: the story is told once for all of them.
+            if name not in self._loading:
+                task = self._loading[name] = asyncio.create_task(self._load(name, asker))
+                task.add_done_callback(lambda _: self._loading.pop(name))
+            self._finished[name] = await asyncio.shield(self._loading[name])
+            while len(self._finished) > STORIES:
+                self._finished.popitem(last=False)
+        self._finished.move_to_end(name)
+        return self._finished[name]
 
-    async def _load(self, name: str) -> Finished:
+    async def _load(self, name: str, asker: str) -> Finished:
         written = await self.rooms.store.record(name)
         if written is not None:
-            record = await asyncio.to_thread(check, written)
-            names = (*record.players, *[""] * record.seats)[: record.seats]
+            names = await self.workers.do(asker, players, written)
             seats = tuple(SeatRow(seat, "person", clean_name(each)) for seat, each in enumerate(names, 1))
-            return await asyncio.to_thread(_finish, record, seats, False)
+            return await self._tell(written, seats, False, asker)
         room = await self.rooms.room(name)
         if not room.match.over:
             # The log has what is still hidden from somebody.
             raise Trouble(409, "server.still_playing")
-        return await asyncio.to_thread(_finish, room.record(), room.row.seats, True)
+        return await self._tell(room.record().text(), room.row.seats, True, asker)
 
-    async def forget(self) -> None:
+    async def _tell(self, written: str, seats: tuple[SeatRow, ...], table: bool, asker: str) -> Finished:
+        return Finished(await self.workers.do(asker, tell, written, tuple(played(seats))), seats, table)
+
+    def forget(self) -> None:
         """Tells every story anew from now on: somebody in one of them has gone."""
-        async with self._lock:
-            self._finished.clear()
+        self._finished.clear()
 
-    async def overview(self, name: str, player: str) -> Replay:
+    async def overview(self, name: str, player: str, asker: str) -> bytes:
         """Gets the whole game in short: who sat where, and what happened move by move."""
-        finished = await self.find(name)
-        story = finished.story
-        state = story.state(len(story.moments))
-        return Replay(
-            id=name,
-            game=story.record.game,
-            seats=[seat_of(row, player) for row in finished.seats],
-            moves=finished.moves,
-            ending=ending(story.game, state, played(finished.seats)),
-            start=story.game.stage(story.game.observe(story.start, None)),
-            table=finished.table,
-        )
+        finished = await self.find(name, asker)
+        seats = [seat_of(row, player) for row in finished.seats]
+        ours = msgspec.json.encode({"id": name, "seats": seats, "table": finished.table})
+        return ours[:-1] + b"," + finished.retold.told[1:]
 
-    async def view(self, name: str, move: int, seat: int | None) -> Moment:
+    async def view(self, name: str, move: int, seat: int | None, asker: str) -> bytes:
         """Gets how it stood after so many moves, as a seat saw it, or with nothing hidden.
 
         :raises Trouble: there is no such move or seat.
         """
-        finished = await self.find(name)
+        finished = await self.find(name, asker)
         _check_move(finished, move)
         if seat is not None and not 1 <= seat <= len(finished.seats):
             raise Trouble(400, "server.field", field="seat")
         key = (name, move, seat)
         if key not in self._moments:
-            self._moments[key] = await asyncio.to_thread(_moment, finished.story, move, seat)
+            self._moments[key] = await self.workers.do(asker, moment, finished.retold.record, move, seat)
             while len(self._moments) > MOMENTS:
                 self._moments.popitem(last=False)
         self._moments.move_to_end(key)
         return self._moments[key]
 
-    async def curve(self, name: str) -> ScoreCurve:
+    async def curve(self, name: str, asker: str) -> bytes:
         """Gets every line of every seat's score after every move."""
-        return (await self.find(name)).curve
+        return (await self.find(name, asker)).retold.curve
 
-    async def dice(self, name: str) -> Dice:
+    async def dice(self, name: str, asker: str) -> bytes:
         """Gets the numbers behind each of nature's moves, for whoever wants to derive them again."""
-        moments = (await self.find(name)).story.moments
-        return Dice([Roll(each.entry.path, each.draws) for each in moments if each.entry.seat == NATURE])
+        return (await self.find(name, asker)).retold.dice
 
-    async def text(self, name: str) -> tuple[str, str]:
+    async def text(self, name: str, asker: str) -> tuple[str, str]:
         """Gets the record and a name for its file."""
-        record = (await self.find(name)).story.record
-        return record.text(), f"byways-{record.game}-{name}.txt"
+        finished = await self.find(name, asker)
+        return finished.retold.record, f"byways-{finished.retold.game}-{name}.txt"
 
-    async def bring(self, player: str, body: bytes) -> str:
+    async def bring(self, player: str, body: bytes, asker: str) -> str:
         """Checks a record and keeps it. The same text has the same name.
 
         :raises Trouble: it is not a true record, with the line and the reason.
         """
-        try:
-            written = body.decode("utf-8").replace("\r\n", "\n")
-        except UnicodeDecodeError as e:
-            line = body[: e.start].count(b"\n") + 1
-            raise _bad(BadRecord(line, "record.line")) from e
-        async with self._lock:
-            written = (await asyncio.to_thread(check, written)).text()
+        written = await self.workers.do(asker, check, body)
         digest = hashlib.sha256(written.encode()).digest()
         name = base64.urlsafe_b64encode(digest[:9]).decode()
         await self.rooms.store.add_record(name, player, written)
         return name
 
-    async def branch(self, player: str, name: str, wish: Branch) -> str:
+    async def branch(self, player: str, name: str, wish: Branch, asker: str) -> str:
         """Makes a table that goes on from the middle of a story; the dice are new from there on.
 
         :raises Trouble: there is no such move, nothing is left to play, or the seats do not fit.
         """
-        finished = await self.find(name)
+        finished = await self.find(name, asker)
         existing = await self.rooms.store.table_by_key(player, wish.key)
         if existing is not None:
             return existing
         _check_move(finished, wish.move)
-        story, record = finished.story, finished.story.record
-        if not story.game.to_act(story.state(wish.move)):
-            raise Trouble(409, "match.over")
+        start = await self.workers.do(asker, beginning, finished.retold.record, wish.move)
         seats = await self.rooms.seats(player, wish.seats)
-        if len(seats) != record.seats:
+        if len(seats) != start.seats:
             raise Trouble(400, "server.field", field="seats")
+        if game_named(start.game).secret and any(seat.kind == "open" for seat in seats):
+            # Whoever made the record knows what the guest has in hand.
+            raise Trouble(400, "server.known_deal")
         row = TableRow(
             token(9),
-            record.game,
-            record.rules,
-            dict(record.options),
+            start.game,
+            start.rules,
+            start.options,
             secret(),
             player,
             wish.key,
             seats=seats,
-            position=record.position,
-            begun=record.log[: wish.move],
+            position=start.position,
+            begun=start.begun,
         )
         return await self.rooms.add(row)
 
 
-def check(written: str) -> Record:
-    """Reads a record and plays it again, as ``byways verify`` does; gets it with the files that it names.
-
-    :raises Trouble: something in it is not true, with the line and the reason.
-    """
-    try:
-        if "\0" in written:
-            raise BadRecord(written[: written.index("\0")].count("\n") + 1, "record.line")
-        record = read(written)
-        if record.game not in GAMES:
-            raise BadRecord(2, "record.game", game=record.game[:40])
-        if not _well_formed([shown(record.options), record.position]):
-            raise BadRecord(4, "record.line")
-        load(record, GAMES[record.game])
-        return with_files(record, GAMES[record.game])
-    except BadRecord as e:
-        raise _bad(e) from e
-
-
-def _bad(found: BadRecord) -> Trouble:
-    return Trouble(400, "server.bad_record", line=found.line, reasons=(found.refusal, *found.because))
-
-
-def _well_formed(value: Any) -> bool:
-    """Whether a value can go over the wire: half a surrogate pair cannot, though a record can write it."""
-    try:
-        msgspec.json.encode(value)
-    except (UnicodeEncodeError, msgspec.MsgspecError):
-        return False
-    return True
-
-
 def _check_move(finished: Finished, move: int) -> None:
-    if not 0 <= move <= len(finished.story.moments):
+    if not 0 <= move <= finished.retold.moves:
         raise Trouble(404, "server.no_move")
-
-
-def _finish(record: Record, seats: tuple[SeatRow, ...], table: bool) -> Finished:
-    story = retell(record, GAMES[record.game])
-    moves = tuple(
-        ReplayMove(
-            seat=moment.entry.seat,
-            path=moment.entry.path,
-            # Nothing is hidden any more: the events are told as those saw them who might.
-            events=tuple(each.happening for each in moment.events),
-            stage=story.game.stage(story.game.observe(moment.state, None)),
-        )
-        for moment in story.moments
-    )
-    return Finished(story, seats, table, moves, _curve(story))
-
-
-def _curve(story: Story) -> ScoreCurve:
-    found, states = [], [story.state(move) for move in range(len(story.moments) + 1)]
-    for number in range(1, story.record.seats + 1):
-        sheets = [story.game.tally(state, Seat(number)) for state in states]
-        points = [{line.code: line.points for line in sheet.lines} for sheet in sheets]
-        codes = dict.fromkeys(line.code for sheet in reversed(sheets) for line in sheet.lines)
-        lines = [CurveLine(code, [each.get(code, 0) for each in points]) for code in codes]
-        found.append(SeatCurve(number, [sheet.total for sheet in sheets], lines))
-    return ScoreCurve(found)
-
-
-def _moment(story: Story, move: int, seat: int | None) -> Moment:
-    state = story.state(move)
-    view = still(story.game, state, story.record.seats, Seat(seat) if seat is not None else None)
-    return Moment(move, view if seat is not None else replace(view, scene=_opened(story, state)))
-
-
-def _opened(story: Story, state: Any) -> Scene:
-    """Draws what a spectator sees, and in place of what each seat still hid, what its owner saw."""
-    game = story.game
-    own = {
-        seat: [area for area in game.scene(game.observe(state, Seat(seat))).areas if area.seat == seat]
-        for seat in range(1, story.record.seats + 1)
-    }
-    areas = []
-    for area in game.scene(game.observe(state, None)).areas:
-        seen = next((each for each in own.get(area.seat or 0, ()) if each.kind == area.kind), None)
-        if area.seat is not None and seen is not None:
-            own[area.seat].remove(seen)
-            area = replace(seen, label=area.label)
-        areas.append(area)
-    return Scene((*areas, *(area for rest in own.values() for area in rest if area.kind == "tray")))

@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 from byways import __version__
 from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.bot import PLAIN_LEVELS
-from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.facts import Facts
 from byways.kernel.scene import Scene
 from byways.registry import GAMES
 from byways.wire.answers import Copying, GameFacts, Games, Health, JustStart, OptionSchema, Rules
@@ -19,15 +19,20 @@ from byways.wire.requests import SeatChoice
 
 from ..catalogue import game_named
 from ..errors import Trouble
+from ..pulse import Pulse
+from ..work.printing import print_pdf
 from .parameters import GameName, Lang
-from .refusals import FIELD, NO_GAME, merged
-from .request import AnyRequest, rooms_of
+from .refusals import FIELD, NO_GAME, SLOW, merged
+from .request import AnyRequest, rooms_of, work
 
 
-@get("/health", sync_to_thread=False)
-def health() -> Health:
-    """Whether the server is well."""
-    return Health(__version__)
+@get("/health")
+async def health(request: AnyRequest) -> Health:
+    """Whether the server is well: whether it can save, and how long it keeps others waiting."""
+    pulse: Pulse = request.app.state.pulse
+    if not await rooms_of(request).store.writer.well():
+        raise Trouble(503, "server.storage")
+    return Health(__version__, round(pulse.lag(), 3), pulse.blocked)
 
 
 @get("/api/games", sync_to_thread=False)
@@ -46,6 +51,7 @@ def _facts(facts: Facts) -> GameFacts:
         rules=facts.rules,
         options=msgspec.convert(facts.schema, dict[str, OptionSchema]),
         secret=facts.secret,
+        in_turn=facts.in_turn,
         paper=facts.paper is not None,
         tour=facts.texts("lesson.txt") is not None,
         score=Copying(copying.settings, copying.example) if copying is not None else None,
@@ -71,10 +77,10 @@ def get_rules(name: GameName, lang: Lang = "en") -> Rules:
 @get(
     "/api/games/{name:str}/paper",
     media_type="application/pdf",
-    sync_to_thread=True,
-    refuses=merged(FIELD, {400: ("server.options",)}, NO_GAME),
+    refuses=merged(FIELD, SLOW, {400: ("server.options",)}, NO_GAME),
 )
-def print_game(
+async def print_game(
+    request: AnyRequest,
     name: GameName,
     lang: Lang = "en",
     size: Annotated[str, QueryParameter(description="The paper.")] = "a4",
@@ -82,19 +88,13 @@ def print_game(
     options: Annotated[str, QueryParameter(description="Options of the game as a JSON object.")] = "{}",
 ) -> Response[bytes]:
     """A game to print."""
-    from byways.print import CannotPrint, Wish, make
-
-    facts = game_named(name)
     try:
         given = msgspec.json.decode(options)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         given = None
     if not isinstance(given, dict):
         raise Trouble(400, "server.field", field="options")
-    try:
-        made, _ = make(Wish(facts, facts.resolve(given), _language(lang), size, seats))
-    except (BadOptions, CannotPrint) as e:
-        raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+    made = await work(request, print_pdf, game_named(name).name, given, _language(lang), size, seats)
     return Response(made, headers={"content-disposition": f'inline; filename="byways-{name}.pdf"'})
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -19,11 +18,12 @@ from ..archive.replays import Replays
 from ..errors import Trouble
 from ..store.schema import players
 from ..table.leaving import collect
-from ..table.room import Room
+from ..table.room import kept_record
 from ..table.rooms import Rooms, clean_name
 from ..table.summaries import one_summary, summarize
 from ..webhooks.queue import Hooks
-from .request import AnyRequest, rooms_of, settings_of, visitor_of
+from .refusals import SLOW
+from .request import AnyRequest, rooms_of, settings_of, visitor_of, work
 
 HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
 
@@ -104,17 +104,17 @@ async def send_test_message(request: AnyRequest) -> Sent:
     return Sent(True)
 
 
-@get("/api/me/export")
+@get("/api/me/export", refuses=SLOW)
 async def export_data(request: AnyRequest) -> Response[MyData]:
     """Everything that is kept of you, as a file."""
     player, rooms = visitor_of(request), rooms_of(request)
     found = await collect(rooms.store, player)
-    found["tables"] = [await _exported(rooms, player, each) for each in found["tables"]]
+    found["tables"] = [await _exported(request, rooms, player, each) for each in found["tables"]]
     name = 'attachment; filename="byways-my-data.json"'
     return Response(MyData(**found), headers={"content-disposition": name})
 
 
-async def _exported(rooms: Rooms, player: str, table: dict[str, Any]) -> dict[str, Any]:
+async def _exported(request: AnyRequest, rooms: Rooms, player: str, table: dict[str, Any]) -> dict[str, Any]:
     """Gets a table as its player may see it; the record, which has the seed, once the game is over."""
     row = await rooms.store.table(table["id"])
     assert row is not None
@@ -122,8 +122,10 @@ async def _exported(rooms: Rooms, player: str, table: dict[str, Any]) -> dict[st
     if row.over:
         try:
             steps = await rooms.store.steps(row.id)
-            record = (await asyncio.to_thread(Room.replayed, rooms.store, row, steps)).record().text()
-        except Trouble:
+            record = await work(request, kept_record, row, steps)
+        except Trouble as e:
+            if e.status != 410:
+                raise
             # Kept under rules that are not played here any more.
             record = None
     summary = msgspec.structs.asdict(one_summary(row, player))
@@ -136,7 +138,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
     """Deletes what is kept of you. Whoever asks is somebody new from then on."""
     replays: Replays = request.app.state.replays
     await rooms_of(request).leave(visitor_of(request))
-    await replays.forget()
+    replays.forget()
     request.state.visitor = newcomer()
     return Deleted(True)
 

@@ -11,17 +11,19 @@ ALWAYS: Refusals = {
     403: ("server.origin",),
     421: ("server.host",),
     429: ("server.too_many",),
-    503: ("server.storage",),
+    503: ("server.storage", "server.disk_low"),
 }
 """How any request can be refused."""
 
 BODY: Refusals = {400: ("server.message", "server.field"), 413: ("server.too_long",)}
 PATH: Refusals = {404: ("server.no_page",)}
 FIELD: Refusals = {400: ("server.field",)}
+SLOW: Refusals = {503: ("server.took_long",)}
+"""How work can be refused that is done by a process of its own."""
 
 NO_GAME: Refusals = {404: ("server.no_game",)}
 NO_DEAL: Refusals = {404: ("server.no_deal",)}
-OLD_RULES: Refusals = {410: ("server.old_rules",)}
+OLD_RULES: Refusals = {410: ("server.old_rules", "server.damaged")}
 NO_TABLE: Refusals = {404: ("server.no_table",), **OLD_RULES}
 NO_SEAT: Refusals = {404: ("server.no_table", "server.no_seat"), **OLD_RULES}
 NO_REPLAY: Refusals = {**NO_TABLE, 409: ("server.still_playing",)}

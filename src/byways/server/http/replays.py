@@ -10,12 +10,14 @@ from litestar.params import JSONBody, QueryParameter, RawBody
 from byways.wire.answers import Dice, Made, Moment, Replay, ScoreCurve
 from byways.wire.requests import Branch
 
+from ..access.limits import address_of
 from ..archive.replays import MAX_RECORD, Replays
 from .parameters import MOST, MoveNumber, ReplayName
-from .refusals import FIELD, NO_REPLAY, merged
-from .request import AnyRequest, count, visitor_of
+from .refusals import FIELD, NO_REPLAY, SLOW, merged
+from .request import AnyRequest, count, encoded, visitor_of
 
 NO_MOVE = {404: ("server.no_move",)}
+RETOLD = merged(SLOW, NO_REPLAY)
 As = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="As this seat saw it; else everything.")]
 
 
@@ -24,34 +26,36 @@ def _replays(request: AnyRequest) -> Replays:
     return replays
 
 
-@get("/api/replays/{name:str}", refuses=NO_REPLAY)
-async def get_replay(request: AnyRequest, name: ReplayName) -> Replay:
+@get("/api/replays/{name:str}", refuses=RETOLD)
+async def get_replay(request: AnyRequest, name: ReplayName) -> Response[Replay]:
     """A finished game in short."""
-    return await _replays(request).overview(name, visitor_of(request))
+    return encoded(await _replays(request).overview(name, visitor_of(request), address_of(request)))
 
 
-@get("/api/replays/{name:str}/moves/{move:str}", refuses=merged(FIELD, NO_REPLAY, NO_MOVE))
-async def get_moment(request: AnyRequest, name: ReplayName, move: MoveNumber, seat: As = None) -> Moment:
+@get("/api/replays/{name:str}/moves/{move:str}", refuses=merged(FIELD, RETOLD, NO_MOVE))
+async def get_moment(
+    request: AnyRequest, name: ReplayName, move: MoveNumber, seat: As = None
+) -> Response[Moment]:
     """How a finished game stood after so many moves."""
-    return await _replays(request).view(name, move, seat)
+    return encoded(await _replays(request).view(name, move, seat, address_of(request)))
 
 
-@get("/api/replays/{name:str}/curve", refuses=NO_REPLAY)
-async def get_score_curve(request: AnyRequest, name: ReplayName) -> ScoreCurve:
+@get("/api/replays/{name:str}/curve", refuses=RETOLD)
+async def get_score_curve(request: AnyRequest, name: ReplayName) -> Response[ScoreCurve]:
     """Every seat's score, move by move."""
-    return await _replays(request).curve(name)
+    return encoded(await _replays(request).curve(name, address_of(request)))
 
 
-@get("/api/replays/{name:str}/dice", refuses=NO_REPLAY)
-async def get_dice(request: AnyRequest, name: ReplayName) -> Dice:
+@get("/api/replays/{name:str}/dice", refuses=RETOLD)
+async def get_dice(request: AnyRequest, name: ReplayName) -> Response[Dice]:
     """The numbers behind dice and cards."""
-    return await _replays(request).dice(name)
+    return encoded(await _replays(request).dice(name, address_of(request)))
 
 
-@get("/api/replays/{name:str}/record", media_type=MediaType.TEXT, refuses=NO_REPLAY)
+@get("/api/replays/{name:str}/record", media_type=MediaType.TEXT, refuses=RETOLD)
 async def get_record(request: AnyRequest, name: ReplayName) -> Response[str]:
     """The record."""
-    text, file = await _replays(request).text(name)
+    text, file = await _replays(request).text(name, address_of(request))
     return Response(text, headers={"content-disposition": f'attachment; filename="{file}"'})
 
 
@@ -59,15 +63,15 @@ async def get_record(request: AnyRequest, name: ReplayName) -> Response[str]:
     "/api/replays/{name:str}/branch",
     status_code=201,
     refuses=merged(
-        NO_REPLAY,
+        RETOLD,
         NO_MOVE,
-        {400: ("server.no_seat_for_you",), 409: ("server.twice", "match.over")},
+        {400: ("server.no_seat_for_you", "server.known_deal"), 409: ("server.twice", "match.over")},
     ),
 )
 async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branch]) -> Made:
     """Opens a table that goes on from the middle of a finished game, with new dice."""
     count(request, "tables")
-    return Made(await _replays(request).branch(visitor_of(request), name, data))
+    return Made(await _replays(request).branch(visitor_of(request), name, data, address_of(request)))
 
 
 @post(
@@ -75,12 +79,12 @@ async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branc
     status_code=201,
     request_max_body_size=MAX_RECORD,
     takes=MediaType.TEXT,
-    refuses={400: ("server.bad_record",)},
+    refuses=merged(SLOW, {400: ("server.bad_record",), 409: ("server.records_full",)}),
 )
 async def bring_record(request: AnyRequest, body: RawBody) -> Made:
     """Brings a record along, to look at it. The same text has the same name."""
-    count(request, "records")
-    return Made(await _replays(request).bring(visitor_of(request), body))
+    count(request, "records", len(body))
+    return Made(await _replays(request).bring(visitor_of(request), body, address_of(request)))
 
 
 HANDLERS = [get_replay, get_moment, get_score_curve, get_dice, get_record, branch_off, bring_record]

@@ -1,4 +1,4 @@
-"""The database: what was acknowledged is in it. One commit serves all writes that wait.
+"""The database: what was acknowledged is in it.
 
 All access runs in threads over plain SQLAlchemy Core: its asynchronous layer
 brings the whole ORM along, a third of a second at every start.
@@ -8,45 +8,35 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
+import shutil
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Executable,
-    and_,
-    bindparam,
-    create_engine,
-    event,
-    insert,
-    inspect,
-    select,
-    text,
-    union,
-    update,
-)
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Executable, and_, func, insert, select, union, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from byways.kernel.facts import dump_options, load_options
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
 
 from ..errors import Trouble
-from . import migrations
+from .opening import Opened, file_of, open_database
 from .rows import SeatRow, Step, TableRow
-from .schema import VERSION, holders, players, records, seats, steps, tables
+from .schema import holders, players, records, seats, steps, tables
+from .writer import KeptStep, Write, Writer
 
-log = logging.getLogger(__name__)
+DISK_LOW = 200_000_000
+"""With fewer bytes free, nothing new is begun."""
+
+DISK_EVERY = 5.0
+
+MOST_RECORDS = 300
+"""How many records a player may bring along."""
 
 T = TypeVar("T")
-Write = Callable[[Connection], None]
-DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
 def executes(statement: Executable) -> Write:
@@ -58,63 +48,44 @@ def executes(statement: Executable) -> Write:
     return write
 
 
-_ADD_STEP = insert(steps)
-_UPDATE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("summary", "over", "updated")})
-)
-
-
-@dataclass(frozen=True, slots=True)
-class KeptStep:
-    """A step as it is written: those of one commit go to the database together."""
-
-    step: dict[str, Any]
-    table: dict[str, Any] | None
-    """How the table stands after it, where that is not as before."""
-
-    also: Sequence[Write]
-
-    def __call__(self, connection: Connection) -> None:
-        """Writes what else follows from it."""
-        for write in self.also:
-            write(connection)
-
-
 @dataclass(slots=True)
 class Store:
     """All reading and writing. Every write is on disk before it returns."""
 
-    engine: Engine
-    _queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = field(default_factory=asyncio.Queue)
-    _writer: asyncio.Task[None] | None = None
+    opened: Opened
+    writer: Writer = field(init=False)
+    _disk: tuple[float, bool] = (-DISK_EVERY, False)
+    _threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(4, "read"))
+
+    def __post_init__(self) -> None:
+        self.writer = Writer(self.opened)
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Opens a database and brings it up to date.
+        """Opens a database, brings it up to date, and begins to write.
 
-        :raises Trouble: it cannot be opened.
+        :raises Trouble: it cannot be opened, or another server has it.
         """
-        try:
-            engine = create_engine(driver_url(url), pool_pre_ping=not url.startswith("sqlite"))
-            if engine.dialect.name == "sqlite":
-                event.listen(engine, "connect", _set_up_sqlite)
-            await asyncio.to_thread(_bring_up_to_date, engine)
-        except (SQLAlchemyError, OSError, ImportError) as e:
-            raise Trouble(503, "server.database", reason=str(e).splitlines()[0][:200]) from e
-        store = cls(engine)
-        store._writer = asyncio.create_task(store._write())
-        return store
+        return cls(await asyncio.to_thread(open_database, url)).start()
+
+    def start(self) -> Store:
+        """Begins to write."""
+        self.writer.start()
+        return self
 
     async def close(self) -> None:
-        """Finishes what waits and closes."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
-        self.engine.dispose()
+        """Finishes what waits, but not for ever, and closes."""
+        await self.writer.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self.opened.close()
+
+    def disk_low(self) -> bool:
+        """Whether the disk of an SQLite database is nearly full; looked at every few seconds."""
+        file, (at, low) = file_of(self.opened.engine), self._disk
+        if file is not None and monotonic() > at + DISK_EVERY:
+            low = shutil.disk_usage(file.parent).free < DISK_LOW
+            self._disk = monotonic(), low
+        return low
 
     # Writing
 
@@ -123,49 +94,7 @@ class Store:
 
         :raises Trouble: it could not be saved; nothing of it is.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put((write, done))
-        await done
-
-    async def _write(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            if not await self._commit(batch) and len(batch) > 1:
-                # One of them spoils it for the others: each on its own.
-                for item in batch:
-                    await self._commit([item], last=True)
-            for _ in batch:
-                self._queue.task_done()
-
-    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]], *, last: bool = False) -> bool:
-        try:
-            await asyncio.to_thread(self._write_all, [write for write, _ in batch])
-        except Exception as e:
-            # Whatever one of them does, the next ones must be written.
-            if not isinstance(e, SQLAlchemyError | OSError):
-                log.exception("a write failed")
-            if len(batch) == 1 or last:
-                code = "server.twice" if isinstance(e, IntegrityError) else "server.storage"
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(Trouble(409 if code == "server.twice" else 503, code))
-            return False
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
-        return True
-
-    def _write_all(self, writes: list[Write]) -> None:
-        kept = [write for write in writes if isinstance(write, KeptStep)]
-        with self.engine.begin() as connection:
-            if kept:
-                connection.execute(_ADD_STEP, [each.step for each in kept])
-            if stands := [each.table for each in kept if each.table is not None]:
-                connection.execute(_UPDATE_TABLE, stands)
-            for write in writes:
-                write(connection)
+        await self.writer.do(write)
 
     async def read(self, read: Callable[[Connection], T]) -> T:
         """Reads in a thread.
@@ -173,12 +102,13 @@ class Store:
         :raises Trouble: the database does not answer.
         """
         try:
-            return await asyncio.to_thread(self._read_now, read)
+            # Threads of our own: nothing else that is slow keeps those waiting who only ask.
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._read_now, read)
         except (SQLAlchemyError, OSError) as e:
             raise Trouble(503, "server.storage") from e
 
     def _read_now(self, read: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self.opened.engine.connect() as connection:
             return read(connection)
 
     async def add_table(self, row: TableRow, also: Sequence[Write] = ()) -> None:
@@ -206,6 +136,10 @@ class Store:
                     typed=row.typed,
                     deal=row.deal,
                     day=row.day,
+                    home=row.home,
+                    drawn=row.drawn,
+                    origin=row.origin,
+                    previous=row.previous,
                 )
             )
             for seat in row.seats:
@@ -218,6 +152,7 @@ class Store:
                         player=seat.player,
                         name=seat.name,
                         invite=seat.invite,
+                        asked=seat.asked,
                     )
                 )
                 for holder in sorted(seat.holders):
@@ -243,6 +178,7 @@ class Store:
             "path": " ".join(step.path),
             "key": step.key,
             "at": now,
+            "chain": step.chain,
         }
         stands = None
         if summary is not None:
@@ -250,7 +186,14 @@ class Store:
         await self.do(KeptStep(row, stands, also))
 
     async def add_record(self, record: str, player: str, written: str) -> None:
-        """Keeps the text of a record; brought again, it is kept once."""
+        """Keeps the text of a record; brought again, it is kept once.
+
+        :raises Trouble: the player has brought too many, or it could not be saved.
+        """
+        query = select(func.count()).select_from(records)
+        others = query.where(and_(records.c.player == player, records.c.id != record))
+        if (await self.read(lambda connection: connection.scalar(others)) or 0) >= MOST_RECORDS:
+            raise Trouble(409, "server.records_full", most=MOST_RECORDS)
 
         def write(connection: Connection) -> None:
             if connection.scalar(select(records.c.id).where(records.c.id == record)) is None:
@@ -284,12 +227,7 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         """Gets a table with its seats."""
-
-        def read(connection: Connection) -> TableRow | None:
-            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
-            return _with_seats(connection, row) if row is not None else None
-
-        return await self.read(read)
+        return await self.read(lambda connection: read_table(connection, table))
 
     async def record(self, record: str) -> str | None:
         """Gets the text of a record."""
@@ -308,12 +246,7 @@ class Store:
         return (row[0], row[1]) if row is not None else None
 
     async def steps(self, table: str) -> list[Step]:
-        query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
-        rows = await self.read(lambda connection: connection.execute(query).mappings().all())
-        return [
-            Step(row["number"], row["seat"], row["do"], tuple(row["path"].split()), row["key"])
-            for row in rows
-        ]
+        return await self.read(lambda connection: read_steps(connection, table))
 
     async def tables_of(self, player: str, limit: int = 200) -> list[TableRow]:
         """Gets the tables at which a player sits, newest first."""
@@ -327,6 +260,21 @@ class Store:
             return [_with_seats(connection, row) for row in connection.execute(query).mappings().all()]
 
         return await self.read(read)
+
+
+def read_table(connection: Connection, table: str) -> TableRow | None:
+    """Gets a table with its seats."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+    return _with_seats(connection, row) if row is not None else None
+
+
+def read_steps(connection: Connection, table: str) -> list[Step]:
+    """Gets the steps of a table, in order."""
+    query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
+    return [
+        Step(row["number"], row["seat"], row["do"], tuple(row["path"].split()), row["key"], row["chain"])
+        for row in connection.execute(query).mappings()
+    ]
 
 
 def _with_seats(connection: Connection, row: Any) -> TableRow:
@@ -360,11 +308,19 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["listed"],
         row["typed"],
         row["day"],
+        row["steps"],
+        row["head"],
+        row["origin"],
+        row["previous"],
+        row["home"],
+        row["drawn"],
     )
 
 
 def _seat(row: Any) -> SeatRow:
-    return SeatRow(row["seat"], row["kind"], row["name"], row["level"], row["player"], row["invite"])
+    return SeatRow(
+        row["seat"], row["kind"], row["name"], row["level"], row["player"], row["invite"], row["asked"]
+    )
 
 
 def _written(begun: tuple[Entry, ...]) -> str | None:
@@ -374,35 +330,3 @@ def _written(begun: tuple[Entry, ...]) -> str | None:
 def _entries(written: str | None) -> tuple[Entry, ...]:
     rows = (line.split(" ") for line in (written or "").split("\n") if line)
     return tuple(Entry(Seat(int(seat)), tuple(path)) for seat, *path in rows)
-
-
-def driver_url(url: str) -> str:
-    """Gets a database address with the driver that we use.
-
-    >>> driver_url("postgresql://localhost/games")
-    'postgresql+psycopg://localhost/games'
-    """
-    scheme, colon, rest = url.partition(":")
-    return f"{DRIVERS.get(scheme, scheme)}{colon}{rest}"
-
-
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _bring_up_to_date(engine: Engine) -> None:
-    with engine.begin() as connection:
-        known = inspect(connection).has_table("alembic_version")
-        if known and connection.scalar(text("SELECT version_num FROM alembic_version")) == VERSION:
-            return
-        # Only a database that is not up to date pays for loading this.
-        from alembic import command
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

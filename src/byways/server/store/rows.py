@@ -12,9 +12,12 @@ from byways.bots import LEVELS
 from byways.kernel.codec import encode
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
+from byways.kernel.record import Provenance
 from byways.kernel.table import Verb
 
 Kind = Literal["person", "bot", "open", "closed"]
+Origin = Literal["seed", "deal"]
+"""A deal that follows from a text that somebody chose, or that was dealt before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,9 @@ class SeatRow:
     level: int | None = None
     player: str | None = None
     invite: str | None = None
+    asked: str | None = None
+    """The player for whom an open seat is kept."""
+
     holders: frozenset[str] = frozenset()
     """Other devices that came with the seat's private link."""
 
@@ -55,6 +61,8 @@ class Step:
     do: Verb
     path: tuple[str, ...]
     key: str
+    chain: str = ""
+    """The digest of this step and of all before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +98,24 @@ class TableRow:
     day: str | None = None
     """The day whose daily deal it is."""
 
+    steps: int = 0
+    """How many steps are kept of it."""
+
+    head: str = ""
+    """The chain of the last of them."""
+
+    origin: Origin | None = None
+    """How somebody knows its deal beforehand, if anybody does."""
+
+    previous: str | None = None
+    """The table after which the same people play again."""
+
+    home: int = 1
+    """Where whoever opened it sits; so does everybody who plays its deal alone."""
+
+    drawn: bool = False
+    """Whether it was drawn by lot who begins."""
+
     def knows(self, player: str) -> bool:
         """Whether a player sits here or has opened the table."""
         return self.creator == player or any(seat.remembers(player) for seat in self.seats)
@@ -104,19 +130,37 @@ class TableRow:
             seats=tuple(
                 _left(seat, self.over)
                 if seat.player == player
-                else replace(seat, holders=seat.holders - {player})
+                else replace(
+                    seat,
+                    holders=seat.holders - {player},
+                    asked=None if seat.asked == player else seat.asked,
+                )
                 for seat in self.seats
             ),
         )
 
     @property
+    def known(self) -> bool:
+        """Whether somebody may know beforehand what is dealt."""
+        return self.origin is not None or bool(self.begun)
+
+    @property
+    def provenance(self) -> tuple[Provenance, ...]:
+        """Gets what everybody who sits down ought to know of how the table came about."""
+        found: list[Provenance] = [self.origin] if self.origin is not None else []
+        return (*found, *(("branch",) if self.begun else ()), *(("typed",) if self.typed else ()))
+
+    @property
     def deal(self) -> str:
         """Gets a name for what came by chance: the same for everybody who has to do with the same.
 
-        A table that goes on from another game, or whose dice are real, has a deal of its own.
+        Where one sits with it is a part of it. A table that goes on from another game, or whose dice are
+        real, has a deal of its own.
         """
         own = self.id if self.typed or self.begun else ""
         parts = [self.game, self.rules, encode(self.options), len(self.seats), self.seed, self.position, own]
+        if self.home != 1:
+            parts.append(self.home)
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0003"
+VERSION = "0005"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -63,8 +63,15 @@ tables = Table(
     Column("typed", Boolean, nullable=False, server_default=false(), comment="real dice: nature is typed in"),
     Column("deal", Text, comment="the same for tables with the same game, options, seats and seed"),
     Column("day", Text, comment="the day whose daily deal it is"),
+    Column("home", Integer, nullable=False, server_default="1", comment="the seat of whoever opened it"),
+    Column("drawn", Boolean, nullable=False, server_default=false(), comment="who begins was drawn by lot"),
+    Column("steps", Integer, nullable=False, server_default="0", comment="how many steps it has"),
+    Column("head", Text, nullable=False, server_default="", comment="the chain of its last step"),
+    Column("origin", Text, comment="how its deal is known beforehand: seed or deal"),
+    Column("previous", Text, comment="the table after which the same people play again"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
     Index("tables_deal", "deal"),
+    Index("tables_previous", "previous"),
 )
 
 seats = Table(
@@ -78,6 +85,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("invite", Text, unique=True),
     Column("link", Text, comment="SHA-256 of the token in the seat's private link"),
+    Column("asked", Text, comment="the player for whom an open seat is kept"),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_player", "player"),
     Index("seats_link", "link", unique=True),
@@ -103,8 +111,25 @@ steps = Table(
     Column("path", Text, nullable=False),
     Column("key", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("chain", Text, nullable=False, server_default="", comment="digest of this step and all before"),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "key", name="steps_key"),
+)
+
+refusals = Table(
+    "refusals",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("key", Text, nullable=False, comment="whose key it was, and what was asked, as digests"),
+    Column("problem", Text, nullable=False, comment="what was answered, as JSON"),
+    Index("refusals_table", "table_id"),
+)
+
+saves = Table(
+    "saves",
+    metadata,
+    Column("count", Integer, nullable=False, comment="how many commits there were; one row"),
 )
 
 records = Table(
@@ -157,6 +182,9 @@ dailies = Table(
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("seed", Text, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
+    Column("home", Integer, nullable=False, server_default="1", comment="where whoever plays it sits"),
+    Column("drawn", Boolean, nullable=False, server_default=false(), comment="who begins was drawn by lot"),
     PrimaryKeyConstraint("game", "day"),
 )
 

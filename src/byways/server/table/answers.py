@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass, field
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, insert, select
 
 from byways.kernel.protocol import Happening, Path
 from byways.wire.messages import Problem
 
 from ..errors import Trouble
+from ..store.database import Store
+from ..store.schema import refusals
 
 MOST = 500
 """How many answers a table remembers."""
+
+KEPT = 100
+"""How many refusals of a table outlast a restart."""
 
 Outcome = tuple[Happening, ...] | Problem
 """What came of a message: what happened, or why nothing did."""
@@ -59,6 +68,28 @@ class Answers:
         if content != request.content:
             raise Trouble(409, "server.key_used")
         return outcome
+
+    async def load(self, store: Store, table: str) -> None:
+        """Remembers what was refused before the server was started."""
+        query = select(refusals.c.key, refusals.c.problem).where(refusals.c.table_id == table)
+        rows = await store.read(lambda connection: connection.execute(query.order_by(refusals.c.id)).all())
+        for key, problem in rows:
+            self.remember(Request.kept(key), msgspec.json.decode(problem, type=Problem))
+
+    async def refuse(self, store: Store, table: str, request: Request, problem: Problem) -> Outcome:
+        """Notes a refusal, on disk, too: the same request is refused again, whatever happens meanwhile."""
+        values = {"key": str(request), "problem": msgspec.json.encode(problem).decode()}
+        newest = select(refusals.c.id).where(refusals.c.table_id == table).order_by(refusals.c.id.desc())
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(refusals).values(table_id=table, **values))
+            old = refusals.c.id.not_in(newest.limit(KEPT))
+            connection.execute(delete(refusals).where(and_(refusals.c.table_id == table, old)))
+
+        # Nothing has changed: where it cannot be kept, it is refused all the same.
+        with suppress(Trouble):
+            await store.do(write)
+        return self.remember(request, problem)
 
     def remember(self, request: Request, outcome: Outcome) -> Outcome:
         """Notes an answer, and gets it."""

@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 def choose(
     game: str,
+    rules: int,
     options: Options,
     seats: int,
     positioned: bool,
@@ -39,7 +40,7 @@ def choose(
     seed: str,
 ) -> Path:
     """Gets a bot's move; runs anywhere, since it is given nothing but what the seat may know."""
-    facts = GAMES[game]
+    facts = GAMES[game].under(rules)
     # A table made before only names a file of one's own.
     options = facts.resolve(options)
     played = facts.create_position(options) if positioned else facts.create(options, seats)
@@ -51,7 +52,15 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
     match, row = room.match, room.row
     if level == min(LEVELS) and match.game.bot(level) is None:
         return any_move(room, seat)
-    position = (row.game, row.options, match.seats, row.position is not None, match.view(seat), seat)
+    position = (
+        row.game,
+        row.rules,
+        row.options,
+        match.seats,
+        row.position is not None,
+        match.view(seat),
+        seat,
+    )
     seed = seed_at(match, seat)
     try:
         with fail_after(PATIENCE):

@@ -45,14 +45,14 @@ class Gallery:
     def enter(self, watcher: Watcher) -> Audience:
         """Lets somebody in and shows them the whole table, and others that they are there."""
         self.watchers.add(watcher)
-        self._show_all()
+        self._show_presence(watcher)
         return self._admit(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         """Notes that somebody has gone, and shows it."""
         self.watchers.discard(watcher)
         self._dismiss(watcher)
-        self._show_all()
+        self._show_presence(watcher)
 
     def regroup(self) -> None:
         """Shows everybody who sits where; who may see something else now is shown the whole table."""
@@ -85,6 +85,9 @@ class Gallery:
         rights = self._rights(watcher.player)
         if rights not in self._audiences:
             self._audiences[rights] = Audience(rights, self._snapshot(rights, 0))
+        elif self.room.row.pace is not None:
+            # How long somebody has taken is told as it is now.
+            self._show(self._audiences[rights])
         self._audiences[rights].add(watcher)
         return self._audiences[rights]
 
@@ -94,6 +97,14 @@ class Gallery:
             audience.watchers.discard(watcher)
             if not audience.watchers:
                 self._audiences.pop(audience.rights, None)
+
+    def _show_presence(self, watcher: Watcher) -> None:
+        """Shows who is there, if somebody who plays has come or gone; the table is as before."""
+        player = watcher.player
+        alone = not any(each.player == player for each in self.watchers if each is not watcher)
+        if alone and any(row.held_by(player) for row in self.room.row.seats):
+            for audience in self._audiences.values():
+                audience.show_seats(self._seats(audience.rights))
 
     def _show_all(self) -> None:
         for audience in self._audiences.values():
@@ -128,7 +139,12 @@ class Gallery:
             row.pace,
             waited(room.since, row.pace, time()),
             row.typed,
-            question(match, yours=bool(rights.own) and told_by in (None, *rights.own)),
+            question(
+                match,
+                yours=bool(rights.own) and told_by in (None, *rights.own),
+                teller=rights.teller(told_by),
+            ),
+            row.provenance,
             # What people tell of real dice follows from no seed.
             None if row.typed else commitment(match.chance.seed),
             match.chance.seed if match.over and not row.typed else None,
@@ -145,6 +161,7 @@ class Gallery:
                 row.seat in rights.own,
                 row.seat in rights.back,
                 row.kind == "bot" or any(map(row.held_by, online)),
+                len(row.holders),
             )
             for row in self.room.row.seats
         )

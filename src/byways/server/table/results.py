@@ -11,9 +11,9 @@ from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
 from byways.kernel.result import winners_among
 
-from ..store.database import Write
 from ..store.rows import TableRow, played
 from ..store.schema import results
+from ..store.writer import Write
 
 
 def keep_results(row: TableRow, match: Match[Any, Any, Any]) -> Write:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from time import monotonic, time
 from typing import Any
 
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
-from byways.kernel.facts import Facts
+from byways.kernel.facts import Facts, UnknownRules
+from byways.kernel.lots import refuse_told
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
     NATURE,
@@ -24,13 +25,16 @@ from byways.kernel.protocol import (
     UnreadableAction,
 )
 from byways.kernel.rng import token
+from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform
 from byways.registry import GAMES
 from byways.wire.messages import Ack, News, Problem, Talk, TalkLine
 
 from ..errors import Trouble
-from ..store.database import Store, Write
+from ..store.chain import is_whole, link
+from ..store.database import Store
 from ..store.rows import SeatRow, Step, TableRow
+from ..store.writer import Write
 from .answers import Answers, Outcome, Request
 from .gallery import Gallery
 from .pace import began, read_since
@@ -42,6 +46,9 @@ from .watching import Watcher
 
 PAST = 40
 """How much of what happened is told to whoever comes."""
+
+MOST_STEPS = 20_000
+"""So many steps are kept of a table, what is taken back included; the longest games have a few hundred."""
 
 PLAYED = ("bot", "closed")
 """Whose moves the server makes."""
@@ -61,6 +68,9 @@ class Room:
 
     steps: int = 0
     """How many steps are kept."""
+
+    head: str = ""
+    """The chain of the last of them."""
 
     gallery: Gallery = field(init=False)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -84,9 +94,15 @@ class Room:
     async def load(cls, store: Store, row: TableRow) -> Room:
         """Gets a kept table.
 
-        :raises Trouble: it was kept under other rules.
+        :raises Trouble: it was kept under other rules, or not all of it is there.
         """
-        return cls.replayed(store, row, await store.steps(row.id), await Conversation.load(store, row.id))
+        steps, talk = await store.steps(row.id), await Conversation.load(store, row.id)
+        if not is_whole(row, steps):
+            raise Trouble(410, "server.damaged")
+        # A long game takes a while, in which others play on.
+        room = await asyncio.to_thread(cls.replayed, store, row, steps, talk)
+        await room._answers.load(store, row.id)
+        return room
 
     @classmethod
     def replayed(
@@ -97,15 +113,12 @@ class Room:
         :raises Trouble: it was kept under other rules.
         """
         room = cls(store, row, *start(row), talk or Conversation(store, row.id))
-        for step in steps:
-            length = len(room.match.log)
-            try:
-                events = perform(room.match, step.do, Seat(step.seat), step.path)
-            except (IllegalAction, UnreadableAction) as e:
-                raise Trouble(410, "server.old_rules", game=row.game) from e
-            if len(room.match.log) != length:
+        if row.drawn:
+            room.past.append(DRAWN)
+        for step, events, ended in _performed(row, room.match, steps):
+            if ended:
                 room.past.extend(events)
-            room.steps = step.number
+            room.steps, room.head = step.number, step.chain
             room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
         room.since = read_since(row.summary, room.match.to_act, row.updated)
         return room
@@ -138,6 +151,7 @@ class Room:
         async with self.lock:
             if not self.row.seats[seat - 1].held_by(player):
                 raise Trouble(403, "server.not_your_seat")
+            self._check_length()
             path = picked
             if do == "play":
                 path = settle(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
@@ -161,6 +175,10 @@ class Room:
         known = self._answers.find(request)
         return None if known is None else _ack(key, known)
 
+    async def decline(self, key: str, request: Request, code: str) -> Ack:
+        """Refuses a request, for good: asked again later it is refused again."""
+        return _ack(key, await self._answers.refuse(self.store, self.row.id, request, Problem(code, {})))
+
     async def tell(self, player: str, do: Verb, words: Path, key: str) -> Ack:
         """Takes what real dice or cards show from somebody at the table, or takes the last of it back.
 
@@ -172,11 +190,18 @@ class Room:
             own = self.seats_of(player)
             if not own:
                 raise Trouble(403, "server.not_your_seat")
+            self._check_length()
             owner = self.told_by()
             if do == "tell" and owner is not None and owner not in own:
                 raise Trouble(403, "server.not_your_cards", seat=owner)
             request = Request.of(player, key, do, NATURE, words)
-            return _ack(key, await self._step(NATURE, do, words, request, None))
+            teller = owner if owner is not None else own[0]
+            return _ack(key, await self._step(NATURE, do, words, request, None, teller))
+
+    def _check_length(self) -> None:
+        """Whoever plays and takes back without end fills the disk."""
+        if self.steps >= MOST_STEPS:
+            raise Trouble(409, "server.too_many_steps", most=MOST_STEPS)
 
     def told_by(self) -> Seat | None:
         """Gets who alone may tell what comes now: the person to whom alone it is shown."""
@@ -186,7 +211,13 @@ class Room:
         return seat if seat is not None and self.row.seats[seat - 1].kind == "person" else None
 
     async def _step(
-        self, seat: Seat, do: Verb, path: Path, request: Request, maker: Watcher | None
+        self,
+        seat: Seat,
+        do: Verb,
+        path: Path,
+        request: Request,
+        maker: Watcher | None,
+        teller: Seat | None = None,
     ) -> Outcome:
         """Makes a step of a seat, once for each request."""
         known = self._answers.find(request)
@@ -196,17 +227,23 @@ class Room:
         try:
             events = perform(ahead, do, seat, path)
         except UnreadableAction:
-            return self._answers.remember(request, _refused(NO_SUCH_ACTION))
+            return await self._answers.refuse(self.store, self.row.id, request, _refused(NO_SUCH_ACTION))
         except IllegalAction as e:
-            return self._answers.remember(request, _refused(*e.refusals))
+            reasons = e.refusals
+            if do == "tell" and NATURE in self.match.to_act:
+                # What is wrong with it may lie in the hands of others.
+                match = self.match
+                reasons = refuse_told(match.game, match.state, path, teller, len(match.log))
+            return await self._answers.refuse(self.store, self.row.id, request, _refused(*reasons))
         step = Step(self.steps + 1, seat, do, path, str(request))
+        step = replace(step, chain=link(self.row.id, self.head, step))
         ended = len(ahead.log) != len(self.match.log)
         since = began(self.since, ahead.to_act, seat if ended else None, time())
         # A step of a draft is nobody else's business: the list of tables says nothing new.
         told = summary(ahead, since) if ended else None
         await self.store.add_step(self.row.id, step, told, ahead.over, also=self._consequences(ahead))
         self.match, self.since = ahead, since
-        self.steps += 1
+        self.steps, self.head = step.number, step.chain
         if ended:
             self.past.extend(events)
         self.gallery.step(events, None if ended else seat, maker)
@@ -263,9 +300,7 @@ class Room:
 
     def record(self) -> record.Record:
         """Gets the game as it is written down; the seed is in it only once the game is over."""
-        names = tuple(row.name for row in self.row.seats)
-        written = record.write(self.match, self.facts, self.row.options, self.row.position)
-        return replace(written, players=names)
+        return _written(self.row, self.facts, self.match)
 
 
 def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
@@ -273,9 +308,10 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
 
     :raises Trouble: the game or these rules are not played here any more.
     """
-    facts = GAMES.get(row.game)
-    if facts is None or facts.rules != row.rules:
-        raise Trouble(410, "server.old_rules", game=row.game)
+    try:
+        facts = GAMES[row.game].under(row.rules)
+    except (KeyError, UnknownRules) as e:
+        raise Trouble(410, "server.old_rules", game=row.game) from e
     seats = len(row.seats)
     written = record.Record(row.game, row.rules, row.options, seats, "", row.begun, row.position)
     given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)
@@ -303,3 +339,36 @@ def _answer_to(seat: Seat, events: tuple[Event, ...]) -> Outcome:
 
 def _refused(*refusals: Refusal) -> Problem:
     return Problem("match.refused", {}, refusals)
+
+
+def _performed(
+    row: TableRow, match: Match[Any, Any, Any], steps: Iterable[Step]
+) -> Iterator[tuple[Step, tuple[Event, ...], bool]]:
+    """Makes the steps of a table again. Gets each with what happened, and whether it ended a turn.
+
+    :raises Trouble: they were made under other rules.
+    """
+    for step in steps:
+        length = len(match.log)
+        try:
+            events = perform(match, step.do, Seat(step.seat), step.path)
+        except (IllegalAction, UnreadableAction) as e:
+            raise Trouble(410, "server.old_rules", game=row.game) from e
+        yield step, events, len(match.log) != length
+
+
+def kept_record(row: TableRow, steps: Iterable[Step]) -> str:
+    """Gets the record of a table from what is kept of it.
+
+    :raises Trouble: it was kept under other rules.
+    """
+    facts, match = start(row)
+    for _ in _performed(row, match, steps):
+        pass
+    return _written(row, facts, match).text()
+
+
+def _written(row: TableRow, facts: Facts, match: Match[Any, Any, Any]) -> record.Record:
+    names = tuple(seat.name for seat in row.seats)
+    written = record.write(match, facts, row.options, row.position)
+    return replace(written, players=names, provenance=row.provenance)

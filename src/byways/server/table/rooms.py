@@ -7,17 +7,19 @@ from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from time import monotonic, time
+from typing import Any
 
 import msgspec
 
 from byways.bots import LEVELS
 from byways.kernel import record
-from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import secret, token
 from byways.kernel.scene import Scene
+from byways.kernel.seating import lot, seated
 from byways.wire.answers import Summary
-from byways.wire.requests import OpenTable, PlayAgain, SeatChoice
+from byways.wire.requests import OpenTable, SeatChoice
 
 from ..access.plain import plain
 from ..catalogue import game_named
@@ -27,7 +29,7 @@ from ..store.rows import SeatRow, TableRow
 from .bots import keep_playing
 from .leaving import leave_tables
 from .pace import began
-from .room import Room, start
+from .room import Room
 from .summaries import one_summary, summary
 from .talk import Conversation
 from .turns import queue_calls
@@ -53,7 +55,13 @@ class Rooms:
     """Whether strangers may join tables from the lobby."""
 
     _rooms: dict[str, Room] = field(default_factory=dict)
-    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _loading: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _leaving: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while somebody is taken out of all tables."""
+
+    _left: int = 0
+    """How many were."""
+
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _swept: float = 0.0
     """When idle tables were last looked for."""
@@ -65,20 +73,39 @@ class Rooms:
 
         :raises Trouble: there is none, or it cannot be played any more.
         """
-        async with self._lock:
-            if table not in self._rooms:
-                self._drop_idle()
-                row = await self.store.table(table)
-                if row is None:
-                    raise Trouble(404, "server.no_table")
-                room = await Room.load(self.store, row)
-                self._rooms[table] = room
-                task = asyncio.create_task(keep_playing(room))
-                self._tasks[table] = task
-                task.add_done_callback(lambda done: self._ended(table, done))
-            found = self._rooms[table]
-            found.touched = monotonic()
-            return found
+        if table not in self._rooms:
+            # Nobody waits for the table of somebody else, and two who come at once for the same one.
+            if table not in self._loading:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table))
+            await asyncio.shield(self._loading[table])
+        found = self._rooms[table]
+        found.touched = monotonic()
+        return found
+
+    def has(self, table: str) -> bool:
+        """Whether a table is open in memory, or is being opened."""
+        return table in self._rooms or table in self._loading
+
+    async def _load(self, table: str) -> None:
+        while table not in self._rooms:
+            async with self._leaving:
+                left = self._left
+            row = await self.store.table(table)
+            if row is None:
+                raise Trouble(404, "server.no_table")
+            room = await Room.load(self.store, row)
+            # Who has gone meanwhile is in what was read.
+            if left == self._left and not self._leaving.locked():
+                self._admit(room)
+
+    def _admit(self, room: Room) -> None:
+        """Opens a table to those who come, and sits its bots down."""
+        self._drop_idle()
+        table = room.row.id
+        self._rooms[table] = room
+        task = self._tasks[table] = asyncio.create_task(keep_playing(room))
+        task.add_done_callback(lambda done: self._ended(table, done))
 
     def _ended(self, table: str, task: asyncio.Task[None]) -> None:
         # The table may have been let go and be back with another task by now.
@@ -109,7 +136,7 @@ class Rooms:
 
         :raises Trouble: there is no such game, or not with these options and seats.
         """
-        facts = game_named(wish.game)
+        facts = _facts_for(wish)
         existing = await self.store.table_by_key(player, wish.key)
         if existing is not None:
             return existing
@@ -121,11 +148,10 @@ class Rooms:
         if wish.seed is not None and any(row.kind == "open" for row in seats):
             # Guests could not trust dice that somebody knows beforehand.
             raise Trouble(400, "server.known_seed")
-        try:
-            options = dict(facts.options(facts.resolve(wish.options, len(seats))))
-            facts.create(options, len(seats))
-        except BadOptions as e:
-            raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+        # A file of one's own may be long.
+        options = await asyncio.to_thread(_options, facts, wish.options, len(seats))
+        if wish.begins is not None and wish.begins > len(seats):
+            raise Trouble(400, "server.field", field="begins")
         row = TableRow(
             token(9),
             facts.name,
@@ -138,38 +164,19 @@ class Rooms:
             pace=wish.pace,
             listed=wish.listed,
             typed=wish.typed,
+            origin="seed" if wish.seed is not None else None,
+            drawn=wish.begins is None and facts.in_turn and len(seats) > 1,
         )
-        return await self.add(row)
-
-    async def again(self, player: str, table: str, wish: PlayAgain) -> str:
-        """Makes a table like another one, with the same people, and the same dice if wished.
-
-        :raises Trouble: the player does not sit there, or the deal is still being played.
-        """
-        room = await self.room(table)
-        if not room.seats_of(player):
-            raise Trouble(403, "server.not_your_seat")
-        if wish.same and not room.match.over:
-            raise Trouble(409, "server.still_playing")
-        if wish.same and room.row.typed:
-            raise Trouble(409, "server.real_deal")
-        existing = await self.store.table_by_key(player, wish.key)
-        if existing is not None:
-            return existing
-        old = room.row
-        seats = tuple(map(_again, old.seats))
-        seed = old.seed if wish.same else secret()
-        # Only the first try counts for a day.
-        fresh = replace(old, id=token(9), seed=seed, creator=player, key=wish.key, seats=seats, day=None)
-        return await self.add(fresh)
+        return await self.add(with_seats_taken(row, wish.begins or 1))
 
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
-        match = start(row)[1]
-        told = summary(match, began({}, match.to_act, None, time()))
-        kept = replace(row, summary=told, over=match.over)
-        await self.store.add_table(kept, [queue_calls(row, match.to_act, [row.creator])])
-        await self.room(row.id)
+        room = await asyncio.to_thread(Room.replayed, self.store, row, ())
+        match = room.match
+        room.since = began({}, match.to_act, None, time())
+        room.row = replace(row, summary=summary(match, room.since), over=match.over)
+        await self.store.add_table(room.row, [queue_calls(row, match.to_act, [row.creator])])
+        self._admit(room)
         return row.id
 
     async def leave(self, player: str) -> None:
@@ -179,7 +186,8 @@ class Rooms:
 
         :raises Trouble: it could not be saved; nothing of it is.
         """
-        async with self._lock, AsyncExitStack() as held:
+        async with self._leaving, AsyncExitStack() as held:
+            self._left += 1
             loaded = [room for room in self._rooms.values() if room.row.knows(player)]
             for room in loaded:
                 await held.enter_async_context(room.lock)
@@ -251,15 +259,33 @@ class Rooms:
         return tuple(found)
 
 
-def _again(row: SeatRow) -> SeatRow:
-    """Gets who sits there in another game: a bot where a player has left."""
-    match row.kind:
-        case "open":
-            return replace(row, invite=token(18))
-        case "bot" | "closed" if row.player is not None or row.kind == "closed":
-            return SeatRow(row.seat, "bot", level=row.level or max(LEVELS))
-        case _:
-            return row
+def _options(facts: Facts, given: Options, seats: int) -> dict[str, Any]:
+    try:
+        options = dict(facts.options(facts.resolve(given, seats)))
+        facts.create(options, seats)
+    except BadOptions as e:
+        raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+    return options
+
+
+def _facts_for(wish: OpenTable) -> Facts:
+    """Gets the game that is wished for, under the newest rules unless others are.
+
+    :raises Trouble: there is no such game, or no such version of its rules.
+    """
+    facts = game_named(wish.game)
+    try:
+        return facts if wish.rules is None else facts.under(wish.rules)
+    except UnknownRules as e:
+        raise Trouble(400, "server.field", field="rules") from e
+
+
+def with_seats_taken(row: TableRow, begins: int) -> TableRow:
+    """Gets a table whose seats are taken: *begins* of them, or who is drawn by lot, sits in seat 1."""
+    first = lot(row.seed, len(row.seats)) if row.drawn else begins
+    seats = tuple(replace(each, seat=seat) for seat, each in enumerate(seated(row.seats, first), 1))
+    home = next((each.seat for each in seats if each.remembers(row.creator)), 1)
+    return replace(row, seats=seats, home=home)
 
 
 def _picture(facts: Facts) -> Scene:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -35,7 +36,8 @@ from byways.wire.messages import (
 from byways.wire.misfit import misfit
 
 from ..access.guard import recognize
-from ..access.limits import Bucket
+from ..access.identity import Visitor
+from ..access.limits import Bucket, Limits, address_of
 from ..errors import Trouble
 from ..settings import Settings
 from .answers import Request
@@ -53,14 +55,24 @@ Answer = Ack | Chosen | Explained | Pong
 _decoder = msgspec.json.Decoder(ToServer)
 
 
-async def converse(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, settings: Settings) -> None:
-    """Serves one connection until it ends."""
-    try:
-        visitor = await recognize(socket, rooms.store, settings, need_origin=True)
-    except Trouble as e:
-        await _deny(socket, e)
-        return
-    await socket.accept()
+async def converse(
+    socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, settings: Settings, limits: Limits
+) -> None:
+    """Serves one connection until it ends; a handshake counts as a request, and lines are held in number."""
+    address = address_of(socket)
+    with ExitStack() as held:
+        try:
+            limits.ask(address)
+            visitor = await recognize(socket, rooms.store, settings, need_origin=True)
+            held.enter_context(limits.hold(visitor.player, table, address))
+        except Trouble as e:
+            await _deny(socket, e)
+            return
+        await socket.accept()
+        await _serve(socket, table, rooms, visitor)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, visitor: Visitor) -> None:
     try:
         room = await rooms.room(table)
     except Trouble as e:
@@ -183,7 +195,7 @@ async def _obey_seat(room: Room, watcher: Watcher, message: SeatWish) -> Answer:
             if (known := room.answered(key, request)) is not None:
                 return known
             if seat not in room.match.to_act:
-                raise Trouble(409, "match.not_your_turn")
+                return await room.decline(key, request, "match.not_your_turn")
             path = await think(room, Seat(seat), max(LEVELS))
             return await room.act(watcher.player, seat, "play", path, key, watcher, request)
         case _:

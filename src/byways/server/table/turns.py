@@ -7,9 +7,9 @@ from time import time
 
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select
 
-from ..store.database import Write
 from ..store.rows import TableRow
 from ..store.schema import calls, players
+from ..store.writer import Write
 
 GRACE = 3.0
 """So many seconds a page may take to come back before its player counts as away."""

@@ -12,7 +12,7 @@ import msgspec
 from byways.kernel.protocol import Event, Seat
 from byways.kernel.table import heard
 from byways.wire.delta import difference
-from byways.wire.messages import Cut, News, Problem, Snapshot
+from byways.wire.messages import Cut, News, Problem, SeatShown, Snapshot
 
 MOST_UPDATES = 50
 """Who lets more updates lie than that gets the whole table instead."""
@@ -111,6 +111,10 @@ class Rights:
     back: tuple[Seat, ...] = ()
     """Seats that a bot plays for them, and that they may have back."""
 
+    def teller(self, owner: Seat | None) -> Seat | None:
+        """Gets the seat with whose knowledge they tell what real dice or cards show."""
+        return owner if owner in self.own else next(iter(self.own), None)
+
     @property
     def hearing(self) -> Seat | None:
         """As whom they hear what happens; several seats share a screen and hear what all may."""
@@ -136,6 +140,10 @@ class Audience:
         encoded = _encoder.encode(update)
         for watcher in self.watchers:
             watcher.update(encoded)
+
+    def show_seats(self, seats: tuple[SeatShown, ...]) -> None:
+        """Sends who is there now; the rest of the table is as it was shown last."""
+        self.show(msgspec.structs.replace(self.snapshot, seq=self.snapshot.seq + 1, seats=seats))
 
     def whole(self) -> bytes:
         """Gets the whole table as it was shown last."""

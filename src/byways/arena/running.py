@@ -1,0 +1,121 @@
+"""Many games on all cores, kept in a file as they end, so that a run can go on where it stopped."""
+
+from __future__ import annotations
+
+import csv
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from multiprocessing import get_context
+from pathlib import Path
+
+from byways.kernel.facts import Options
+from byways.registry import GAMES
+
+from .bouts import Bout, Deal, Played, play
+
+HEADINGS = ("seed", "players", "points", "winners", "longest")
+
+
+def run(
+    game: str,
+    options: Options,
+    wanted: list[Bout],
+    *,
+    jobs: int,
+    kept: Path | None,
+    tell: Callable[[int], None],
+) -> list[Played]:
+    """Plays what is *wanted*, except for what is *kept* already, and *tells* how many are over.
+
+    :raises OSError: the file cannot be read or written.
+    :raises ValueError: the file is none of ours.
+    """
+    before = {each.key: each for each in read(kept)} if kept is not None and kept.exists() else {}
+    done = [before[bout.key] for bout in wanted if bout.key in before]
+    todo = [bout for bout in wanted if bout.key not in before]
+    tell(len(done))
+    for played in _play_all(game, options, todo, jobs):
+        done.append(played)
+        if kept is not None:
+            append(kept, played)
+        tell(len(done))
+    order = {bout.key: number for number, bout in enumerate(wanted)}
+    return sorted(done, key=lambda each: order[each.key])
+
+
+def _play_all(game: str, options: Options, todo: list[Bout], jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        yield from (play(game, options, bout) for bout in todo)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_step_back) as pool:
+        for ready in as_completed([pool.submit(play, game, options, bout) for bout in todo]):
+            yield ready.result()
+
+
+def _step_back() -> None:
+    """Lets people's work come first."""
+    with suppress(OSError, AttributeError):
+        os.nice(10)
+
+
+def append(file: Path, played: Played) -> None:
+    """Writes a game behind those that are in the file."""
+    fresh = not file.exists()
+    with file.open("a", encoding="utf-8", newline="") as out:
+        writer = csv.writer(out)
+        if fresh:
+            writer.writerow(HEADINGS)
+        lists = (played.players, played.points, played.winners, played.longest)
+        writer.writerow((played.seed, *(" ".join(map(str, each)) for each in lists)))
+
+
+def read(file: Path) -> Iterator[Played]:
+    """Reads the games of a file; half a line at its end, where a run was cut off, is left out.
+
+    :raises ValueError: it is none of ours.
+    """
+    with file.open(encoding="utf-8", newline="") as text:
+        rows = list(csv.reader(text))
+    if not rows or tuple(rows[0]) != HEADINGS:
+        raise ValueError(f"not games of the arena: {file}")
+    for row in rows[1:]:
+        with suppress(ValueError):
+            seed, players, points, winners, longest = row
+            found = Played(
+                seed,
+                tuple(players.split()),
+                tuple(map(int, points.split())),
+                tuple(map(int, winners.split())),
+                tuple(map(float, longest.split())),
+            )
+            if len(found.longest) == len(found.players):
+                yield found
+
+
+def published(file: Path, game: str, options: Options) -> list[Deal]:
+    """Reads published dice for one seat: columns ``seed``, ``dice`` and, if known, ``published_score``.
+
+    :raises OSError: the file cannot be read.
+    :raises ValueError: it has no such columns.
+    """
+    head = next(iter(GAMES[game].create(options, 1).all_lots(1))).head
+    with file.open(encoding="utf-8", newline="") as text:
+        rows = list(csv.DictReader(text))
+    try:
+        return [
+            Deal(
+                row["seed"],
+                tuple((*head, *throw.split()) for throw in row["dice"].split(";")),
+                int(row["published_score"]) if row.get("published_score") else None,
+            )
+            for row in rows
+        ]
+    except KeyError as e:
+        raise ValueError(f"no column {e} in {file}") from e
+
+
+def fresh(seed: str, count: int) -> Iterable[Deal]:
+    """Generates so many deals from a seed."""
+    return (Deal(f"{seed} {number}") for number in range(1, count + 1))

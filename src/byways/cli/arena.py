@@ -1,0 +1,103 @@
+"""Players against each other: who plays, on what, and how it went."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import asdict, dataclass
+from itertools import islice
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from byways.arena.bouts import Deal, bouts
+from byways.arena.figures import Mean, Meeting, Standing, meetings, standings
+from byways.arena.players import KNOWN
+from byways.arena.running import fresh, published, run
+from byways.i18n import phrase, say
+from byways.kernel.facts import BadOptions, Facts
+
+from . import ask
+from .ask import Complaint
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    players: tuple[str, ...]
+    seats: int | None
+    settings: tuple[str, ...]
+    deals: int
+    seed: str
+    dice: Path | None
+    jobs: int | None
+    kept: Path | None
+    summary: Path | None
+
+
+def compete(game: str, wishes: Wishes, lang: str) -> None:
+    """Plays a round robin and prints the figures.
+
+    :raises Complaint: there is no such game, option or player, or a file cannot be read or written.
+    """
+    facts = ask.facts_of(game, lang)
+    options = ask.options_of(facts, wishes.settings, lang)
+    seats = wishes.seats or facts.seats[0]
+    if unknown := [name for name in wishes.players if name not in KNOWN]:
+        raise Complaint(say(lang, "cli.arena_player", player=unknown[0][:40], players=", ".join(KNOWN)))
+    try:
+        facts.create(options, seats)
+    except BadOptions as e:
+        raise Complaint(phrase(lang, e.refusal)) from e
+    deals = _deals(facts, options, wishes, lang)
+    wanted = list(bouts(wishes.players, seats, deals))
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=Console(stderr=True)) as progress:
+            bar = progress.add_task("", total=len(wanted))
+            games = run(
+                game,
+                options,
+                wanted,
+                jobs=wishes.jobs or os.cpu_count() or 1,
+                kept=wishes.kept,
+                tell=lambda over: progress.update(bar, completed=over),
+            )
+        known = {deal.seed: deal.published for deal in deals if deal.published is not None}
+        met = meetings(games, known)
+        ranking = standings(games, met)
+        if wishes.summary is not None:
+            figures = {
+                "players": [asdict(each) for each in ranking],
+                "meetings": [asdict(each) for each in met],
+            }
+            wishes.summary.write_text(ask.as_json(figures) + "\n", "utf-8")
+    except (OSError, ValueError) as e:
+        raise Complaint(say(lang, "cli.no_file", file=str(wishes.kept or wishes.summary))) from e
+    _show(ranking, met, lang)
+
+
+def _deals(facts: Facts, options: dict[str, object], wishes: Wishes, lang: str) -> list[Deal]:
+    if wishes.dice is None:
+        return list(fresh(wishes.seed, wishes.deals))
+    try:
+        return list(islice(published(wishes.dice, facts.name, options), wishes.deals))
+    except (OSError, ValueError) as e:
+        raise Complaint(say(lang, "cli.no_file", file=str(wishes.dice))) from e
+
+
+def _show(ranking: list[Standing], met: list[Meeting], lang: str) -> None:
+    print(say(lang, "cli.arena_players"))
+    for each in ranking:
+        points, longest = _mean(each.points), f"{each.longest:.2f} s"
+        print(f"  {each.player:<10}{points:>18}{each.rating:>8.0f}{longest:>10}{each.points.count:>7}")
+    if met:
+        print(say(lang, "cli.arena_meetings"))
+    for pair in met:
+        names, share = f"{pair.one} – {pair.two}", Mean(100 * pair.share.value, 100 * pair.share.margin, 0)
+        print(f"  {names:<20}{_mean(share) + ' %':>18}{_mean(pair.difference):>18}{pair.share.count:>7}")
+
+
+def _mean(mean: Mean) -> str:
+    return f"{mean.value:.1f} ± {mean.margin:.1f}"

@@ -1,0 +1,179 @@
+"""Opening a database: one server for each, up to date or as it was before, nobody else's to read."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..errors import Trouble
+from . import migrations
+from .claim import BESIDE, Claim, FileClaim, LockClaim
+from .schema import VERSION, saves
+
+DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+WRITES = "byways_writes"
+"""The execution option of a connection that is going to write."""
+
+PRIVATE = 0o600
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A database that is ours and up to date."""
+
+    engine: Engine
+    claim: Claim | None
+    saves: int
+    """How many saves there were so far."""
+
+    missing: int = 0
+    """How many saves it has lost."""
+
+    def close(self) -> None:
+        """Lets another server have it."""
+        if self.claim is not None:
+            self.claim.give_up()
+        self.engine.dispose()
+
+
+def open_database(url: str) -> Opened:
+    """Claims a database and brings it up to date, making a copy of it before.
+
+    :raises Trouble: it cannot be opened, or another server has it.
+    """
+    try:
+        engine = engine_for(url)
+        claim = _claim(engine)
+        try:
+            _bring_up_to_date(engine)
+            with engine.connect() as connection:
+                count = connection.scalar(select(saves.c.count)) or 0
+            known = claim.saves() if claim is not None else 0
+            return Opened(engine, claim, count, max(0, known - count))
+        except BaseException:
+            if claim is not None:
+                claim.give_up()
+            engine.dispose()
+            raise
+    except (SQLAlchemyError, OSError, ImportError, sqlite3.Error) as e:
+        raise Trouble(503, "server.database", reason=str(e).splitlines()[0][:200]) from e
+
+
+def engine_for(url: str) -> Engine:
+    """Gets an engine for a database; nothing is opened yet.
+
+    :raises SQLAlchemyError: it is no address of a database.
+    """
+    engine = create_engine(driver_url(url), pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def driver_url(url: str) -> str:
+    """Gets a database address with the driver that we use.
+
+    >>> driver_url("postgresql://localhost/games")
+    'postgresql+psycopg://localhost/games'
+    """
+    scheme, colon, rest = url.partition(":")
+    return f"{DRIVERS.get(scheme, scheme)}{colon}{rest}"
+
+
+def file_of(engine: Engine) -> Path | None:
+    """Gets the file of an SQLite database, if it is one and lies in a file."""
+    name = engine.url.database
+    return Path(name) if engine.dialect.name == "sqlite" and name and name != ":memory:" else None
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    # Transactions are begun by us: the driver would make changes of the schema outside of them.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _claim(engine: Engine) -> Claim | None:
+    if engine.dialect.name == "postgresql":
+        return LockClaim.take(engine)
+    file = file_of(engine)
+    if file is None:
+        return None
+    _make_private(file)
+    return FileClaim.take(file.with_name(file.name + BESIDE))
+
+
+def _make_private(file: Path) -> None:
+    """Lets nobody else on this machine read a database: it has addresses of webhooks and hidden hands.
+
+    :raises OSError: it cannot be made.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+    for each in (file, *(file.with_name(f"{file.name}-{more}") for more in ("wal", "shm"))):
+        # Somebody else's file is theirs to protect.
+        with suppress(FileNotFoundError, PermissionError):
+            each.chmod(PRIVATE)
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    with engine.connect() as connection:
+        found = version_of(connection)
+    if found == VERSION:
+        return
+    if found is not None:
+        back_up(engine, f".before-{VERSION}")
+    # Only a database that is not up to date pays for loading this.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    # All migrations are one transaction: whoever is killed in the middle finds the database as it was.
+    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as e:
+            raise OSError(str(e)) from e
+
+
+def version_of(connection: Connection) -> str | None:
+    """Gets the newest migration of a database, none if it has none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
+
+
+def back_up(engine: Engine, ending: str) -> Path | None:
+    """Copies an SQLite database, whatever is being written, to a file beside it; the copy is there or not.
+
+    :raises OSError: it cannot be written.
+    """
+    file = file_of(engine)
+    if file is None:
+        return None
+    copy, half = file.with_name(file.name + ending), file.with_name(f"{file.name}{ending}.half")
+    half.unlink(missing_ok=True)
+    os.close(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(half)) as target:
+        source.backup(target)
+    half.replace(copy)
+    return copy

@@ -1,0 +1,1 @@
+"""What may be slow: done by processes of its own, never where everybody waits."""

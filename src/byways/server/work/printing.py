@@ -1,0 +1,22 @@
+"""A game to print, made by a process of its own."""
+
+from __future__ import annotations
+
+from byways.kernel.facts import BadOptions, Options
+
+from ..catalogue import game_named
+from ..errors import Trouble
+
+
+def print_pdf(name: str, options: Options, lang: str, size: str, seats: int | None) -> bytes:
+    """Gets a game as a PDF.
+
+    :raises Trouble: there is no such game, or it cannot be printed so.
+    """
+    from byways.print import CannotPrint, Wish, make
+
+    facts = game_named(name)
+    try:
+        return make(Wish(facts, facts.resolve(options), lang, size, seats))[0]
+    except (BadOptions, CannotPrint) as e:
+        raise Trouble(400, "server.options", reasons=(e.refusal,)) from e

@@ -1,0 +1,111 @@
+"""A database made when every game had only its first rules: all in it goes on under them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from byways.kernel import record
+from byways.kernel.choice import random_action
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+from byways.server.archive.dailies import Dailies
+from byways.server.archive.deals import Deals
+from byways.server.errors import Trouble
+from byways.server.store.database import Store
+from byways.server.store.schema import tables
+from byways.server.table.room import Room
+from byways.server.table.rooms import Rooms
+from byways.wire.requests import PlayAgain
+
+MADE = Path(__file__).with_name("rules_1.sql")
+"""Three games in the middle, and the deals of a day; it was written by the release before rules 2."""
+
+DAY = "2025-11-01"
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    database = sqlite3.connect(tmp_path / "old.db")
+    database.executescript(MADE.read_text("utf-8"))
+    database.close()
+    return f"sqlite:///{tmp_path / 'old.db'}"
+
+
+def run(url: str, scenario: Callable[[Rooms], Awaitable[None]]) -> None:
+    """Opens the database, lets something happen there, and closes it."""
+
+    async def opened() -> None:
+        store = await Store.open(url)
+        rooms = Rooms(store)
+        try:
+            await scenario(rooms)
+        finally:
+            await rooms.close()
+            await store.close()
+
+    asyncio.run(opened())
+
+
+async def play_to_the_end(room: Room) -> None:
+    rng = Quick("on")
+    while not room.match.over:
+        seat = min(room.match.to_act)
+        path = room.match.game.path(random_action(room.match.game, room.match.state_for(seat), seat, rng))
+        ack = await room.act("ann", seat, "play", path, f"on {room.steps}")
+        assert ack.error is None
+
+
+def test_its_tables_go_on_under_the_rules_they_began_with(url: str) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        ids = await rooms.store.read(lambda connection: [*connection.scalars(select(tables.c.id))])
+        found = {room.row.game: room for room in [await rooms.room(each) for each in ids]}
+        assert {game for game in found if GAMES[game].rules > 1} == {"roads", "ink"}
+        for game, room in found.items():
+            assert room.match.log and room.facts.rules == 1
+            await play_to_the_end(room)
+            written = record.read(room.record().text())
+            assert written.rules == 1 and record.load(written, GAMES[game]).over
+            again = await rooms.again("ann", room.row.id, PlayAgain(f"again {game}", same=True))
+            fresh = await rooms.again("ann", room.row.id, PlayAgain(f"fresh {game}"))
+            assert (await rooms.room(again)).row.rules == 1, "the same deal has the same rules"
+            assert (await rooms.room(again)).row.deal == room.row.deal
+            assert (await rooms.room(fresh)).row.rules == GAMES[game].rules
+        # A road that leaves the field was laid, which rules 2 refuse.
+        roads = found["roads"].record()
+        with pytest.raises(record.BadRecord, match="illegal"):
+            record.load(record.Record(**{**_fields(roads), "rules": 2}), GAMES["roads"])
+
+    run(url, scenario)
+
+
+def _fields(written: record.Record) -> dict[str, object]:
+    return {name: getattr(written, name) for name in written.__dataclass_fields__}
+
+
+def test_its_daily_deals_stay_what_they_were(url: str) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        dailies = Dailies(Deals(rooms))
+        for game in GAMES:
+            room = await rooms.room(await dailies.play("bob", game, DAY, f"old {game}"))
+            assert room.row.rules == 1 and room.row.seats[0].player == "bob" and not room.row.drawn
+        today = await rooms.room(await dailies.play("bob", "roads", dailies.today(), "new"))
+        assert today.row.rules == GAMES["roads"].rules and today.row.drawn
+
+    run(url, scenario)
+
+
+def test_rules_that_are_not_known_are_refused(url: str) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        (table, *_) = await rooms.store.read(lambda connection: [*connection.scalars(select(tables.c.id))])
+        await rooms.store.do(lambda connection: connection.execute(tables.update().values(rules=99)) and None)
+        with pytest.raises(Trouble) as refused:
+            await rooms.room(table)
+        assert (refused.value.status, refused.value.code) == (410, "server.old_rules")
+
+    run(url, scenario)
