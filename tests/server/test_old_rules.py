@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from byways.kernel import record
 from byways.kernel.choice import random_action
@@ -79,13 +80,9 @@ def test_its_tables_go_on_under_the_rules_they_began_with(url: str) -> None:
         # A road that leaves the field was laid, which rules 2 refuse.
         roads = found["roads"].record()
         with pytest.raises(record.BadRecord, match="illegal"):
-            record.load(record.Record(**{**_fields(roads), "rules": 2}), GAMES["roads"])
+            record.load(replace(roads, rules=2), GAMES["roads"])
 
     run(url, scenario)
-
-
-def _fields(written: record.Record) -> dict[str, object]:
-    return {name: getattr(written, name) for name in written.__dataclass_fields__}
 
 
 def test_its_daily_deals_stay_what_they_were(url: str) -> None:
@@ -103,7 +100,11 @@ def test_its_daily_deals_stay_what_they_were(url: str) -> None:
 def test_rules_that_are_not_known_are_refused(url: str) -> None:
     async def scenario(rooms: Rooms) -> None:
         (table, *_) = await rooms.store.read(lambda connection: [*connection.scalars(select(tables.c.id))])
-        await rooms.store.do(lambda connection: connection.execute(tables.update().values(rules=99)) and None)
+
+        def forge(connection: Connection) -> None:
+            connection.execute(tables.update().values(rules=99))
+
+        await rooms.store.do(forge)
         with pytest.raises(Trouble) as refused:
             await rooms.room(table)
         assert (refused.value.status, refused.value.code) == (410, "server.old_rules")

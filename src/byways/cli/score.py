@@ -18,7 +18,9 @@ def sheet(game: Game[Any, Any, Any], tally: Tally, lang: str) -> str:
         f"  {title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip()
         for title, line in zip(titles, tally.told, strict=True)
     ]
-    return "\n".join([*rows, f"  {say(lang, 'cli.total'):<{wide}} {tally.total:>4}"])
+    if tally.scored:
+        rows.append(f"  {say(lang, 'cli.total'):<{wide}} {tally.total:>4}")
+    return "\n".join(rows)
 
 
 def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str, called: Called | None = None) -> str:

@@ -74,6 +74,14 @@ class JustStart(Struct):
     seats: list[SeatChoice]
 
 
+class Advised(Struct):
+    """What goes better with some options; the sentence is `<game>.advice.<name>`."""
+
+    name: str
+    when: Annotated[dict[str, Any], Meta(description="Options that are chosen.")]
+    instead: Annotated[dict[str, Any], Meta(description="What is suggested in their place.")]
+
+
 class GameFacts(Struct):
     """What is known of a game."""
 
@@ -93,6 +101,7 @@ class GameFacts(Struct):
     ]
     plain_levels: Annotated[list[int], Meta(description="How strong bots can be that know only the rules.")]
     start: JustStart
+    advice: Annotated[list[Advised], Meta(description="What to suggest to whoever sets up a table.")]
 
 
 class Games(Struct):
