@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from byways.server.http.pages import STATIC
 from tests.server.client import Server, running
+from tests.web.pages import Pages
 
 CHROMIUM = os.environ.get("BYWAYS_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 NO_SKIPS = bool(os.environ.get("BYWAYS_NO_SKIPS"))
@@ -36,37 +37,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def pages(browser: Browser, server: Server) -> Iterator[Pages]:
+    pages = Pages(browser, f"{server.url}/i18n/en.ftl")
+    yield pages
+    pages.close()
+
+
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(pages: Pages) -> Iterator[Page]:
     """A page on a desktop, in English, that fails the test if it complains."""
-    yield from open_page(browser, width=1280, height=800)
+    with pages.open(1280, 800) as page:
+        yield page
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
+def phone(pages: Pages) -> Iterator[Page]:
     """A page on a small phone with a touch screen."""
-    yield from open_page(browser, width=360, height=740, touch=True)
-
-
-def open_page(browser: Browser, *, width: int, height: int, touch: bool = False) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=touch,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on(
-        "console",
-        lambda message: (
-            complaints.append(message.text)
-            if message.type == "error" and "Content Security" in message.text
-            else None
-        ),
-    )
-    page.set_default_timeout(15_000)
-    yield page
-    context.close()
-    assert not complaints, complaints
+    with pages.open(360, 740, touch=True) as page:
+        yield page

@@ -31,6 +31,12 @@ def ask(page: Page, url: str, path: str, **body: Any) -> Any:
     return answer.json()
 
 
+def speak(page: Page, server: Server, lang: str) -> None:
+    """Sets the language, before any page of ours is opened."""
+    page.goto(f"{server.url}/i18n/en.ftl")
+    page.evaluate("(lang) => localStorage.setItem('byways.lang', lang)", lang)
+
+
 def make_table(page: Page, url: str, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
     """Makes a table that nobody looks at yet."""
     key = f"open {next(_keys)} {id(page)}"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
@@ -16,7 +16,7 @@ from tests.server.absence import let_pass
 from tests.server.client import Server, running, start
 from tests.server.test_around import DAY, secret_game, turn_game
 from tests.web.accessible import assert_accessible
-from tests.web.conftest import open_page
+from tests.web.pages import Pages
 from tests.web.player import Player
 from tests.web.tables import BOT, INVITE, ME, ask, make_table
 
@@ -24,12 +24,12 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
+def visit(pages: Pages) -> Iterator[Visit]:
     """Opens browsers of different people, each with a name."""
-    with ExitStack() as pages:
+    with ExitStack() as opened_:
 
         def opened(url: str, name: str, width: int = 1100, height: int = 800) -> Page:
-            page = pages.enter_context(contextmanager(open_page)(browser, width=width, height=height))
+            page = opened_.enter_context(pages.open(width, height))
             page.request.post(f"{url}/api/me", data={"name": name})
             return page
 

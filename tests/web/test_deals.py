@@ -6,22 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.web.accessible import assert_accessible
-from tests.web.conftest import open_page
+from tests.web.pages import Pages
 from tests.web.tables import ME, finish, first_game, open_table
 
 
 @contextmanager
-def two(browser: Browser) -> Iterator[tuple[Page, Page]]:
+def two(pages: Pages) -> Iterator[tuple[Page, Page]]:
     """Two people, each with a browser of their own; one has a phone."""
-    opened = [open_page(browser, width=1100, height=800), open_page(browser, width=360, height=740)]
-    yield next(opened[0]), next(opened[1])
-    for pages in opened:
-        next(pages, None)
+    with pages.open(1100, 800) as one, pages.open(360, 740) as other:
+        yield one, other
 
 
 def call(page: Page, server: Server, name: str) -> None:
@@ -40,9 +38,9 @@ def play_today(page: Page, server: Server, game: str) -> str:
     return finish(page, server)
 
 
-def test_the_deal_of_the_day_for_two(browser: Browser, server: Server) -> None:
+def test_the_deal_of_the_day_for_two(pages: Pages, server: Server) -> None:
     game = next(name for name, facts in GAMES.items() if facts.seats[0] == 1)
-    with two(browser) as (ann, bob):
+    with two(pages) as (ann, bob):
         call(ann, server, "Ann")
         call(bob, server, "Bob")
         tables = [play_today(ann, server, game), play_today(bob, server, game)]
@@ -78,9 +76,9 @@ def test_the_deal_of_the_day_for_two(browser: Browser, server: Server) -> None:
         expect(bob.locator("section[data-deal] li").first).to_be_visible()
 
 
-def test_a_shared_deal(browser: Browser, server: Server) -> None:
+def test_a_shared_deal(pages: Pages, server: Server) -> None:
     game = first_game()
-    with two(browser) as (ann, bob):
+    with two(pages) as (ann, bob):
         call(ann, server, "Ann")
         open_table(ann, server, game, [ME])
         finish(ann, server)

@@ -15,7 +15,7 @@ from tests.server.client import Server, running
 from tests.server.receiver import receiving
 from tests.web.accessible import assert_accessible
 from tests.web.player import Player
-from tests.web.tables import ME, first_game, open_near_the_end
+from tests.web.tables import ME, first_game, open_near_the_end, speak
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +89,7 @@ def test_my_data_is_saved_and_deleted(page: Page, private: Server, tmp_path: Pat
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_accessible_me(phone: Page, server: Server, lang: str) -> None:
-    phone.add_init_script(f"localStorage.setItem('byways.lang', '{lang}')")
+    speak(phone, server, lang)
     phone.goto(f"{server.url}/me")
     expect(phone.locator("#forget-word")).to_be_visible()
     assert_accessible(phone, f"/me {lang}")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.server.finished import record_of, record_with
-from tests.web.conftest import open_page
+from tests.web.pages import Pages
 from tests.web.player import Player
 from tests.web.tables import (
     BOT,
@@ -23,6 +23,7 @@ from tests.web.tables import (
     open_near_the_end,
     open_table,
     see_table,
+    speak,
 )
 
 
@@ -89,8 +90,7 @@ def test_on_a_phone_with_touch(phone: Page, server: Server) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_off_beside_the_board(page: Page, server: Server, game: str, lang: str) -> None:
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.add_init_script(f"localStorage.setItem('byways.lang', '{lang}')")
+    speak(page, server, lang)
     open_table(page, server, game, [ME, BOT])
     cut = page.evaluate("""() => [...document.querySelectorAll('.page > :not(.hidden)')]
         .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)""")
@@ -130,12 +130,12 @@ def test_arrow_keys_walk_over_the_board(page: Page, server: Server) -> None:
     assert len(seen) >= 5 and None not in seen
 
 
-def test_two_browsers_at_one_table(browser: Browser, server: Server) -> None:
-    ann_pages, bob_pages = (
-        open_page(browser, width=1000, height=800),
-        open_page(browser, width=800, height=800),
-    )
-    ann, bob = next(ann_pages), next(bob_pages)
+def test_two_browsers_at_one_table(pages: Pages, server: Server) -> None:
+    with pages.open(1000, 800) as ann, pages.open(800, 800) as bob:
+        play_together(server, ann, bob)
+
+
+def play_together(server: Server, ann: Page, bob: Page) -> None:
     game = next(name for name, facts in GAMES.items() if facts.seats[1] > 1)
     open_near_the_end(ann, server, game, [ME, INVITE])
     table = ann.url.rsplit("/", 1)[1]
@@ -154,5 +154,3 @@ def test_two_browsers_at_one_table(browser: Browser, server: Server) -> None:
                 player.step(seen)
     expect(ann.locator("[data-do=another]")).to_be_visible()
     expect(bob.locator("[data-do=another]")).to_be_visible()
-    for pages in (ann_pages, bob_pages):
-        next(pages, None)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
@@ -18,7 +18,7 @@ from byways.server.http.pages import STATIC
 from tests.server.client import Line, Server, Visitor, hang_up, running
 from tests.server.test_server import ME, make_move
 from tests.web.accessible import assert_accessible
-from tests.web.conftest import open_page
+from tests.web.pages import Pages
 from tests.web.tables import first_game
 
 READY = """async () => {
@@ -60,6 +60,13 @@ CLICK = """async () => {
 }"""
 LOOK = "() => document.dispatchEvent(new Event('visibilitychange'))"
 TURN, NO_TURN = re.compile("/icon-turn-"), re.compile("/icon-(?!turn)")
+
+
+@pytest.fixture
+def page(pages: Pages) -> Iterator[Page]:
+    """A page of its own, since what is tried here stays: workers, permissions, another clock."""
+    with pages.open(1000, 800, fresh=True) as page:
+        yield page
 
 
 def open_lobby(page: Page, server: Server) -> None:
@@ -239,8 +246,8 @@ def allow(page: Page, server: Server) -> None:
 
 
 @pytest.fixture
-def told(browser: Browser) -> Iterator[Page]:
-    yield from open_page(browser, width=1000, height=800)
+def told(page: Page) -> Iterator[Page]:
+    yield page
     hang_up()
 
 

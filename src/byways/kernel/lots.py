@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from .protocol import A, Game, IllegalAction, Path, Ref, Refusal, S, Seat, UnreadableAction, V
 from .rng import Quick
 from .text import Text
+
+WORLDS = 24
+"""How often what a teller cannot know is imagined."""
 
 NAMED = 12
 """So many words are listed in a sentence; where there are more, it says none."""
@@ -141,10 +144,44 @@ def check_ever(game: Game[S, A, V], path: Path, seats: int) -> tuple[Refusal, ..
     return (Refusal("chance.head", args={"word": _cut(path[:1]), "head": heads}),)
 
 
-def example(game: Game[S, A, V], state: S, number: int) -> str:
-    """Writes a move that nature could make now, as far as those may know who tell it."""
+def known_lots(game: Game[S, A, V], state: S, teller: Seat | None, number: int) -> Lots:
+    """Gets what nature's move is made of as far as *teller* may know: what others hide may still come up.
+
+    What a seat cannot know is imagined several times; a word can come up as often as in any of these worlds.
+    """
+    view = game.observe(state, teller)
+    worlds = [game.lots(game.imagine(view, Quick(f"{number} {i}"))) for i in range(WORLDS)]
+    first = worlds[0]
+    merged = tuple(_merged(alike) for alike in zip(*(lots.lots for lots in worlds), strict=True))
+    return replace(first, lots=merged)
+
+
+def _merged(alike: tuple[Lot, ...]) -> Lot:
+    first = alike[0]
+    words = dict.fromkeys(word for lot in alike for word in lot.most)
+    sure = [word for word in first.least if all(word in lot.least for lot in alike)]
+    return replace(
+        first,
+        most={word: max(lot.most.get(word, 0) for lot in alike) for word in words},
+        least={word: min(lot.least[word] for lot in alike) for word in sure},
+    )
+
+
+def refuse_told(
+    game: Game[S, A, V], state: S, typed: Path, teller: Seat | None, number: int
+) -> tuple[Refusal, ...]:
+    """Gets why a telling that was refused cannot be, saying nothing that *teller* may not know.
+
+    What contradicts only hidden cards is refused without a word about which.
+    """
+    known = known_lots(game, state, teller, number)
+    return known.refuse(known.tidy(typed)) or (Refusal("chance.contradiction"),)
+
+
+def example(game: Game[S, A, V], state: S, number: int, teller: Seat | None = None) -> str:
+    """Writes a move that nature could make now, as far as *teller* may know, or else whoever tells it."""
     rng = Quick(number)
-    known = game.imagine(game.observe(state, game.lots(state).seat), rng)
+    known = game.imagine(game.observe(state, teller or game.lots(state).seat), rng)
     return " ".join(game.path(game.roll(known, rng)))
 
 

@@ -23,7 +23,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal, get_args
 
 from .codec import dump, encode
 from .datafile import OwnFile, tidy
@@ -45,7 +45,10 @@ FORMAT = "byways record 1"
 MAX_LINES = 100_000
 MAX_LINE = 10_000
 REQUIRED = ("game", "rules", "options", "seats", "commitment")
-OPTIONAL = ("position", "salts", "given", "players")
+OPTIONAL = ("position", "salts", "given", "players", "provenance")
+Provenance = Literal["seed", "deal", "branch", "typed"]
+"""What somebody may have known beforehand: the seed, the deal, the beginning of the game; or real dice."""
+
 FILE = "file"
 
 
@@ -80,6 +83,7 @@ class Record:
     """How many of nature's moves, from the first on, did not come from the seed."""
 
     players: tuple[str, ...] = ()
+    provenance: tuple[Provenance, ...] = ()
     seed: str | None = None
     """Published once the game is over."""
 
@@ -104,6 +108,8 @@ class Record:
             rows.append(f"given {self.given}")
         if any(self.players):
             rows.append(f"players {dump(list(self.players))}")
+        if self.provenance:
+            rows.append(f"provenance {' '.join(self.provenance)}")
         for option, value in sorted(self.options.items()):
             if isinstance(value, OwnFile):
                 rows += [f"{FILE} {option}", *map(_file_row, value.text.splitlines())]
@@ -302,11 +308,11 @@ def _entry(number: int, row: str, seats: int) -> Entry:
 
 def _json(number: int, text: str, kind: type) -> Any:
     try:
-        value: Any = json.loads(text)
+        value: Any = json.loads(text) if len(text) <= MAX_LINE else None
+        if isinstance(value, kind) and dump(encode(value)) == text:
+            return value
     except (ValueError, RecursionError):
-        raise BadRecord(number, "record.line") from None
-    if isinstance(value, kind) and dump(encode(value)) == text:
-        return value
+        pass
     raise BadRecord(number, "record.line")
 
 
@@ -329,6 +335,13 @@ def _texts(number: int, text: str) -> tuple[str, ...]:
     return tuple(values)
 
 
+def _provenance(number: int, text: str) -> tuple[str, ...]:
+    words = tuple(text.split(" "))
+    if not set(words) <= set(get_args(Provenance)) or len(set(words)) != len(words):
+        raise BadRecord(number, "record.line")
+    return words
+
+
 _HEADS: dict[str, Callable[[int, str], Any]] = {
     "game": _text,
     "rules": _count,
@@ -339,6 +352,7 @@ _HEADS: dict[str, Callable[[int, str], Any]] = {
     "salts": _texts,
     "given": _count,
     "players": _texts,
+    "provenance": _provenance,
 }
 
 

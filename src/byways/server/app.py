@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -20,19 +21,32 @@ from .archive.dailies import Dailies
 from .archive.deals import Deals
 from .archive.replays import MAX_RECORD, Replays
 from .errors import Trouble
-from .http.pages import HEADERS, PACKED, lost
-from .http.request import AnyRequest, WireBody, hand_over_cookie, parameter_trouble, rooms_of, settings_of
+from .http.pages import PACKED, lost
+from .http.request import (
+    AnyRequest,
+    WireBody,
+    hand_over_cookie,
+    note_failure,
+    parameter_trouble,
+    protect,
+    rooms_of,
+    settings_of,
+)
 from .http.routes import HANDLERS
 from .pulse import Pulse
 from .settings import Settings
 from .store.database import Store
+from .store.examine import damaged_tables
 from .store.opening import Opened
+from .table.expiry import tidy_up
 from .table.rooms import Rooms
 from .webhooks.calling import Caller
 from .webhooks.queue import Hooks
 from .work.pool import Workers
 
 MAX_BODY = 64 * 1024
+
+log = logging.getLogger(__name__)
 
 
 def _trouble(_request: AnyRequest, trouble: Trouble) -> Response[Refused]:
@@ -70,6 +84,14 @@ async def _prepare(state: State) -> None:
         await state.dailies.lobby("")
 
 
+async def _look_over(store: Store) -> None:
+    """Tells which tables are damaged; the others are played on."""
+    with suppress(Trouble):
+        damaged = await store.read(lambda connection: [each.table for each in damaged_tables(connection)])
+        if damaged:
+            log.error("%s tables are damaged and stay closed: %s", len(damaged), " ".join(damaged[:20]))
+
+
 def create_app(settings: Settings, database: Opened) -> Litestar:
     """Makes the application over a database, which it closes in the end."""
 
@@ -86,7 +108,13 @@ def create_app(settings: Settings, database: Opened) -> Litestar:
         app.state.dailies = Dailies(app.state.deals)
         caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
         app.state.hooks = Hooks(app.state.rooms, caller, settings.url)
-        doing = (app.state.hooks.run(), app.state.pulse.run(), _prepare(app.state))
+        doing = (
+            app.state.hooks.run(),
+            app.state.pulse.run(),
+            _prepare(app.state),
+            _look_over(store),
+            tidy_up(app.state.rooms, settings.keep_days),
+        )
         tasks = [asyncio.create_task(each) for each in doing]
         try:
             yield
@@ -101,11 +129,11 @@ def create_app(settings: Settings, database: Opened) -> Litestar:
         HANDLERS,
         lifespan=[lifespan],
         before_request=_guard,
-        before_send=[hand_over_cookie],
+        before_send=[hand_over_cookie, protect],
+        after_exception=[note_failure],
         dto=WireBody,
         return_dto=None,
         exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},
-        response_headers=HEADERS,
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=PACKED),
         openapi_config=None,

@@ -35,6 +35,9 @@ class Settings:
     webhooks: Literal["public", "private", "off"] = "public"
     """Where players may have messages sent: ``public`` addresses, ``private`` ones, too, or ``off``."""
 
+    keep_days: int = 0
+    """After how many days at rest tables and records are deleted; 0: only tables that nobody played at."""
+
     open_tables: bool = False
     """Whether people may open tables that strangers can join from the lobby."""
 

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from byways.kernel.protocol import Happening, Path, Refusal
+from byways.kernel.record import Provenance
 from byways.kernel.scene import Area, Scene, Text
 from byways.kernel.sketch import Offer
 from byways.kernel.table import Ending, Perspective, ScoreSheet
 
-from .messages import Number, Problem, SeatShown
+from .messages import PROVENANCE, Number, Problem, SeatShown
 from .requests import SeatChoice
 
 Ident = Annotated[str, Meta(description="The name of a table, or of a record that was brought along.")]
@@ -31,6 +32,12 @@ class Health(Struct):
     blocked: Annotated[
         int, Meta(description="How often it was busy with one thing for more than a tenth of a second.")
     ]
+
+
+class Alive(Struct):
+    """The server answers."""
+
+    version: str
 
 
 OptionValue = bool | int | str | list[int | str] | None
@@ -82,6 +89,13 @@ class Advised(Struct):
     instead: Annotated[dict[str, Any], Meta(description="What is suggested in their place.")]
 
 
+class TourOffer(Struct):
+    """A short tour of what is different at tables with certain options."""
+
+    name: str
+    options: Annotated[Options, Meta(description="Of a list, at least what is named here.")]
+
+
 class GameFacts(Struct):
     """What is known of a game."""
 
@@ -93,6 +107,7 @@ class GameFacts(Struct):
     in_turn: Annotated[bool, Meta(description="Whether seats take turns, seat 1 first.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
+    tours: Annotated[list[TourOffer], Meta(description="Short tours of what is different at some tables.")]
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
     levels: Annotated[list[int], Meta(description="How strong bots can be, with the usual options.")]
     mastered: Annotated[
@@ -145,6 +160,8 @@ class Tour(Struct):
     """A tour of a game."""
 
     steps: list[TourStep]
+    options: Annotated[Options, Meta(description="Those of the table that it is about.")]
+    seats: int
 
 
 class TourChoices(Struct):
@@ -208,6 +225,7 @@ class TableOffer(Struct):
     pace: Pace
     seats: list[SeatShown]
     over: bool
+    provenance: Annotated[tuple[Provenance, ...], Meta(description=PROVENANCE)]
 
 
 class Invitation(TableOffer):

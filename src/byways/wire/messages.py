@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from byways.kernel.protocol import Happening, Path, Refusal, Seat
+from byways.kernel.record import Provenance
 from byways.kernel.scene import Area, Args, Badge, Point, Spot, Stroke, Text
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
 from byways.kernel.tree import Tree
@@ -15,6 +16,8 @@ from .requests import Key
 
 Number = Annotated[int, Meta(ge=1, le=99, description="A seat, counted from 1.")]
 Word = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[^ \x00]+$")]
+PROVENANCE = """What somebody may have known before the game: `seed` a text from which all dice follow, `deal`
+dice and cards that were dealt before, `branch` the beginning, from another game; `typed` are real dice."""
 Words = Annotated[tuple[Word, ...], Meta(max_length=60, description="What is pointed at, in order.")]
 
 # Messages to the server
@@ -109,6 +112,9 @@ class SeatShown(Struct, frozen=True):
     mine: bool
     back: Annotated[bool, Meta(description="Whether a bot plays for you, and you may have the seat back.")]
     online: bool | UnsetType = UNSET
+    shared: Annotated[
+        int, Meta(description="How many others have the seat, too: devices that came with its private link.")
+    ] = 0
 
 
 class Asked(Struct, frozen=True):
@@ -151,6 +157,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     ] = {}
     typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")] = False
     question: Question | None = None
+    provenance: Annotated[tuple[Provenance, ...], Meta(description=PROVENANCE)] = ()
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")] = None
     seed: Annotated[str | None, Meta(description="Told once the game is over.")] = None
 

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from byways.kernel.lots import Lot, example
+from byways.kernel.lots import Lot, example, known_lots
 from byways.kernel.match import Match
-from byways.kernel.protocol import NATURE, Game
+from byways.kernel.protocol import NATURE, Game, Seat
 from byways.kernel.tray import lot_area
 
 from .messages import Asked, Question
 
 
-def question(match: Match[Any, Any, Any], *, yours: bool) -> Question | None:
-    """Gets what is to be told now, if anything is; only who may tell it needs to see the dice or cards."""
+def question(match: Match[Any, Any, Any], *, yours: bool, teller: Seat | None = None) -> Question | None:
+    """Gets what is to be told now, if anything is; only who may tell it needs to see the dice or cards.
+
+    Nothing in it says more than *teller* may know; none: who alone sees it, or else a spectator.
+    """
     if NATURE not in match.to_act:
         return None
-    lots = match.game.lots(match.state)
+    game, state, number = match.game, match.state, len(match.log)
+    lots = game.lots(state)
+    known = known_lots(game, state, teller or lots.seat, number).lots if yours else ()
     return Question(
         lots.seat,
         yours,
         lots.head,
         lots.mixed,
-        tuple(_asked(match.game, lot, open_=lots.seat is None) for lot in lots.lots) if yours else (),
-        example(match.game, match.state, len(match.log)) if yours else "",
+        tuple(_asked(game, lot, open_=lots.seat is None) for lot in known),
+        example(game, state, number, teller) if yours else "",
     )
 
 

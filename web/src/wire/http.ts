@@ -106,9 +106,9 @@ export const api = {
   picture: (name: string) => get('/api/games/{name}/picture', { name }),
   rules: async (name: string, lang: string) => (await get('/api/games/{name}/rules', { name, lang })).markdown,
   pictures: async (name: string) => (await get('/api/games/{name}/pictures', { name })).pictures,
-  tour: async (name: string) => (await get('/api/games/{name}/tour', { name })).steps,
-  tourStep: (name: string, number: number, picked: readonly string[]) =>
-    get('/api/games/{name}/tour/{number}', { name, number, picked: picked.join(' ') }),
+  tour: (name: string, of: string) => get('/api/games/{name}/tour', { name, of }),
+  tourStep: (name: string, of: string, number: number, picked: readonly string[]) =>
+    get('/api/games/{name}/tour/{number}', { name, of, number, picked: picked.join(' ') }),
   me: () => get('/api/me', {}),
   rename: (name: string) => post('/api/me', {}, { name }),
   mySettings: () => get('/api/me/settings', {}),
@@ -134,6 +134,7 @@ export const api = {
   openTables: () => get('/api/open', {}),
   joinOpen: (table: string, name: string) => post('/api/tables/{table}/join', { table }, { name: name || null }),
   makeLink: async (table: string, seat: number) => (await post('/api/tables/{table}/seats/{seat}/link', { table, seat }, undefined)).token,
+  expel: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/expel', { table, seat }, undefined),
   openLink: (token: string) => post('/api/seat/{token}', { token }, undefined),
   handOver: (table: string, seat: number, level: number) => post('/api/tables/{table}/seats/{seat}/bot', { table, seat }, { level }),
   closeSeat: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/close', { table, seat }, undefined),

@@ -52,6 +52,7 @@ FACTS = Facts(
         "board": {"type": ["string", "null"], "maxLength": 40, "default": None},
     },
     make=_make,
+    mastered={},
     secret=True,
     in_turn=True,
     texts=packaged(__name__),

@@ -13,7 +13,7 @@ from byways.kernel.rng import Rng
 from byways.kernel.scene import Scene, Spot
 from byways.kernel.text import Args, Text
 
-from . import cards, gains, knowledge, notation, payment, placing, scene, scoring, usual
+from . import cards, gains, knowledge, notation, payment, placing, player, scene, scoring, usual
 from .board import ReadyBoard
 from .components import (
     ACTIONS,
@@ -286,6 +286,9 @@ class Bands(Game[State, Action, View]):
     def usual(self, state: State, seat: Seat) -> Action | None:
         """Gets the usual payment, or the only card that an action begun can take."""
         return usual.usual_move(self.table, state, seat) if seat in self.to_act(state) else None
+
+    def bot(self, level: int) -> player.Player:
+        return player.Player(self.table, level)
 
     # How it ends
 

@@ -213,6 +213,16 @@ web-device-once = You’ll see it only once. It works until you create another.
 web-make-link = Create a link
 web-device-link = Private link for your seat
 web-copy-device-link = Copy the private link
+web-expel = Keep the seat to yourself
+web-seat-shared = { $count ->
+    [one] on one more device
+   *[other] on { $count } more devices
+}
+web-provenance = known deal
+web-provenance-seed = All dice and cards follow from a text chosen by whoever opened the table, who may know them.
+web-provenance-deal = These dice and cards were dealt before; anybody who saw that game knows them.
+web-provenance-branch = The beginning comes from another game; anybody who has its record knows what was dealt.
+web-provenance-typed = The dice and cards are real and typed in by the players.
 web-leave = Leave the table
 web-leave-about = A bot plays on for you, and everybody is told. You can take your seat back until the game ends.
 web-leave-now = Let a bot play on

@@ -8,7 +8,7 @@ match-nothing_to_redo = Возвращать нечего.
 match-turn_is_final = Этот ход уже не изменить.
 match-not_nature = Такое здесь выпасть не может.
 match-nature_only = Кубиками и картами распоряжается случай.
-match-drawn = Жребий брошен: начинает { $who }.
+match-drawn = По жребию начинает { $who }.
 player-name = { $who }
 
 # Ходы случая, о которых сообщают игроки
@@ -16,6 +16,7 @@ player-name = { $who }
 chance-head = Здесь должно быть «{ $head }», а не «{ $word }».
 chance-unknown = «{ $word }»: такого в коробке нет.
 chance-unknown_of = «{ $word }» здесь выпасть не может. Возможно: { $words }.
+chance-contradiction = Это не сходится с тем, что сообщили о картах, которых вы не видите. Кто-то ошибся.
 chance-gone = «{ $word }»: { $left ->
     [0] таких больше нет
    *[other] таких только { $left }
@@ -111,6 +112,7 @@ lesson-refused = «{ $move }» в этот момент не по правила
 lesson-not_refused = «{ $move }» в этот момент правилами не запрещено.
 lesson-do = Следующий ход в записи делает не этот игрок.
 lesson-area = Части поля «{ $kind }» с номером { $number } нет.
+lesson-option = «{ $option }»: такой настройки или такого её значения в этой игре нет.
 
 # Протокол движка
 

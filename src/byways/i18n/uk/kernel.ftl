@@ -8,7 +8,7 @@ match-nothing_to_redo = Немає чого повторювати.
 match-turn_is_final = Цей хід уже не змінити.
 match-not_nature = Таке тут випасти не може.
 match-nature_only = Кубиками й картами порядкує випадок.
-match-drawn = Жереб кинуто: починає { $who }.
+match-drawn = За жеребом починає { $who }.
 player-name = { $who }
 
 # Ходи випадку, про які повідомляють гравці
@@ -16,6 +16,7 @@ player-name = { $who }
 chance-head = Тут має бути «{ $head }», а не «{ $word }».
 chance-unknown = «{ $word }»: такого в коробці немає.
 chance-unknown_of = «{ $word }» тут випасти не може. Можливо: { $words }.
+chance-contradiction = Це не узгоджується з тим, що повідомили про карти, яких ви не бачите. Хтось помилився.
 chance-gone = «{ $word }»: { $left ->
     [0] таких більше немає
    *[other] таких лише { $left }
@@ -112,6 +113,7 @@ lesson-refused = «{ $move }» у цю мить не за правилами.
 lesson-not_refused = «{ $move }» у цю мить правилами не заборонено.
 lesson-do = Наступний хід у записі робить не цей гравець.
 lesson-area = Частини поля «{ $kind }» з номером { $number } немає.
+lesson-option = «{ $option }»: такого налаштування чи такого його значення в цій грі немає.
 
 # Протокол рушія
 

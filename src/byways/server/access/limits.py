@@ -18,6 +18,9 @@ from ..errors import Trouble
 SHARED = 10
 """So many visitors may share an address (a school, a proxy) before they are in each other's way."""
 
+BYTES = 20_000_000
+"""So much an address may have kept at once, and again every hour."""
+
 LINE_WAIT = 10
 """Seconds after which somebody with too many lines may try again."""
 
@@ -34,13 +37,13 @@ class Bucket:
     _spent: float = 0.0
     _at: float = 0.0
 
-    def allow(self) -> bool:
+    def allow(self, amount: float = 1.0) -> bool:
         now = monotonic()
         self._spent = max(0.0, self._spent - (now - self._at) * self.rate)
         self._at = now
-        if self._spent + 1 > self.burst:
+        if self._spent + amount > self.burst:
             return False
-        self._spent += 1
+        self._spent += amount
         return True
 
     @property
@@ -66,14 +69,15 @@ class Limits:
 
     _buckets: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
 
-    def make(self, kind: str, player: str, address: str) -> None:
-        """Notes that something is made.
+    def make(self, kind: str, player: str, address: str, size: int) -> None:
+        """Notes that something is made that takes so many bytes.
 
         :raises Trouble: it was too much.
         """
         if self.made:
             self._spend((kind, player), self.made, self.made / 60)
             self._spend((kind, address), self.made * SHARED, self.made * SHARED / 60)
+            self._spend(("bytes", address), BYTES, BYTES / 3600, size)
 
     def ask(self, address: str) -> None:
         """Notes a request.
@@ -108,14 +112,14 @@ class Limits:
         """How many lines there are."""
         return sum(count for (kind, _), count in self._held.items() if kind == "table")
 
-    def _spend(self, key: tuple[str, str], burst: float, rate: float) -> None:
+    def _spend(self, key: tuple[str, str], burst: float, rate: float, amount: float = 1.0) -> None:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(burst, rate)
             if len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        if not bucket.allow():
+        if not bucket.allow(amount):
             raise Trouble(429, "server.too_many", seconds=bucket.wait)
 
 

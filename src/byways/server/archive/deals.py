@@ -102,6 +102,7 @@ class Deals:
             seats=alone(player, name, len(like.seats), like.home),
             position=like.position,
             day=day if counts else None,
+            origin="deal",
             home=like.home,
             drawn=like.drawn,
         )

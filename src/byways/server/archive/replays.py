@@ -13,6 +13,7 @@ import msgspec
 from byways.kernel.rng import secret, token
 from byways.wire.requests import Branch
 
+from ..catalogue import game_named
 from ..errors import Trouble
 from ..store.rows import SeatRow, TableRow, played
 from ..table.rooms import Rooms, clean_name
@@ -145,6 +146,9 @@ class Replays:
         seats = await self.rooms.seats(player, wish.seats)
         if len(seats) != start.seats:
             raise Trouble(400, "server.field", field="seats")
+        if game_named(start.game).secret and any(seat.kind == "open" for seat in seats):
+            # Whoever made the record knows what the guest has in hand.
+            raise Trouble(400, "server.known_deal")
         row = TableRow(
             token(9),
             start.game,

@@ -22,27 +22,6 @@ PACKED = "^/(assets|i18n)/"
 """What is sent from here packed already; packing it again would spoil it."""
 OURS = ("/api/", "/assets/", "/i18n/")
 """Where programs and the page itself ask."""
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
 SentencesFile = Annotated[str, PathParameter(schema_extra={"enum": [f"{lang}.ftl" for lang in LANGUAGES]})]
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 GZIP = {"content-encoding": "gzip", "vary": "accept-encoding"}
@@ -101,7 +80,7 @@ def lost(request: AnyRequest) -> Response[bytes] | None:
     person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not person or path.startswith(OURS) or not index.is_file():
         return None
-    return Response(index.read_bytes(), media_type=MediaType.HTML, status_code=404, headers=HEADERS)
+    return Response(index.read_bytes(), media_type=MediaType.HTML, status_code=404)
 
 
 @get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False, include_in_schema=False)
@@ -115,17 +94,22 @@ def shell(request: AnyRequest) -> Response[bytes]:
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
 
+@cache
+def _assets() -> frozenset[str]:
+    folder = STATIC.joinpath("assets")
+    return frozenset(file.name for file in folder.iterdir()) if folder.is_dir() else frozenset()
+
+
 @asgi("/assets", is_mount=True, copy_scope=True)
 async def assets(scope: Scope, receive: Receive, send: Send) -> None:
     """Files of the client; their names change with their content, so they may be kept for ever."""
     request: AnyRequest = Request(scope)
     name = str(scope["path"]).strip("/").removeprefix("assets/")
+    known = name in _assets()
     file = STATIC.joinpath("assets", name)
-    known = "/" not in name and "\\" not in name and name not in ("", "..") and file.is_file()
-    packed = STATIC.joinpath("assets", f"{name}.gz")
-    headers = {**HEADERS, **(FOR_EVER if known else {})}
-    if known and _takes_gzip(request) and packed.is_file():
-        file, headers = packed, {**headers, **GZIP}
+    headers = FOR_EVER if known else {}
+    if known and _takes_gzip(request) and f"{name}.gz" in _assets():
+        file, headers = STATIC.joinpath("assets", f"{name}.gz"), {**headers, **GZIP}
     response = Response(
         file.read_bytes() if known else b"",
         media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",

@@ -11,7 +11,7 @@ ALWAYS: Refusals = {
     403: ("server.origin",),
     421: ("server.host",),
     429: ("server.too_many",),
-    503: ("server.storage",),
+    503: ("server.storage", "server.disk_low"),
 }
 """How any request can be refused."""
 

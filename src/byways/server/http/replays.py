@@ -65,7 +65,7 @@ async def get_record(request: AnyRequest, name: ReplayName) -> Response[str]:
     refuses=merged(
         RETOLD,
         NO_MOVE,
-        {400: ("server.no_seat_for_you",), 409: ("server.twice", "match.over")},
+        {400: ("server.no_seat_for_you", "server.known_deal"), 409: ("server.twice", "match.over")},
     ),
 )
 async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branch]) -> Made:
@@ -79,11 +79,11 @@ async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branc
     status_code=201,
     request_max_body_size=MAX_RECORD,
     takes=MediaType.TEXT,
-    refuses=merged(SLOW, {400: ("server.bad_record",)}),
+    refuses=merged(SLOW, {400: ("server.bad_record",), 409: ("server.records_full",)}),
 )
 async def bring_record(request: AnyRequest, body: RawBody) -> Made:
     """Brings a record along, to look at it. The same text has the same name."""
-    count(request, "records")
+    count(request, "records", len(body))
     return Made(await _replays(request).bring(visitor_of(request), body, address_of(request)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -9,7 +10,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.dto import AbstractDTO
-from litestar.exceptions import ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.spec import Reference, Schema
 from litestar.types import Message, Scope
 from litestar.typing import FieldDefinition
@@ -24,6 +25,31 @@ from ..table.rooms import Rooms
 from ..work.pool import Workers
 
 AnyRequest = Request[Any, Any, State]
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+STRICT = "max-age=31536000"
+"""For a year browsers come over https only, once they have."""
+
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
@@ -107,13 +133,37 @@ async def hand_over_cookie(message: Message, scope: Scope) -> None:
             headers.add("set-cookie", cookie.to_header(header=""))
 
 
-def count(request: AnyRequest, kind: str) -> None:
-    """Notes that something is made.
+async def protect(message: Message, scope: Scope) -> None:
+    """Says above every answer what a browser may do with it, and notes every answer that is our own fault."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["litestar_app"].state.settings.secure:
+        headers.setdefault("strict-transport-security", STRICT)
+    if message["status"] >= 500:
+        # Not the address itself: invitations and private links are secrets.
+        where = scope.get("path_template", "?")
+        log.error("%s %s was answered with %s", scope.get("method", ""), where, message["status"])
 
-    :raises Trouble: this visitor, or this address, makes too many.
+
+async def note_failure(error: Exception, _scope: Scope) -> None:
+    """Notes what nobody has thought of."""
+    if not isinstance(error, Trouble | HTTPException):
+        log.error("a request failed", exc_info=error)
+
+
+def count(request: AnyRequest, kind: str, size: int = 4_000) -> None:
+    """Notes that something is made that takes about so many bytes.
+
+    :raises Trouble: this visitor, or this address, makes too many, or the disk is nearly full.
     """
     limits: Limits = request.app.state.limits
-    limits.make(kind, visitor_of(request), address_of(request))
+    limits.make(kind, visitor_of(request), address_of(request), size)
+    if rooms_of(request).store.disk_low():
+        # What is left is for games that have begun.
+        raise Trouble(503, "server.disk_low")
 
 
 async def work(request: AnyRequest, task: Callable[[*Args], T], *args: *Args) -> T:

@@ -35,7 +35,7 @@ async def _name(request: AnyRequest, wish: JoinTable) -> str:
 def _offer(row: TableRow, player: str) -> TableOffer:
     """Gets what is told of a table to somebody who does not sit there yet."""
     sitting = [seat_of(seat, player) for seat in row.seats]
-    return TableOffer(row.id, row.game, shown(row.options), row.pace, sitting, row.over)
+    return TableOffer(row.id, row.game, shown(row.options), row.pace, sitting, row.over, row.provenance)
 
 
 @get("/api/join/{token:str}", refuses=NO_INVITE)
@@ -47,7 +47,11 @@ async def get_invitation(request: AnyRequest, token: Invite) -> Invitation:
     return Invitation(seat=seat, **msgspec.structs.asdict(_offer(row, visitor_of(request))))
 
 
-@post("/api/join/{token:str}", status_code=200, refuses=merged(NO_INVITE, {409: ("server.no_invite",)}))
+@post(
+    "/api/join/{token:str}",
+    status_code=200,
+    refuses=merged(NO_INVITE, {403: ("server.known_deal",), 409: ("server.no_invite",)}),
+)
 async def accept_invitation(request: AnyRequest, token: Invite, data: JSONBody[JoinTable]) -> Joined:
     """Takes the seat behind an invitation: the last part of a link `/join/…`."""
     name = await _name(request, data)
@@ -64,7 +68,7 @@ async def list_open_tables(request: AnyRequest) -> OpenTables:
 @post(
     "/api/tables/{table:str}/join",
     status_code=200,
-    refuses=merged(NO_TABLE, {403: ("server.not_open",), 409: ("server.table_full",)}),
+    refuses=merged(NO_TABLE, {403: ("server.not_open", "server.known_deal"), 409: ("server.table_full",)}),
 )
 async def join_open_table(request: AnyRequest, table: TableName, data: JSONBody[JoinTable]) -> Joined:
     """Takes a free seat at a table that strangers may join."""
@@ -100,11 +104,27 @@ async def make_seat_link(request: AnyRequest, table: TableName, seat: SeatNumber
 @post(
     "/api/seat/{token:str}",
     status_code=200,
-    refuses={404: ("server.no_link", "server.no_table"), 409: ("server.seat_closed",), **OLD_RULES},
+    refuses={
+        403: ("server.known_deal",),
+        404: ("server.no_link", "server.no_table"),
+        409: ("server.seat_closed",),
+        **OLD_RULES,
+    },
 )
 async def open_seat_link(request: AnyRequest, token: SeatToken) -> Joined:
     """Takes the seat behind a private link for this device, too: the last part of a link `/seat/…`."""
     return Joined(*await seating.open_link(rooms_of(request), visitor_of(request), token))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:str}/expel",
+    status_code=200,
+    refuses=merged(NO_SUCH_SEAT, {403: ("server.not_your_seat",)}),
+)
+async def expel_devices(request: AnyRequest, table: TableName, seat: SeatNumber) -> Made:
+    """Takes your seat from everybody who came with its private link, which leads nowhere any more."""
+    await seating.expel(rooms_of(request), visitor_of(request), table, seat)
+    return Made(table)
 
 
 @post(
@@ -161,6 +181,7 @@ HANDLERS = [
     join_open_table,
     make_seat_link,
     open_seat_link,
+    expel_devices,
     hand_over_seat,
     close_seat,
     take_seat_back,

@@ -12,6 +12,7 @@ from byways.wire.answers import Made, Summary
 from byways.wire.requests import OpenTable, PlayAgain
 
 from ..errors import Trouble
+from ..table import again
 from ..table.socket import converse
 from .parameters import TableName
 from .refusals import NO_GAME, NO_REPLAY, NO_TABLE, merged
@@ -60,9 +61,12 @@ async def get_table_record(request: AnyRequest, table: TableName) -> Response[st
     ),
 )
 async def play_again(request: AnyRequest, table: TableName, data: JSONBody[PlayAgain]) -> Made:
-    """Opens a table with the same seats and options, and with the same deal if wished."""
+    """Opens a table with the same options, and with the same deal if wished; seats are kept for the others.
+
+    Where one of them has asked before, it is the same table, and you take the seat that is kept for you.
+    """
     count(request, "tables")
-    return Made(await rooms_of(request).again(visitor_of(request), table, data))
+    return Made(await again.play_again(rooms_of(request), visitor_of(request), table, data))
 
 
 @websocket("/api/tables/{table:str}/socket")

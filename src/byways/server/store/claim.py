@@ -27,6 +27,7 @@ class FileClaim:
     own says that saves are missing there.
     """
 
+    _path: Path
     _file: int
 
     @classmethod
@@ -42,13 +43,17 @@ class FileClaim:
         except OSError:
             os.close(file)
             raise Trouble(503, "server.in_use") from None
-        return cls(file)
+        return cls(path, file)
+
+    @staticmethod
+    def read(path: Path) -> int:
+        """Gets how many saves such a file knows of."""
+        found = path.read_bytes()[:20].strip()
+        return int(found) if found.isdigit() else 0
 
     def saves(self) -> int:
         """Gets how many saves there were, as far as this file knows."""
-        os.lseek(self._file, 0, os.SEEK_SET)
-        found = os.read(self._file, 20).strip()
-        return int(found) if found.isdigit() else 0
+        return self.read(self._path)
 
     def note(self, saves: int) -> None:
         """Notes how many saves there were."""

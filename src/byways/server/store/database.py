@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from time import time
+from time import monotonic, time
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, and_, insert, select, union, update
+from sqlalchemy import Connection, Executable, and_, func, insert, select, union, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from byways.kernel.facts import dump_options, load_options
@@ -22,10 +23,18 @@ from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
 
 from ..errors import Trouble
-from .opening import Opened, open_database
+from .opening import Opened, file_of, open_database
 from .rows import SeatRow, Step, TableRow
 from .schema import holders, players, records, seats, steps, tables
 from .writer import KeptStep, Write, Writer
+
+DISK_LOW = 200_000_000
+"""With fewer bytes free, nothing new is begun."""
+
+DISK_EVERY = 5.0
+
+MOST_RECORDS = 300
+"""How many records a player may bring along."""
 
 T = TypeVar("T")
 
@@ -45,6 +54,7 @@ class Store:
 
     opened: Opened
     writer: Writer = field(init=False)
+    _disk: tuple[float, bool] = (-DISK_EVERY, False)
     _threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(4, "read"))
 
     def __post_init__(self) -> None:
@@ -68,6 +78,14 @@ class Store:
         await self.writer.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         self.opened.close()
+
+    def disk_low(self) -> bool:
+        """Whether the disk of an SQLite database is nearly full; looked at every few seconds."""
+        file, (at, low) = file_of(self.opened.engine), self._disk
+        if file is not None and monotonic() > at + DISK_EVERY:
+            low = shutil.disk_usage(file.parent).free < DISK_LOW
+            self._disk = monotonic(), low
+        return low
 
     # Writing
 
@@ -168,7 +186,14 @@ class Store:
         await self.do(KeptStep(row, stands, also))
 
     async def add_record(self, record: str, player: str, written: str) -> None:
-        """Keeps the text of a record; brought again, it is kept once."""
+        """Keeps the text of a record; brought again, it is kept once.
+
+        :raises Trouble: the player has brought too many, or it could not be saved.
+        """
+        query = select(func.count()).select_from(records)
+        others = query.where(and_(records.c.player == player, records.c.id != record))
+        if (await self.read(lambda connection: connection.scalar(others)) or 0) >= MOST_RECORDS:
+            raise Trouble(409, "server.records_full", most=MOST_RECORDS)
 
         def write(connection: Connection) -> None:
             if connection.scalar(select(records.c.id).where(records.c.id == record)) is None:
@@ -202,12 +227,7 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         """Gets a table with its seats."""
-
-        def read(connection: Connection) -> TableRow | None:
-            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
-            return _with_seats(connection, row) if row is not None else None
-
-        return await self.read(read)
+        return await self.read(lambda connection: read_table(connection, table))
 
     async def record(self, record: str) -> str | None:
         """Gets the text of a record."""
@@ -226,12 +246,7 @@ class Store:
         return (row[0], row[1]) if row is not None else None
 
     async def steps(self, table: str) -> list[Step]:
-        query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
-        rows = await self.read(lambda connection: connection.execute(query).mappings().all())
-        return [
-            Step(row["number"], row["seat"], row["do"], tuple(row["path"].split()), row["key"], row["chain"])
-            for row in rows
-        ]
+        return await self.read(lambda connection: read_steps(connection, table))
 
     async def tables_of(self, player: str, limit: int = 200) -> list[TableRow]:
         """Gets the tables at which a player sits, newest first."""
@@ -245,6 +260,21 @@ class Store:
             return [_with_seats(connection, row) for row in connection.execute(query).mappings().all()]
 
         return await self.read(read)
+
+
+def read_table(connection: Connection, table: str) -> TableRow | None:
+    """Gets a table with its seats."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+    return _with_seats(connection, row) if row is not None else None
+
+
+def read_steps(connection: Connection, table: str) -> list[Step]:
+    """Gets the steps of a table, in order."""
+    query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
+    return [
+        Step(row["number"], row["seat"], row["do"], tuple(row["path"].split()), row["key"], row["chain"])
+        for row in connection.execute(query).mappings()
+    ]
 
 
 def _with_seats(connection: Connection, row: Any) -> TableRow:

@@ -133,7 +133,7 @@ def _make_private(file: Path) -> None:
 
 def _bring_up_to_date(engine: Engine) -> None:
     with engine.connect() as connection:
-        found = _version(connection)
+        found = version_of(connection)
     if found == VERSION:
         return
     if found is not None:
@@ -154,7 +154,8 @@ def _bring_up_to_date(engine: Engine) -> None:
             raise OSError(str(e)) from e
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
+    """Gets the newest migration of a database, none if it has none."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))

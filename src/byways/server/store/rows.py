@@ -12,6 +12,7 @@ from byways.bots import LEVELS
 from byways.kernel.codec import encode
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
+from byways.kernel.record import Provenance
 from byways.kernel.table import Verb
 
 Kind = Literal["person", "bot", "open", "closed"]
@@ -129,10 +130,25 @@ class TableRow:
             seats=tuple(
                 _left(seat, self.over)
                 if seat.player == player
-                else replace(seat, holders=seat.holders - {player})
+                else replace(
+                    seat,
+                    holders=seat.holders - {player},
+                    asked=None if seat.asked == player else seat.asked,
+                )
                 for seat in self.seats
             ),
         )
+
+    @property
+    def known(self) -> bool:
+        """Whether somebody may know beforehand what is dealt."""
+        return self.origin is not None or bool(self.begun)
+
+    @property
+    def provenance(self) -> tuple[Provenance, ...]:
+        """Gets what everybody who sits down ought to know of how the table came about."""
+        found: list[Provenance] = [self.origin] if self.origin is not None else []
+        return (*found, *(("branch",) if self.begun else ()), *(("typed",) if self.typed else ()))
 
     @property
     def deal(self) -> str:

@@ -99,7 +99,7 @@ class Gallery:
                 self._audiences.pop(audience.rights, None)
 
     def _show_presence(self, watcher: Watcher) -> None:
-        """Shows who is there, if somebody who plays has come or gone with this line; the table is as before."""
+        """Shows who is there, if somebody who plays has come or gone; the table is as before."""
         player = watcher.player
         alone = not any(each.player == player for each in self.watchers if each is not watcher)
         if alone and any(row.held_by(player) for row in self.room.row.seats):
@@ -139,7 +139,12 @@ class Gallery:
             row.pace,
             waited(room.since, row.pace, time()),
             row.typed,
-            question(match, yours=bool(rights.own) and told_by in (None, *rights.own)),
+            question(
+                match,
+                yours=bool(rights.own) and told_by in (None, *rights.own),
+                teller=rights.teller(told_by),
+            ),
+            row.provenance,
             # What people tell of real dice follows from no seed.
             None if row.typed else commitment(match.chance.seed),
             match.chance.seed if match.over and not row.typed else None,
@@ -156,6 +161,7 @@ class Gallery:
                 row.seat in rights.own,
                 row.seat in rights.back,
                 row.kind == "bot" or any(map(row.held_by, online)),
+                len(row.holders),
             )
             for row in self.room.row.seats
         )

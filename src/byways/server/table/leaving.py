@@ -64,6 +64,7 @@ def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
     bot = {"kind": "bot", "level": max(LEVELS)}
     connection.execute(update(seats).where(and_(played, seats.c.table_id.in_(going_on))).values(**bot))
     connection.execute(update(seats).where(mine).values(name="", player=None, link=None))
+    connection.execute(update(seats).where(seats.c.asked == player).values(name="", asked=None))
     connection.execute(update(results).where(results.c.player == player).values(name="", player=None))
     opened = tables.c.creator == player
     connection.execute(update(tables).where(opened).values(creator="", key=tables.c.id))

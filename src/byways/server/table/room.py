@@ -12,6 +12,7 @@ from typing import Any
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, UnknownRules
+from byways.kernel.lots import refuse_told
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
     NATURE,
@@ -45,6 +46,9 @@ from .watching import Watcher
 
 PAST = 40
 """How much of what happened is told to whoever comes."""
+
+MOST_STEPS = 20_000
+"""So many steps are kept of a table, what is taken back included; the longest games have a few hundred."""
 
 PLAYED = ("bot", "closed")
 """Whose moves the server makes."""
@@ -122,10 +126,13 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nobody here has to move: all of it can be read again from disk."""
-        bots = not self.match.over and any(
-            row.kind in PLAYED and row.seat in self.match.to_act for row in self.row.seats
-        )
-        return not (self.gallery.watchers or bots or self.lock.locked())
+        return not (self.gallery.watchers or self.server_moves or self.lock.locked())
+
+    @property
+    def server_moves(self) -> bool:
+        """Whether it is the turn of a seat whose moves the server makes."""
+        acting = self.match.to_act
+        return any(row.kind in PLAYED and row.seat in acting for row in self.row.seats)
 
     # What seats do
 
@@ -147,6 +154,7 @@ class Room:
         async with self.lock:
             if not self.row.seats[seat - 1].held_by(player):
                 raise Trouble(403, "server.not_your_seat")
+            self._check_length()
             path = picked
             if do == "play":
                 path = settle(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
@@ -185,11 +193,18 @@ class Room:
             own = self.seats_of(player)
             if not own:
                 raise Trouble(403, "server.not_your_seat")
+            self._check_length()
             owner = self.told_by()
             if do == "tell" and owner is not None and owner not in own:
                 raise Trouble(403, "server.not_your_cards", seat=owner)
             request = Request.of(player, key, do, NATURE, words)
-            return _ack(key, await self._step(NATURE, do, words, request, None))
+            teller = owner if owner is not None else own[0]
+            return _ack(key, await self._step(NATURE, do, words, request, None, teller))
+
+    def _check_length(self) -> None:
+        """Whoever plays and takes back without end fills the disk."""
+        if self.steps >= MOST_STEPS:
+            raise Trouble(409, "server.too_many_steps", most=MOST_STEPS)
 
     def told_by(self) -> Seat | None:
         """Gets who alone may tell what comes now: the person to whom alone it is shown."""
@@ -199,7 +214,13 @@ class Room:
         return seat if seat is not None and self.row.seats[seat - 1].kind == "person" else None
 
     async def _step(
-        self, seat: Seat, do: Verb, path: Path, request: Request, maker: Watcher | None
+        self,
+        seat: Seat,
+        do: Verb,
+        path: Path,
+        request: Request,
+        maker: Watcher | None,
+        teller: Seat | None = None,
     ) -> Outcome:
         """Makes a step of a seat, once for each request."""
         known = self._answers.find(request)
@@ -211,7 +232,12 @@ class Room:
         except UnreadableAction:
             return await self._answers.refuse(self.store, self.row.id, request, _refused(NO_SUCH_ACTION))
         except IllegalAction as e:
-            return await self._answers.refuse(self.store, self.row.id, request, _refused(*e.refusals))
+            reasons = e.refusals
+            if do == "tell" and NATURE in self.match.to_act:
+                # What is wrong with it may lie in the hands of others.
+                match = self.match
+                reasons = refuse_told(match.game, match.state, path, teller, len(match.log))
+            return await self._answers.refuse(self.store, self.row.id, request, _refused(*reasons))
         step = Step(self.steps + 1, seat, do, path, str(request))
         step = replace(step, chain=link(self.row.id, self.head, step))
         ended = len(ahead.log) != len(self.match.log)
@@ -347,4 +373,5 @@ def kept_record(row: TableRow, steps: Iterable[Step]) -> str:
 
 def _written(row: TableRow, facts: Facts, match: Match[Any, Any, Any]) -> record.Record:
     names = tuple(seat.name for seat in row.seats)
-    return replace(record.write(match, facts, row.options, row.position), players=names)
+    written = record.write(match, facts, row.options, row.position)
+    return replace(written, players=names, provenance=row.provenance)

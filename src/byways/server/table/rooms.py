@@ -7,18 +7,19 @@ from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from time import monotonic, time
+from typing import Any
 
 import msgspec
 
 from byways.bots import LEVELS
 from byways.kernel import record
-from byways.kernel.facts import BadOptions, Facts, UnknownRules
+from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import secret, token
 from byways.kernel.scene import Scene
 from byways.kernel.seating import lot, seated
 from byways.wire.answers import Summary
-from byways.wire.requests import OpenTable, PlayAgain, SeatChoice
+from byways.wire.requests import OpenTable, SeatChoice
 
 from ..access.plain import plain
 from ..catalogue import game_named
@@ -82,6 +83,20 @@ class Rooms:
         found.touched = monotonic()
         return found
 
+    @property
+    def open_count(self) -> int:
+        """How many tables are open in memory."""
+        return len(self._rooms)
+
+    @property
+    def thinking(self) -> int:
+        """At how many tables the server has a move to make."""
+        return sum(room.server_moves for room in self._rooms.values())
+
+    def has(self, table: str) -> bool:
+        """Whether a table is open in memory, or is being opened."""
+        return table in self._rooms or table in self._loading
+
     async def _load(self, table: str) -> None:
         while table not in self._rooms:
             async with self._leaving:
@@ -143,11 +158,8 @@ class Rooms:
         if wish.seed is not None and any(row.kind == "open" for row in seats):
             # Guests could not trust dice that somebody knows beforehand.
             raise Trouble(400, "server.known_seed")
-        try:
-            options = dict(facts.options(facts.resolve(wish.options, len(seats))))
-            facts.create(options, len(seats))
-        except BadOptions as e:
-            raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+        # A file of one's own may be long.
+        options = await asyncio.to_thread(_options, facts, wish.options, len(seats))
         if wish.begins is not None and wish.begins > len(seats):
             raise Trouble(400, "server.field", field="begins")
         row = TableRow(
@@ -162,33 +174,10 @@ class Rooms:
             pace=wish.pace,
             listed=wish.listed,
             typed=wish.typed,
+            origin="seed" if wish.seed is not None else None,
             drawn=wish.begins is None and facts.in_turn and len(seats) > 1,
         )
-        return await self.add(_seated(row, wish.begins or 1))
-
-    async def again(self, player: str, table: str, wish: PlayAgain) -> str:
-        """Makes a table like another one, with the same people, and the same dice if wished.
-
-        :raises Trouble: the player does not sit there, or the deal is still being played.
-        """
-        room = await self.room(table)
-        if not room.seats_of(player):
-            raise Trouble(403, "server.not_your_seat")
-        if wish.same and not room.match.over:
-            raise Trouble(409, "server.still_playing")
-        if wish.same and room.row.typed:
-            raise Trouble(409, "server.real_deal")
-        existing = await self.store.table_by_key(player, wish.key)
-        if existing is not None:
-            return existing
-        old = room.row
-        seats = tuple(map(_again, old.seats))
-        seed = old.seed if wish.same else secret()
-        # Only the first try counts for a day.
-        fresh = replace(old, id=token(9), seed=seed, creator=player, key=wish.key, seats=seats, day=None)
-        if wish.same:
-            return await self.add(fresh)
-        return await self.add(_seated(replace(fresh, rules=game_named(old.game).rules), 1))
+        return await self.add(with_seats_taken(row, wish.begins or 1))
 
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
@@ -280,6 +269,15 @@ class Rooms:
         return tuple(found)
 
 
+def _options(facts: Facts, given: Options, seats: int) -> dict[str, Any]:
+    try:
+        options = dict(facts.options(facts.resolve(given, seats)))
+        facts.create(options, seats)
+    except BadOptions as e:
+        raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
+    return options
+
+
 def _facts_for(wish: OpenTable) -> Facts:
     """Gets the game that is wished for, under the newest rules unless others are.
 
@@ -292,23 +290,12 @@ def _facts_for(wish: OpenTable) -> Facts:
         raise Trouble(400, "server.field", field="rules") from e
 
 
-def _seated(row: TableRow, begins: int) -> TableRow:
+def with_seats_taken(row: TableRow, begins: int) -> TableRow:
     """Gets a table whose seats are taken: *begins* of them, or who is drawn by lot, sits in seat 1."""
     first = lot(row.seed, len(row.seats)) if row.drawn else begins
     seats = tuple(replace(each, seat=seat) for seat, each in enumerate(seated(row.seats, first), 1))
     home = next((each.seat for each in seats if each.remembers(row.creator)), 1)
     return replace(row, seats=seats, home=home)
-
-
-def _again(row: SeatRow) -> SeatRow:
-    """Gets who sits there in another game: a bot where a player has left."""
-    match row.kind:
-        case "open":
-            return replace(row, invite=token(18))
-        case "bot" | "closed" if row.player is not None or row.kind == "closed":
-            return SeatRow(row.seat, "bot", level=row.level or max(LEVELS))
-        case _:
-            return row
 
 
 def _picture(facts: Facts) -> Scene:

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from time import time
 
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from byways.kernel.rng import token as fresh_token
 from byways.wire.messages import TalkLine
@@ -31,7 +31,7 @@ async def join(rooms: Rooms, player: str, invite: str, name: str) -> tuple[str, 
     table, seat = await invited(rooms, invite)
     room = await rooms.room(table)
     async with room.lock:
-        return table, await _take(room, room.row.seats[seat - 1], player, name)
+        return table, await take(room, room.row.seats[seat - 1], player, name)
 
 
 async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[str, int]:
@@ -48,7 +48,7 @@ async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[s
         free = next((row for row in room.row.seats if row.kind == "open"), None)
         if free is None:
             raise Trouble(409, "server.table_full")
-        return table, await _take(room, free, player, name)
+        return table, await take(room, free, player, name)
 
 
 async def invited(rooms: Rooms, invite: str) -> tuple[str, int]:
@@ -62,10 +62,16 @@ async def invited(rooms: Rooms, invite: str) -> tuple[str, int]:
     return found
 
 
-async def _take(room: Room, row: SeatRow, player: str, name: str) -> int:
+async def take(room: Room, row: SeatRow, player: str, name: str) -> int:
+    """Takes an open seat.
+
+    :raises Trouble: it is taken, or others know what this player would be dealt.
+    """
     if row.kind != "open":
         raise Trouble(409, "server.no_invite")
-    await _change(room, replace(row, kind="person", player=player, name=name, invite=None))
+    if row.asked != player:
+        _check_unknown(room)
+    await _change(room, replace(row, kind="person", player=player, name=name, invite=None, asked=None))
     return row.seat
 
 
@@ -107,14 +113,47 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
         if row.kind == "closed":
             raise Trouble(409, "server.seat_closed")
         if not row.remembers(player):
+            if sum(each.kind == "person" for each in room.row.seats) > 1:
+                _check_unknown(room)
             values = insert(holders).values(table_id=table, seat=seat, player=player)
+            # Everybody at the table may know that somebody else sees and plays this hand from now on.
+            trace, written = room.talk.writing(TalkLine(0, time(), seat, row.name, code="talk.shared"))
 
             def write(connection: Connection) -> None:
                 connection.execute(values)
+                trace(connection)
 
             await rooms.store.do(write)
             room.sit(replace(row, holders=row.holders | {player}), room.since)
+            room.announce(room.talk.add(written()))
     return table, seat
+
+
+async def expel(rooms: Rooms, player: str, table: str, seat: int) -> None:
+    """Takes a seat from everybody who came with its private link, and lets the link lead nowhere.
+
+    :raises Trouble: the player does not have the seat in their own right.
+    """
+    room = await rooms.room(table)
+    async with room.lock:
+        row = _seat(room, seat)
+        if row.player != player:
+            raise Trouble(403, "server.not_your_seat")
+        here = and_(seats.c.table_id == table, seats.c.seat == seat)
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(seats).where(here).values(link=None))
+            there = and_(holders.c.table_id == table, holders.c.seat == seat)
+            connection.execute(delete(holders).where(there))
+
+        await rooms.store.do(write)
+        room.sit(replace(row, holders=frozenset()), room.since)
+
+
+def _check_unknown(room: Room) -> None:
+    """Lets nobody new play for a hidden hand that somebody else may know."""
+    if room.facts.secret and room.row.known:
+        raise Trouble(403, "server.known_deal")
 
 
 # Leaving, and coming back
@@ -135,7 +174,7 @@ async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int
         if not own and not (row.kind == "open" and room.row.creator == player):
             _check_time(room, row)
         code = "talk.left" if own else "talk.given" if row.kind == "open" else "talk.handed"
-        changed = replace(row, kind="bot", level=level, invite=None)
+        changed = replace(row, kind="bot", level=level, invite=None, asked=None)
         await _change(room, changed, _trace(room, row, code, player))
 
 
@@ -153,7 +192,7 @@ async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
         if row.kind == "closed":
             return
         _check_time(room, row)
-        changed = replace(row, kind="closed", invite=None)
+        changed = replace(row, kind="closed", invite=None, asked=None)
         await _change(room, changed, _trace(room, row, "talk.closed", player))
 
 
@@ -221,7 +260,7 @@ async def _change(room: Room, changed: SeatRow, trace: TalkLine | None = None) -
     """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
     since = began(room.since, room.match.to_act, changed.seat, time())
     table = room.row.id
-    values = {name: getattr(changed, name) for name in ("kind", "level", "player", "name", "invite")}
+    values = {name: getattr(changed, name) for name in ("kind", "level", "player", "name", "invite", "asked")}
     told = summary(room.match, since)
     write, written = room.talk.writing(trace) if trace is not None else (None, None)
 

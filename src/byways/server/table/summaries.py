@@ -28,7 +28,8 @@ def summary(match: Match[Any, Any, Any], since: Mapping[int, float]) -> dict[str
 def seat_of(row: SeatRow, player: str) -> SeatShown:
     """Gets who sits there, as a player sees it."""
     back = row.kind == "bot" and row.remembers(player)
-    return SeatShown(row.seat, row.kind, row.name, row.level, row.held_by(player), back)
+    mine, others = row.held_by(player), len(row.holders)
+    return SeatShown(row.seat, row.kind, row.name, row.level, mine, back, shared=others)
 
 
 def summarize(rows: Iterable[TableRow], player: str) -> list[Summary]:

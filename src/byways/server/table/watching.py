@@ -111,6 +111,10 @@ class Rights:
     back: tuple[Seat, ...] = ()
     """Seats that a bot plays for them, and that they may have back."""
 
+    def teller(self, owner: Seat | None) -> Seat | None:
+        """Gets the seat with whose knowledge they tell what real dice or cards show."""
+        return owner if owner in self.own else next(iter(self.own), None)
+
     @property
     def hearing(self) -> Seat | None:
         """As whom they hear what happens; several seats share a screen and hear what all may."""

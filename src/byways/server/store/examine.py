@@ -1,0 +1,85 @@
+"""Looking a database over: what of it is damaged, so that the rest can be relied on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..errors import Trouble
+from .chain import is_whole
+from .claim import BESIDE, FileClaim
+from .database import read_steps, read_table
+from .opening import engine_for, file_of, version_of
+from .rows import Step, TableRow
+from .schema import VERSION, saves, tables
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Something that is not as it was kept."""
+
+    code: str
+    """The sentence ``check.<code>``."""
+
+    table: str = ""
+    count: int = 0
+
+
+def damaged_tables(connection: Connection) -> Iterator[Damage]:
+    """Finds the tables of which something is missing or changed."""
+    for table in connection.scalars(select(tables.c.id).order_by(tables.c.created)).all():
+        if not isinstance(found := kept_table(connection, table), tuple):
+            yield found
+
+
+def kept_table(connection: Connection, table: str) -> tuple[TableRow, list[Step]] | Damage:
+    """Gets a table with all its steps, or what is wrong with it."""
+    try:
+        row, steps = read_table(connection, table), read_steps(connection, table)
+    except (ValueError, TypeError, LookupError):
+        return Damage("unreadable", table)
+    if row is None:
+        return Damage("unreadable", table)
+    return (row, steps) if is_whole(row, steps) else Damage("steps", table)
+
+
+def examine(url: str) -> Iterator[Damage]:
+    """Finds everything that is damaged in a database, without changing it; a server may use it meanwhile.
+
+    :raises Trouble: it cannot be opened, or is of another version.
+    """
+    try:
+        engine = engine_for(url)
+        file = file_of(engine)
+        if file is not None:
+            if not file.is_file():
+                raise Trouble(503, "server.database", reason=str(file))
+            yield from _damaged_file(file)
+        with engine.connect() as connection:
+            if (found := version_of(connection)) != VERSION:
+                raise Trouble(503, "check.version", found=found or "-", now=VERSION)
+            if file is not None and (missing := _missing(connection, file)):
+                yield Damage("saves", count=missing)
+            yield from damaged_tables(connection)
+        engine.dispose()
+    except (SQLAlchemyError, sqlite3.Error, OSError) as e:
+        raise Trouble(503, "server.database", reason=str(e).splitlines()[0][:200]) from e
+
+
+def _damaged_file(file: Path) -> Iterator[Damage]:
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+        if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            yield Damage("file")
+
+
+def _missing(connection: Connection, file: Path) -> int:
+    """Gets how many saves the file beside the database knows of that the database does not."""
+    beside = file.with_name(file.name + BESIDE)
+    known = FileClaim.read(beside) if beside.is_file() else 0
+    return max(0, known - (connection.scalar(select(saves.c.count)) or 0))

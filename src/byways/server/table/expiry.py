@@ -1,0 +1,54 @@
+"""What nobody needs any more is deleted after a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import time
+
+from sqlalchemy import Connection, and_, delete, or_, select
+
+from ..errors import Trouble
+from ..store.schema import records, tables
+from .rooms import Rooms
+
+DAY = 24 * 3600.0
+UNPLAYED = 30
+"""After so many days a table is deleted at which nobody ever made a move."""
+
+EVERY = 6 * 3600.0
+
+log = logging.getLogger(__name__)
+
+
+async def tidy_up(rooms: Rooms, days: int) -> None:
+    """Deletes what is too old, for ever again."""
+    while True:
+        with suppress(Trouble):
+            await expire(rooms, days, time())
+        await asyncio.sleep(EVERY)
+
+
+async def expire(rooms: Rooms, days: int, now: float) -> list[str]:
+    """Deletes tables and records that have been at rest for so many days, 0: only tables never played at.
+
+    Tables that are open in memory stay. Gets the tables that are gone.
+
+    :raises Trouble: it could not be done; nothing of it is.
+    """
+    unplayed = and_(tables.c.steps == 0, tables.c.updated < now - UNPLAYED * DAY)
+    resting = tables.c.updated < now - days * DAY
+    query = select(tables.c.id).where(or_(unplayed, resting) if days else unplayed)
+    old = await rooms.store.read(lambda connection: connection.scalars(query).all())
+    gone = [table for table in old if not rooms.has(table)]
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        if days:
+            connection.execute(delete(records).where(records.c.created < now - days * DAY))
+
+    if gone or days:
+        await rooms.store.do(write)
+        log.info("%s tables were deleted after their time", len(gone))
+    return gone
