@@ -20,6 +20,7 @@ from byways.server.archive.deals import Deals
 from byways.server.errors import Trouble
 from byways.server.store.database import Store
 from byways.server.store.schema import tables
+from byways.server.table.again import play_again
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
 from byways.wire.requests import PlayAgain
@@ -72,8 +73,8 @@ def test_its_tables_go_on_under_the_rules_they_began_with(url: str) -> None:
             await play_to_the_end(room)
             written = record.read(room.record().text())
             assert written.rules == 1 and record.load(written, GAMES[game]).over
-            again = await rooms.again("ann", room.row.id, PlayAgain(f"again {game}", same=True))
-            fresh = await rooms.again("ann", room.row.id, PlayAgain(f"fresh {game}"))
+            again = await play_again(rooms, "ann", room.row.id, PlayAgain(f"again {game}", same=True))
+            fresh = await play_again(rooms, "ann", room.row.id, PlayAgain(f"fresh {game}"))
             assert (await rooms.room(again)).row.rules == 1, "the same deal has the same rules"
             assert (await rooms.room(again)).row.deal == room.row.deal
             assert (await rooms.room(fresh)).row.rules == GAMES[game].rules
