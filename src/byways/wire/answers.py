@@ -34,6 +34,12 @@ class Health(Struct):
     ]
 
 
+class Alive(Struct):
+    """The server answers."""
+
+    version: str
+
+
 OptionValue = bool | int | str | list[int | str] | None
 Options = dict[str, OptionValue]
 
