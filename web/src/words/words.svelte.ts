@@ -66,15 +66,19 @@ export function callByName(wanted: Called): () => void {
 
 /** Says it in the language chosen; in English where that has no sentence; else its code. */
 export function say(sentence: Sentence): string {
-  const own = bundles[lang];
-  const said = own && format(own, sentence, called);
-  if (said !== undefined && said !== null) return said;
-  if (bundles.en) return format(bundles.en, sentence, called) ?? sentence.code;
-  void load('en').catch(() => undefined);
-  return sentence.code;
+  return saidOf(sentence, called);
 }
 
-/** Says a sentence of this client. */
+/** Says a sentence of this client; it names no seats, so that names can be made of it. */
 export function t(name: string, args: Text['args'] = {}): string {
-  return say({ code: `web-${name}`, args });
+  return saidOf({ code: `web-${name}`, args }, undefined);
+}
+
+function saidOf(sentence: Sentence, names: Called | undefined): string {
+  const own = bundles[lang];
+  const said = own && format(own, sentence, names);
+  if (said !== undefined && said !== null) return said;
+  if (bundles.en) return format(bundles.en, sentence, names) ?? sentence.code;
+  void load('en').catch(() => undefined);
+  return sentence.code;
 }
