@@ -67,6 +67,7 @@ RARE: dict[str, Args] = {
     "bands.pay.receiver": PEG,
     "bands.pay.split": PEG,
     "bands.plot": {"seat": 1, "points": 4},
+    "roads.lay.edge": {"place": "4,6"},
     "roads.lay.off_field": {"place": "5,7"},
 }
 """What the golden games do not come to, with what stands in its holes."""

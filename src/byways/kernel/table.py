@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple
 
 from .choice import explain, moves, scores, usual
 from .match import Match
@@ -18,8 +18,6 @@ from .tree import Tree, tree_of
 
 Verb = Literal["play", "undo", "redo", "restart", "reopen", "tell", "untell"]
 """What can be done at a table; ``tell`` and ``untell`` are for real dice and cards."""
-
-VERBS: tuple[Verb, ...] = get_args(Verb)
 
 TOLD = 1000
 """So many words and nodes a tree of choices may have to be told; it is about 5 kB then."""

@@ -34,6 +34,12 @@ class Health(Struct):
     ]
 
 
+class Alive(Struct):
+    """The server answers."""
+
+    version: str
+
+
 OptionValue = bool | int | str | list[int | str] | None
 Options = dict[str, OptionValue]
 
@@ -75,6 +81,13 @@ class JustStart(Struct):
     seats: list[SeatChoice]
 
 
+class TourOffer(Struct):
+    """A short tour of what is different at tables with certain options."""
+
+    name: str
+    options: Annotated[Options, Meta(description="Of a list, at least what is named here.")]
+
+
 class GameFacts(Struct):
     """What is known of a game."""
 
@@ -86,6 +99,7 @@ class GameFacts(Struct):
     in_turn: Annotated[bool, Meta(description="Whether seats take turns, seat 1 first.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
+    tours: Annotated[list[TourOffer], Meta(description="Short tours of what is different at some tables.")]
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
     levels: Annotated[list[int], Meta(description="How strong bots can be, with the usual options.")]
     mastered: Annotated[
@@ -137,6 +151,8 @@ class Tour(Struct):
     """A tour of a game."""
 
     steps: list[TourStep]
+    options: Annotated[Options, Meta(description="Those of the table that it is about.")]
+    seats: int
 
 
 class TourChoices(Struct):

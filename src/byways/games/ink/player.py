@@ -1,31 +1,35 @@
-"""Players of the base game, by whole turns: what a turn is worth is learned, or looked ahead to."""
+"""Players by whole turns: what a turn is worth is learned, or looked ahead to."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from time import monotonic
+from typing import Any
 
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, pick
 
-from . import layout, search
-from .components import ROUTES, box
+from . import draft, layout, search
+from .components import CHOOSE, DIRECTIONS, LAVA, ROUTES, box
 from .notation import SPECIALS
 from .options import Rules
-from .state import Action, Desk, Done, Lay, Sheet, View
+from .state import Action, Desk, Done, Lay, Meteor, Pair, Sheet, Shield, State, View, Volcano, pair
 from .tables import drawing_numbers, drawings, piece_numbers, played
-from .weights import Weights, empty, read
-from .workspace import Widths, Workspace
+from .weights import Weights, net_for, read
+from .workspace import NONE, Widths, Workspace
 
 COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams and for looking ahead."""
 
 REMEMBERED = 500
 """How many moves of whole turns are remembered, until they are asked for one by one."""
+
+Throw = tuple[int, ...]
+"""What is on the table: four route dice, two lava dice, direction and distance of the meteor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,97 +47,134 @@ class Style:
 STYLES = {
     1: Style(Widths(1, 1, 1, 1), learned=False),
     2: Style(Widths(1, 0, 2, 0)),
-    3: Style(Widths(1, 1, 2, 1)),
+    3: Style(Widths(1, 1, 2, 1, narrow=4)),
     4: Style(Widths(10, 5, 40, 15)),
-    5: Style(Widths(16, 6, 100, 40, turns=8), replies=((8, 8), (4, 16), (2, 32))),
+    5: Style(Widths(16, 6, 100, 40, turns=16), replies=((16, 16), (8, 16), (4, 32), (2, 64))),
 }
 SLOW = Widths(3, 1, 6, 2, turns=40)
 """Where the core is not compiled, the score finds turns, and the net judges only whole ones."""
 
-NO_DICE = [layout.LAVA_FACE] * len(ROUTES)
-"""Without lava this face fits nowhere."""
-
 TRUST = 8
 """What the net says of a turn counts like so many throws, since few throws tell less than it does."""
 
-REPLY = Widths(2, 1, 3, 1)
+BATCH = 8
+"""So many throws are answered for one turn after the other; between them the time is looked at."""
+
+REPLY = Widths(2, 1, 3, 1, narrow=3)
+GLANCE = Widths(1, 1, 1, 1, narrow=2)
+"""How closely a turn is looked at only to choose dice for it."""
 
 
 @cache
-def weights() -> Weights:
-    """Gets what was learned for the base game."""
-    return read(files(__package__).joinpath("base.net").read_bytes())
+def weights(net: str) -> Weights:
+    """Gets what was learned."""
+    return read(files(__package__).joinpath(f"{net}.net").read_bytes())
 
 
 @cache
 def workspace(widths: Widths, learned: bool, rules: Rules) -> Workspace:
-    return Workspace(widths, weights() if learned else empty(), played(rules))
+    bits = played(rules)
+    return Workspace(widths, bits, weights(net_for(bits)[0]) if learned else None)
 
 
-Asked = tuple[Rules, int, int, tuple[str, ...], tuple[str, ...], Sheet]
+Asked = tuple[Rules, int, tuple[str, ...], tuple[str, int] | None, int, Desk]
 _planned: OrderedDict[Asked, Action] = OrderedDict()
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Plays one level of the base game; the same moves for the same view, unless time runs short."""
+    """Plays one level; the same moves for the same view, unless time runs short."""
 
     rules: Rules
     level: int
 
-    def choose(self, game: object, view: View, seat: Seat, seconds: float) -> Action:
+    def choose(self, game: Any, view: View, seat: Seat, seconds: float) -> Action:
         """Gets the next move of a good turn.
 
         :raises ValueError: *seat* has nothing to do.
         """
-        desk = view.own
-        if desk is None or not desk.faces or desk.done:
+        state = game.imagine(view, Quick(""))
+        if view.own is None or seat not in game.to_act(state):
             raise ValueError(f"seat {seat} has nothing to do")
-        asked = self._asked(view, desk)
+        if self.rules.draft and draft.drafter(state) is not None:
+            return Pair(self._take(state, view.own))
+        asked = self._asked(state, view.own)
         if asked not in _planned:
-            self._plan(view, desk, seconds)
+            self._plan(game, state, seat, seconds)
         return _planned[asked]
 
-    def _asked(self, view: View, desk: Desk) -> Asked:
-        return self.rules, self.level, view.round, desk.faces, desk.left, desk.sheet
+    def _asked(self, state: State, desk: Desk) -> Asked:
+        return self.rules, self.level, state.lava, state.meteor, state.round, desk
 
-    def _plan(self, view: View, desk: Desk, seconds: float) -> None:
+    def _plan(self, game: Any, state: State, seat: Seat, seconds: float) -> None:
         """Remembers every move of the best turn from here."""
-        sheet, left = desk.sheet, desk.left
-        for source, cell, drawing in self._turn(view, desk, seconds):
-            name = ROUTES[source] if source < len(ROUTES) else SPECIALS[source - len(ROUTES)]
-            text = drawings()[drawing]
-            self._remember(self._asked(view, replace(desk, sheet=sheet, left=left)), Lay(name, cell, text))
-            sheet = sheet.with_cell(cell, text, view.round)
-            if name in SPECIALS:
-                sheet = sheet.crossed_off(name)
-            left = tuple(die for die in left if die != name)
-        self._remember(self._asked(view, replace(desk, sheet=sheet, left=left)), Done())
-
-    def _remember(self, asked: Asked, action: Action) -> None:
-        _planned[asked] = action
+        # Lava that could not be drawn before the dice were may have to be drawn after them.
+        while actions := self._turn(state, state.desk(seat), seconds):
+            for action in actions:
+                _planned[self._asked(state, state.desk(seat))] = action
+                state, _ = game.apply(state, seat, action)
+            if not game.check(state, seat, Done()):
+                break
+        _planned[self._asked(state, state.desk(seat))] = Done()
         while len(_planned) > REMEMBERED:
             _planned.popitem(last=False)
 
-    def _turn(self, view: View, desk: Desk, seconds: float) -> list[tuple[int, int, int]]:
+    def _turn(self, state: State, desk: Desk, seconds: float) -> list[Action]:
         style = STYLES[self.level]
         deadline = monotonic() + seconds
-        judged = style.learned and view.round < self.rules.rounds
+        judged = style.learned and state.round < self.rules.rounds
         hasty = style.learned and not COMPILED
         space = workspace(SLOW if hasty else style.widths, style.learned, self.rules)
         arrange(space, desk.sheet)
-        # A die that is drawn already shows what fits nowhere.
-        dice = NO_DICE[:]
-        for die in desk.left:
-            dice[ROUTES.index(die)] = piece_numbers()[desk.faces[ROUTES.index(die)]]
-        specials = not desk.special and style.widths.special > 0
-        space.think(dice, view.round, not judged or hasty, specials)
+        space.think(self._throw(state, desk), state.round, not judged or hasty, self._start(desk))
         best = 0
         if judged and hasty:
-            best = self._judge(space, view.round)
+            best = self._judge(space, state.round)
         elif judged and style.replies:
-            best = self._look_ahead(space, view, style, deadline)
-        return space.moves(best)
+            best = self._look_ahead(space, state, desk, deadline)
+        return [action for move in space.moves(best) if (action := _action(*move))]
+
+    def _start(self, desk: Desk) -> int:
+        """Gets the group that the turn is in."""
+        if not desk.settled:
+            return layout.NOT_SETTLED
+        if self.rules.lava and not desk.poured:
+            return layout.NOT_POURED + desk.special
+        return int(desk.special)
+
+    def _throw(self, state: State, desk: Desk) -> Throw:
+        numbers = piece_numbers()
+        faces = dict(zip(ROUTES, desk.faces, strict=False))
+        routes = (numbers[faces[die]] if die in desk.left else NONE for die in ROUTES)
+        lava = (numbers[face] for face in state.lava) if state.lava else (NONE, NONE)
+        if state.meteor is None:
+            return (*routes, *lava, NONE, NONE)
+        direction, distance = state.meteor
+        return (*routes, *lava, (*DIRECTIONS, CHOOSE).index(direction), distance)
+
+    def _take(self, state: State, desk: Desk) -> int:
+        """Gets the pair with which the round is worth most, so far as it can be seen before the last is taken."""
+        free = draft.free_pairs(state)
+        style = STYLES[self.level]
+        judged = style.learned and state.round < self.rules.rounds
+        space = workspace(GLANCE, style.learned, self.rules)
+        arrange(space, desk.sheet)
+
+        @cache
+        def worth(*numbers: int) -> int:
+            faces = desk.faces + tuple(face for number in numbers for face in pair(state, number))
+            taken = Desk(desk.sheet, desk.sheet, faces, ROUTES[: len(faces)])
+            throw = self._throw(state, taken)
+            return space.think(throw, state.round, not judged)
+
+        def expected(number: int) -> float:
+            if desk.faces or len(free) == 1:
+                return worth(number)
+            # Others take pairs before one's next turn, and hardly ever leave the best.
+            after = sorted(worth(*sorted((number, other))) for other in free if other != number)
+            return sum(after[len(after) // 2 :]) / (len(after) - len(after) // 2)
+
+        return max(free, key=lambda number: (expected(number), -number))
 
     def _judge(self, space: Workspace, round_: int) -> int:
         """Gets the turn that the net likes best of those that were found."""
@@ -142,35 +183,59 @@ class Player:
         for turn in space.turns():
             space.take(turn)
             judge.board[:] = space.board
-            values.append(judge.think(NO_DICE, round_, last=False, specials=False))
+            values.append(judge.think((NONE,) * 8, round_, last=False, start=0))
         return values.index(max(values))
 
-    def _look_ahead(self, space: Workspace, view: View, style: Style, deadline: float) -> int:
+    def _look_ahead(self, space: Workspace, state: State, desk: Desk, deadline: float) -> int:
         """Gets the turn after which the next throws are answered best, the same throws for every turn."""
-        reply = workspace(REPLY, True, self.rules)
-        last = view.round + 1 == self.rules.rounds
-        rng = Quick(f"{view.round} {view.faces} {view.sheets}")
-        throws = [
-            [piece_numbers()[pick(rng, box().dice[die])] for die in ROUTES]
-            for _ in range(sum(count for _, count in style.replies))
-        ]
+        replies = STYLES[self.level].replies
+        rng = Quick(f"{state.round} {self._throw(state, desk)} {desk.sheet}")
+        throws = [self._roll(rng) for _ in range(sum(count for _, count in replies))]
         turns: Sequence[int] = space.turns()
         boards, begun = {}, 0
         totals = {turn: TRUST * space.worth(turn) for turn in turns}
         for turn in turns:
             space.take(turn)
             boards[turn] = space.board[:]
-        for kept, count in style.replies:
+        for kept, count in replies:
             turns = sorted(turns, key=lambda turn: (-totals[turn], turn))[:kept]
-            for throw in throws[begun : begun + count]:
+            for first in range(begun, begun + count, BATCH):
                 # Half a round of answers would favour those that were asked.
                 if monotonic() > deadline:
                     return max(turns, key=lambda turn: (totals[turn], -turn))
                 for turn in turns:
-                    reply.board[:] = boards[turn]
-                    totals[turn] += reply.think(throw, view.round + 1, last)
+                    totals[turn] += self._answer(boards[turn], throws[first : first + BATCH], state.round + 1)
             begun += count
         return max(turns, key=lambda turn: (totals[turn], -turn))
+
+    def _answer(self, board: Sequence[int], throws: Sequence[Throw], round_: int) -> int:
+        """Gets what a board is worth after each of the throws, added up."""
+        reply = workspace(REPLY, True, self.rules)
+        total = 0
+        for number, throw in enumerate(throws):
+            reply.board[:] = board  # type: ignore[call-overload]
+            total += reply.think(throw, round_, round_ == self.rules.rounds, same=number > 0)
+        return total
+
+    def _roll(self, rng: Quick) -> Throw:
+        numbers, dice = piece_numbers(), box().dice
+        routes = [numbers[pick(rng, dice[die])] for die in ROUTES]
+        lava = [numbers[pick(rng, dice[die])] for die in LAVA]
+        direction = (*DIRECTIONS, CHOOSE).index(pick(rng, dice["direction"]))
+        return (*routes, *lava, direction, int(pick(rng, dice["distance"])))
+
+
+def _action(source: int, cell: int, drawing: int) -> Action | None:
+    """Gets what a move of the core is in the rules; ``None`` for one that changes nothing."""
+    if source == layout.FROM_NOTHING:
+        return None
+    if source >= layout.FROM_SHIELD:
+        return Shield(SPECIALS[source - layout.FROM_SHIELD])
+    if source >= layout.FROM_METEOR:
+        return Meteor(DIRECTIONS[source - layout.FROM_METEOR])
+    if source == layout.FROM_VOLCANO:
+        return Volcano(cell)
+    return Lay((*ROUTES, *SPECIALS, *LAVA)[source], cell, drawings()[drawing])
 
 
 def arrange(space: Workspace, sheet: Sheet) -> None:

@@ -372,8 +372,6 @@ class Ink(Game[State, Action, View]):
         return sides.side(word)
 
     def bot(self, level: int) -> Bot | None:
-        if self.rules.lava or self.rules.meteor or self.rules.draft:
-            return None
         # Tables for search take a moment to make; whoever plays without bots should not wait for them.
         from .player import Player
 

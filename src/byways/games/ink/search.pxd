@@ -8,10 +8,14 @@ cdef int search(int* b, int* t, int* s, short* w, int* v, short* a, int* q)
 cdef void _remember(int* b, int* t, int* s, short* w, short* a, int* q)
 cdef void _go_on(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int rank)
 cdef void _begin(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int number)
+cdef int _list_volcanoes(int* b, int* t, int* s) noexcept
 cdef void _fall(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int number)
 cdef void _pour_nothing(int* q, int special) noexcept
 cdef int _draw_dice(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int number)
 cdef int _try(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int parent, int source, int piece)
+cdef int _narrow(int* b, int* s, int* q, int count) noexcept
+cdef void _weigh_first(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int parent, int source, int piece, int count)
+cdef void _value_all(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int count)
 cdef void _uncross(int* b, int* t, int special) noexcept
 cdef void _weigh(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int parent, int source, int count)
 cdef void _pass_on(int* q, int number, int group, int worth, int source) noexcept

@@ -36,6 +36,9 @@ def search(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buf
         q[KEPT + group] = 0
     q[ENDS_COUNT] = 0
     q[SEARCHES] += 1
+    if not q[SAME]:
+        for piece in range(PIECES):
+            q[ROOT_KNOWN + piece] = 0
     q[KEPT + q[START]] = 1
     _remember(b, t, s, w, a, q)
     q[RECORDS + first * RECORD + VALUE] = value(b, t, s, w, v, a, q[JUDGE], q[PLAYED])
@@ -44,6 +47,8 @@ def search(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buf
         q[boards + first * BOARD + i] = b[i]
     for step in range(GROUPS):
         group = (step + NOT_SETTLED) % GROUPS
+        if group == 0:
+            q[ROOT_BOARD] = 0 if q[KEPT] else q[WIDTH]
         for i in range(q[KEPT + group]):
             number = group * q[WIDTH] + i
             restore(t, q, number, b)
@@ -73,8 +78,15 @@ def _go_on(
 ) -> None:
     """Draws a die or a special route on a board, in every way; notes the turn if no die is left."""
     number = group * q[WIDTH] + rank
-    if not _draw_dice(b, t, s, w, v, a, q, group, number):
+    if number == q[ROOT_BOARD]:
+        for cell in range(49):
+            q[ROOT_CODE + cell] = b[CODE + cell]
+    left = _draw_dice(b, t, s, w, v, a, q, group, number)
+    if not left:
         _end(q, number)
+    elif q[NARROW] and group:
+        # A special route first or last of all is nearly always as good as one in between.
+        return
     if not group & 1 and rank < q[SPECIAL_WIDTH] and b[SPENT] < t[MAX_SPECIALS]:
         for special in range(6):
             if not b[USED] >> special & 1:
@@ -99,11 +111,24 @@ def _begin(
                 target = (POURED_OTHER if die else POURED) + special
                 count += _try(b, t, s, w, v, a, q, target, number, FROM_LAVA + die, s[DICE + 4 + die])
         if count == 0 and group < ERUPTED:
-            for cell in range(49):
-                if may_erupt(b, t, cell):
-                    s[WAYS + count] = 128 * VOLCANO_TILE + cell
-                    count += 1
-            _weigh(b, t, s, w, v, a, q, ERUPTED + special, number, FROM_VOLCANO, count)
+            _weigh(b, t, s, w, v, a, q, ERUPTED + special, number, FROM_VOLCANO, _list_volcanoes(b, t, s))
+
+
+def _list_volcanoes(b: Buffer, t: Table, s: Buffer) -> int:
+    """Lists in WAYS where a new volcano lets lava be drawn, and gets how many cells these are."""
+    for cell in range(49):
+        s[DEPTH + cell] = 0
+        if may_erupt(b, t, cell):
+            old = b[TILE + cell]
+            draw(b, t, cell, VOLCANO_TILE)
+            s[DEPTH + cell] = list_ways(b, t, s, s[DICE + 4]) + list_ways(b, t, s, s[DICE + 5])
+            draw(b, t, cell, old)
+    count = 0
+    for cell in range(49):
+        if s[DEPTH + cell]:
+            s[WAYS + count] = 128 * VOLCANO_TILE + cell
+            count += 1
+    return count
 
 
 def _fall(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, number: int) -> None:
@@ -172,14 +197,86 @@ def _try(
 ) -> int:
     """Values every way to draw a piece, keeps the best for a group, and gets how many ways there are."""
     count = list_ways(b, t, s, piece)
+    few = count
+    if q[NARROW] and parent >= 2 * q[WIDTH] and group < NOT_SETTLED:
+        few = _narrow(b, s, q, count)
     special = source - 4
     if special >= 0 and special < 6:
         cross_off(b, t, special)
-        _weigh(b, t, s, w, v, a, q, group, parent, source, count)
-        _uncross(b, t, special)
+    if parent == q[ROOT_BOARD] and group < NOT_SETTLED:
+        _weigh_first(b, t, s, w, v, a, q, group, parent, source, piece, count)
     else:
-        _weigh(b, t, s, w, v, a, q, group, parent, source, count)
+        _weigh(b, t, s, w, v, a, q, group, parent, source, few)
+    if special >= 0 and special < 6:
+        _uncross(b, t, special)
     return count
+
+
+def _narrow(b: Buffer, s: Buffer, q: Buffer, count: int) -> int:
+    """Keeps in WAYS those that were good on the first board or have changed since; all, if these are none."""
+    few = 0
+    for i in range(count):
+        move = s[WAYS + i]
+        cell = move & 127
+        if q[GOOD + 49 * (move >> 7) + cell] == q[SEARCHES] or b[CODE + cell] != q[ROOT_CODE + cell]:
+            s[WAYS + i] = s[WAYS + few]
+            s[WAYS + few] = move
+            few += 1
+    return few if few else count
+
+
+def _weigh_first(
+    b: Buffer,
+    t: Table,
+    s: Buffer,
+    w: Table,
+    v: Table,
+    a: Buffer,
+    q: Buffer,
+    group: int,
+    parent: int,
+    source: int,
+    piece: int,
+    count: int,
+) -> None:
+    """The same as to weigh, on the first board, where values are known from a search before, and marked."""
+    first = RECORDS + group * q[WIDTH] * RECORD
+    if not q[ROOT_KNOWN + piece]:
+        q[ROOT_KNOWN + piece] = 1
+        _value_all(b, t, s, w, v, a, q, count)
+    for i in range(count):
+        move = s[WAYS + i]
+        at = 49 * (move >> 7) + (move & 127)
+        worth = q[ROOT_WORTH + at]
+        if q[KEPT + group] < q[WIDTH] or worth > q[first + (q[WIDTH] - 1) * RECORD + VALUE]:
+            one = b[HASH] ^ t[MIX + 2 * at] ^ t[MIX + 2 * (49 * b[TILE + (move & 127)] + (move & 127))]
+            two = b[HASH + 1] ^ t[MIX + 2 * at + 1]
+            two ^= t[MIX + 2 * (49 * b[TILE + (move & 127)] + (move & 127)) + 1]
+            _keep(q, group, worth, one, two, parent, move, source)
+    for _ in range(min(q[NARROW], count)):
+        best = -1
+        for i in range(count):
+            at = 49 * (s[WAYS + i] >> 7) + (s[WAYS + i] & 127)
+            if q[GOOD + at] != q[SEARCHES] and (best < 0 or q[ROOT_WORTH + at] > q[ROOT_WORTH + best]):
+                best = at
+        q[GOOD + best] = q[SEARCHES]
+
+
+def _value_all(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, count: int) -> None:
+    """Notes in ROOT_WORTH what the boards are worth that the first of WAYS lead to."""
+    highway = b[LONGEST]
+    railway = b[LONGEST + 1]
+    for i in range(count):
+        move = s[WAYS + i]
+        cell = move & 127
+        old = b[TILE + cell]
+        draw(b, t, cell, move >> 7)
+        q[ROOT_WORTH + 49 * (move >> 7) + cell] = value(b, t, s, w, v, a, q[JUDGE], q[PLAYED])
+        draw(b, t, cell, old)
+        b[LONGEST] = highway
+        b[LONGEST + 1] = railway
+        b[STALE] = 0
+        b[GROWN] = 0
 
 
 def _uncross(b: Buffer, t: Table, special: int) -> None:

@@ -236,11 +236,11 @@ def guess(s: Buffer, n: int, w: Table, v: Table, a: Buffer, head: int) -> int:
 def value(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, head: int, played: int) -> int:
     """Gets the score of a board and the guess of the net for the end of a round; -1 for no guess.
 
-    Some board must be remembered.
+    Some board must be remembered. Without a guess, errors decide between equal scores.
     """
     points = POINT * score(b, t, s, played)
     if head < 0:
-        return points
+        return points + s[PARTS + 4]
     return points + guess(s, look(b, t, s, played), w, v, a, head)
 
 

@@ -28,8 +28,11 @@ class Widths:
     turns: int = 12
     """How many whole turns are offered."""
 
+    narrow: int = 0
+    """In how many ways a piece is drawn after the first, where nothing has changed; 0 for all."""
 
-PRACTICE = Widths(3, 1, 12, 6)
+
+PRACTICE = Widths(4, 1, 12, 6, narrow=4)
 NONE = -1
 """Instead of a die that is not there."""
 
@@ -61,6 +64,7 @@ class Workspace:
         plan[layout.ENDS_KEPT] = widths.turns
         plan[layout.FIRST_WIDTH], plan[layout.FIRST_SPECIAL_WIDTH] = widths.boards, widths.special
         plan[layout.FIRST_HEAD] = head
+        plan[layout.NARROW] = widths.narrow
         plan[layout.LAST_WIDTH], plan[layout.LAST_SPECIAL_WIDTH] = widths.last, widths.last_special
 
     def arrange(self, tiles: Sequence[int], used: int = 0, hit: int = 24) -> None:
@@ -93,22 +97,25 @@ class Workspace:
         dice: Sequence[int],
         round_: int,
         last: bool,
-        specials: bool = True,
         start: int | None = None,
+        same: bool = False,
     ) -> int:
         """Finds the best turns with *dice* and gets the value of the best, in parts of a point.
 
         *dice* are four routes, then what the expansions add: two of lava,
         direction and distance of the meteor. By the score alone if this is the
-        last round; without special routes if they may not be used now. A turn
-        that has begun starts in a group of its own (``layout.py``).
+        last round. A turn that has begun starts in a group of its own
+        (``layout.py``). What is known of a board that is the *same* as before
+        need not be found anew.
         """
         plan = self.plan
+        # Meteors and lava make another board before the dice are drawn.
+        plan[layout.SAME] = same and self.start == 0
         plan[layout.JUDGE] = -1 if last else plan[layout.FIRST_HEAD] + round_ - 1
         plan[layout.START] = self.start if start is None else start
         plan[layout.WIDTH] = plan[layout.LAST_WIDTH if last else layout.FIRST_WIDTH]
-        width = plan[layout.LAST_SPECIAL_WIDTH if last else layout.FIRST_SPECIAL_WIDTH]
-        plan[layout.SPECIAL_WIDTH] = width if specials else 0
+        width = layout.LAST_SPECIAL_WIDTH if last else layout.FIRST_SPECIAL_WIDTH
+        plan[layout.SPECIAL_WIDTH] = plan[width]
         self.notes[layout.DICE : layout.DICE + len(dice)] = array("i", dice)
         return search.find_turns(
             self.board,

@@ -218,10 +218,10 @@ web-seat-shared = { $count ->
    *[other] on { $count } more devices
 }
 web-provenance = known deal
-web-provenance-seed = All dice and cards follow from a text that whoever opened the table chose and may know.
-web-provenance-deal = These dice and cards were dealt before; whoever saw that game knows them.
-web-provenance-branch = The beginning is taken from another game; whoever has its record knows what was dealt.
-web-provenance-typed = Dice and cards are real ones and are typed in by the players.
+web-provenance-seed = All dice and cards follow from a text chosen by whoever opened the table, who may know them.
+web-provenance-deal = These dice and cards were dealt before; anybody who saw that game knows them.
+web-provenance-branch = The beginning comes from another game; anybody who has its record knows what was dealt.
+web-provenance-typed = The dice and cards are real and typed in by the players.
 web-leave = Leave the table
 web-leave-about = A bot plays on for you, and everybody is told. You can take your seat back until the game ends.
 web-leave-now = Let a bot play on

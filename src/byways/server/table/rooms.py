@@ -83,6 +83,16 @@ class Rooms:
         found.touched = monotonic()
         return found
 
+    @property
+    def open_count(self) -> int:
+        """How many tables are open in memory."""
+        return len(self._rooms)
+
+    @property
+    def thinking(self) -> int:
+        """At how many tables the server has a move to make."""
+        return sum(room.server_moves for room in self._rooms.values())
+
     def has(self, table: str) -> bool:
         """Whether a table is open in memory, or is being opened."""
         return table in self._rooms or table in self._loading
