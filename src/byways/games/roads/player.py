@@ -58,14 +58,19 @@ class Player:
 
         :raises ValueError: *seat* has nothing to do.
         """
-        if view.seat != seat or view.mover != seat or len(view.won) == self.rules.games:
+        drawing = view.pile and (self.rules.dealt or not view.drawn)
+        if view.seat != seat or view.mover != seat or drawing or len(view.won) == self.rules.games:
             raise ValueError(f"seat {seat} has nothing to do")
         place = Place(self.rules, view, seat - 1)
         place.buffer[layout.CHANCE] = 1 + Quick(repr(view)).below(2_000_000_000)
         return place.action(self._find(place))
 
     def _find(self, place: Place) -> int:
-        style, table, known = STYLES[self.rules.variant][self.level - 1], place.buffer, tables(self.rules.deck)
+        style, table, known = (
+            STYLES[self.rules.variant][self.level - 1],
+            place.buffer,
+            tables(self.rules.deck),
+        )
         memory, path = rooms(style.positions)
         if not style.games:
             return search.look_once(table, known, memory, 0)
