@@ -30,6 +30,8 @@ class ScoreSheet:
     seat: Seat
     total: int
     lines: tuple[Line, ...]
+    scored: bool = True
+    """Whether the total is points that somebody plays for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,9 @@ def still(game: Game[Any, Any, Any], state: Any, seats: int, seat: Seat | None) 
 
 def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
     """Gets the sheets of all seats in order."""
-    return tuple(ScoreSheet(Seat(seat), tally.total, tally.told) for seat, tally in enumerate(tallies, 1))
+    return tuple(
+        ScoreSheet(Seat(seat), tally.total, tally.told, tally.scored) for seat, tally in enumerate(tallies, 1)
+    )
 
 
 def ending(game: Game[Any, Any, Any], state: Any, played: Iterable[Seat]) -> Ending | None:
