@@ -3,8 +3,8 @@
 help-byways = Play network-building tabletop games.
 help-commands = Commands
 help-parameters = Options
-help-help = Display this help and exit.
-help-version = Display the version.
+help-help = Show this help and exit.
+help-version = Show the version.
 help-lang = The language: en, ru or uk; otherwise that of the system.
 help-json = JSON for programs, one object a line.
 help-game = Which game.
@@ -23,13 +23,13 @@ help-play-level = How strong the bots are, from 1.
 help-play-begins = Who begins: the number of a player, people counted before bots; drawn by lot if left out.
 help-play-seed = The secret from which the dice are derived; a fresh one if left out.
 help-play-paper = Real dice and cards: type in what was rolled or drawn.
-help-play-plain = Line by line, without a screen of its own; always so where there is no terminal.
-help-play-name = What the others at a table on a server shall call you.
+help-play-plain = Line by line, without a full screen; always so where there is no terminal.
+help-play-name = The name others will see at a table on a server.
 
 help-open = Play in the browser, on this machine only.
-help-open-browser = Whether to open the page at once.
+help-open-browser = Whether to open the page right away.
 
-help-serve = Open tables to browsers on other machines, too.
+help-serve = Open tables to browsers on other machines as well.
 help-serve-host = The address to listen on.
 help-serve-public = The address under which browsers come here, such as “https://play.example.org”.
 help-serve-open_tables = Whether people may open tables that strangers can join from the lobby.
@@ -39,7 +39,7 @@ help-serve-ask_limit = How many requests a second an address may send for long; 
 help-serve-line_limit = How many lines to tables a visitor may hold at a time, an address ten times as many; 0 for no limit.
 help-serve-keep_days = After how many days at rest tables and records are deleted; 0 for never.
 
-help-check = Look a database of tables over, and say what is damaged; nothing is changed.
+help-check = Check a database of tables and report what is damaged; nothing is changed.
 help-check-database = A file, or an address such as “postgresql://…”.
 
 help-admin = Look after a server’s database: a file, or the address of a PostgreSQL database.
@@ -48,7 +48,7 @@ help-admin-list = List all tables: name, game, people, whether it is over, steps
 help-admin-export = Print the record of a table; if the game is not over, what is still hidden is in it.
 help-admin-close = Close the seats of all people at a table; the server plays it to its end when it next starts.
 help-admin-delete = Delete a table and everything that belongs to it; stop the server first.
-help-admin-check = Say what is damaged, as “byways check” does.
+help-admin-check = Report what is damaged, as “byways check” does.
 help-admin-backup = Copy a database into a new file, while the server runs.
 help-admin-backup-file = The file to write.
 help-admin-restore = Put a copy in place of a database, which is kept beside it; stop the server first.
@@ -57,7 +57,7 @@ help-table = The table’s name, as in its address.
 
 help-engine = Talk to programs: one JSON object a line on standard input and output.
 help-games = List the games.
-help-rules = Print the rules of a game, with every ruling of ours.
+help-rules = Print the rules of a game, with all our rulings.
 help-replay = Print the boards of a recorded game after each round.
 help-verify = Check every move and re-derive every roll of a recorded game.
 
@@ -83,9 +83,9 @@ help-bench-game = Which game; all if left out. “web” measures the browser ap
 help-bench-rounds = How many random games to measure for each set of options.
 help-bench-tables = How many tables of four people are played at the server, such as “25,50,100”: one figure after the other.
 help-bench-seconds = How long each of these is measured.
-help-bench-profile = Say where the server’s time goes; it is slower meanwhile.
+help-bench-profile = Show where the server’s time goes; it is slower meanwhile.
 
-help-arena = Let players meet on the same deals, from every seat, and say who is better and how surely.
+help-arena = Let players meet on the same deals, from every seat, and report who is better and how surely.
 help-arena-players = Who: levels from 1 on, “chance” or “greedy”, which play any game.
 help-arena-deals = How many deals; every two players meet on each from both sides.
 help-arena-dice = Published dice for one seat, columns “seed” and “dice”, instead of deals from the seed.
@@ -93,13 +93,13 @@ help-arena-jobs = How many games at a time; as many as there are cores if left o
 help-arena-csv = Where every game is kept as it ends; a run that was stopped goes on from there.
 help-arena-json = Where the figures are written.
 
-help-soak = Send mutated lines to the engine and see that it answers every one.
+help-soak = Send mutated lines to the engine and check that it answers every one.
 help-soak-lines = How many.
 
-help-deck = Decks and other lists of one’s own.
-help-deck-check = Say what is wrong in a data file, by line.
-help-board = Boards of one’s own.
-help-board-check = Say what is wrong in a board file, by line.
-help-board-new = Make a new board from settings such as “--scenario 4 --players 3 --seed x”.
+help-deck = Create and check your own decks and other lists.
+help-deck-check = Check a data file and report every fault by line.
+help-board = Create and check your own boards.
+help-board-check = Check a board file and report every fault by line.
+help-board-new = Create a board from settings such as “--scenario 4 --players 3 --seed x”.
 help-board-new-game = For which game, if several have boards.
-help-board-new-settings = What the game wants to know, as “--name value”.
+help-board-new-settings = What the game needs to know, as “--name value”.
