@@ -356,5 +356,23 @@ def test_what_an_address_may_have_kept_is_limited(tmp_path: Path) -> None:
         assert statuses[0] == 201 and statuses[-1] == 429
 
 
+def test_whatever_fails_the_line_holds_and_the_game_goes_on(tmp_path: Path) -> None:
+    broken = """
+from byways.server.table import bots
+from byways.server.table.room import Room
+def fail(*_):
+    raise KeyError("nobody thought of this")
+Room.why = fail
+bots.choose = fail
+"""
+    with running(tmp_path, before=broken) as server:
+        visitor = Visitor(server.url)
+        line = visitor.sit(visitor.open(GAME, [ME]))
+        line.receive()
+        assert line.ask("why", seat=1, picked=[])["error"]["code"] == "server.failed"
+        assert done(line.ask("auto", seat=1)), "any move, where the bot fails"
+        assert "nobody thought of this" in (tmp_path / "errors.txt").read_text()
+
+
 def test_the_event_loop_lags_no_more_after_all_this(server: Server, folder: Path) -> None:
     assert not blocked(server, folder)

@@ -373,3 +373,45 @@ def test_headings_that_cannot_be(head: str) -> None:
     lines = record_of(GAME).splitlines()[:-1]
     with pytest.raises(BadRecord):
         read(sealed([*lines[:6], head, *lines[6:]]))
+
+
+# Operation
+
+
+def test_an_operator_looks_copies_takes_out_and_puts_back(tmp_path: Path) -> None:
+    table, database = played(tmp_path), str(tmp_path / "games.db")
+    listed = command_line("admin", "list", database)
+    assert listed.returncode == 0 and table in listed.stdout
+    written = command_line("admin", "export", database, table)
+    assert read(written.stdout).game == GAME
+    copy = str(tmp_path / "copy.db")
+    with running(tmp_path):
+        assert command_line("admin", "backup", database, copy).returncode == 0, "while a server runs"
+        busy = command_line("admin", "delete", database, table)
+        assert busy.returncode == 1 and table in command_line("admin", "list", database).stdout
+    assert Path(copy).stat().st_mode & 0o777 == 0o600
+    assert command_line("admin", "backup", database, copy).returncode == 1, "no copy is written over"
+    assert command_line("admin", "delete", database, table).returncode == 0
+    assert table not in command_line("admin", "list", database).stdout
+    assert command_line("admin", "close", database, table).returncode == 1, "there is none"
+    assert command_line("admin", "restore", database, copy).returncode == 0
+    assert table in command_line("admin", "list", database).stdout
+    assert command_line("admin", "close", database, table).returncode == 0
+    with running(tmp_path) as server:
+        status, answer = Visitor(server.url).ask(f"/api/tables/{table}")
+        assert status == 200 and answer["seats"][0]["kind"] == "closed"
+
+
+def test_figures_for_who_runs_it(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        visitor = Visitor(server.url)
+        assert visitor.ask("/health/live")[0] == 200
+        line = visitor.sit(visitor.open(GAME, [ME]))
+        assert done(play(line))
+        figures = dict(
+            row.split(" ") for row in visitor.ask("/metrics")[1].splitlines() if not row.startswith("#")
+        )
+        assert figures["byways_lines"] == figures["byways_tables_open"] == "1"
+        assert int(figures["byways_saves_total"]) >= 2
+        elsewhere = {"x-forwarded-for": "203.0.113.7"}
+        assert visitor.ask("/metrics", **elsewhere)[0] == 404, "not for everybody"

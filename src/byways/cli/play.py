@@ -50,6 +50,8 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         bots, level = wishes.bots, wishes.level
         seats = max(facts.seats[0], bots + 1) if wishes.seats is None else wishes.seats
         options = ask.options_of(facts, wishes.settings, lang)
+        for advice in facts.advised(options):
+            print(say(lang, f"{facts.name}.advice.{advice.name}"))
         levels = facts.levels(options)
         if level not in levels or not 0 <= bots <= seats:
             raise Misuse(say(lang, "cli.no_bots", high=max(levels)))

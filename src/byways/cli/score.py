@@ -21,7 +21,9 @@ def sheet(game: str, tally: Tally, lang: str, *, explained: bool = False) -> str
         rows.append(f"{title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip())
         if explained:
             rows.append(f"{'':<{wide}}       {say(lang, f'{game}.score.{line.code}.about')}")
-    return "\n".join([*rows, f"{total:<{wide}} {tally.total:>4}"])
+    if tally.scored:
+        rows.append(f"{total:<{wide}} {tally.total:>4}")
+    return "\n".join(rows)
 
 
 def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str, called: Called | None = None) -> str:

@@ -81,6 +81,14 @@ class JustStart(Struct):
     seats: list[SeatChoice]
 
 
+class Advised(Struct):
+    """What goes better with some options; the sentence is `<game>.advice.<name>`."""
+
+    name: str
+    when: Annotated[dict[str, Any], Meta(description="Options that are chosen.")]
+    instead: Annotated[dict[str, Any], Meta(description="What is suggested in their place.")]
+
+
 class TourOffer(Struct):
     """A short tour of what is different at tables with certain options."""
 
@@ -108,6 +116,7 @@ class GameFacts(Struct):
     ]
     plain_levels: Annotated[list[int], Meta(description="How strong bots can be that know only the rules.")]
     start: JustStart
+    advice: Annotated[list[Advised], Meta(description="What to suggest to whoever sets up a table.")]
 
 
 class Games(Struct):

@@ -82,7 +82,6 @@ def test_a_search_leaves_the_area_as_it_was() -> None:
     assert most == max(plan[layout.BOARDS + layout.BOARD * (10 + i)] for i in range(5))
 
 
-
 def test_the_compiler_reads_the_same_numbers() -> None:
     text = Path(layout.__file__).with_suffix(".pxd").read_text("utf-8")
     compiled = {name: int(number) for name, number in re.findall(r"^    ([A-Z_]+) = (\d+)$", text, re.M)}

@@ -1,18 +1,7 @@
-import type { GameFacts, OptionValue, SeatChoice, Tour, TourOffer } from '../wire/types';
+import type { GameFacts, SeatChoice, Tour } from '../wire/types';
 import { levelsWith } from '../words/levels';
 import { gameName } from '../words/names';
 import { say } from '../words/words.svelte';
-
-type Options = Readonly<Record<string, unknown>>;
-
-/** Gets the short tours of what is different at a table with these options. */
-export function toursFor(game: Pick<GameFacts, 'tours'>, options: Options): readonly TourOffer[] {
-  return game.tours.filter((tour) => Object.entries(tour.options).every(([option, wanted]) => has(options[option], wanted)));
-}
-
-function has(value: unknown, wanted: OptionValue): boolean {
-  return Array.isArray(wanted) ? Array.isArray(value) && wanted.every((each) => value.includes(each)) : value === wanted;
-}
 
 /** Gets what a tour is about: the game, or what is different at some tables. */
 export function tourName(game: string, of: string): string {

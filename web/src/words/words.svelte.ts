@@ -66,19 +66,24 @@ export function callByName(wanted: Called): () => void {
 
 /** Says it in the language chosen; in English where that has no sentence; else its code. */
 export function say(sentence: Sentence): string {
-  return saidOf(sentence, called);
+  return calling(sentence, called);
 }
 
-/** Says a sentence of this client; it names no seats, so that names can be made of it. */
-export function t(name: string, args: Text['args'] = {}): string {
-  return saidOf({ code: `web-${name}`, args }, undefined);
+/** Says how whoever has no name is called: without asking for names again. */
+export function sayNumbered(sentence: Sentence): string {
+  return calling(sentence, () => null);
 }
 
-function saidOf(sentence: Sentence, names: Called | undefined): string {
+function calling(sentence: Sentence, by: Called): string {
   const own = bundles[lang];
-  const said = own && format(own, sentence, names);
+  const said = own && format(own, sentence, by);
   if (said !== undefined && said !== null) return said;
-  if (bundles.en) return format(bundles.en, sentence, names) ?? sentence.code;
+  if (bundles.en) return format(bundles.en, sentence, by) ?? sentence.code;
   void load('en').catch(() => undefined);
   return sentence.code;
+}
+
+/** Says a sentence of this client. */
+export function t(name: string, args: Text['args'] = {}): string {
+  return say({ code: `web-${name}`, args });
 }

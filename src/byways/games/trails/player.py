@@ -94,7 +94,9 @@ class Player:
         if style.far and self.rules.solo and COMPILED:
             depth += PAIR * (self.rules.box.pairs - view.step)
         place = self._lay_out(view, desk, seat)
-        plan = self._search(place, place.buffer, style.width if COMPILED else 1, depth, self._later(view) - depth)
+        plan = self._search(
+            place, place.buffer, style.width if COMPILED else 1, depth, self._later(view) - depth
+        )
         for slot, cell, way, token in _moves(plan, depth)[:left]:
             card = view.own.hand[slot] if view.own is not None else ""
             move = Lay(card, place.cell(cell), WAYS[Side(way)], token)
@@ -142,7 +144,9 @@ class Player:
         tries = []
         for kind in KINDS:
             for cell in offered:
-                if kind not in ground.homes and (not ground.camps or core.is_camp_fit(place.buffer, place.number(cell))):
+                if kind not in ground.homes and (
+                    not ground.camps or core.is_camp_fit(place.buffer, place.number(cell))
+                ):
                     area = place.with_camp(kind, cell)
                     area[layout.LEFT] = _hopeful(later)
                     tries.append((core.find_value(area, place.tables, notes, 0), PlaceCamp(kind, cell), area))
@@ -168,8 +172,13 @@ def _moves(plan: array[int], depth: int) -> list[tuple[int, int, int, bool]]:
     width, number, found = plan[layout.WIDTH], 0, []
     for level in range(depth, 0, -1):
         at = layout.BOARDS + layout.BOARD * (level * width + number)
-        found.append((plan[at + layout.SLOT], plan[at + layout.CELL], plan[at + layout.WAY], bool(plan[at + layout.PUT])))
+        found.append(
+            (
+                plan[at + layout.SLOT],
+                plan[at + layout.CELL],
+                plan[at + layout.WAY],
+                bool(plan[at + layout.PUT]),
+            )
+        )
         number = plan[at + layout.PARENT]
     return found[::-1]
-
-

@@ -29,8 +29,12 @@ MEASURES = ("longest", "loops", "sum", "loops-at-one-camp", "camps-with", "surro
 @lru_cache(maxsize=1)
 def face_numbers() -> dict[Face, int]:
     """Gets the faces of all cards, each with its number."""
-    every = {face for card in box().cards for way in WAYS.values() for face in faces(f"t{card.number:03}", way)}
-    return {face: i for i, face in enumerate(sorted(every, key=lambda face: (face.kinds, face.exits, face.long)))}
+    every = {
+        face for card in box().cards for way in WAYS.values() for face in faces(f"t{card.number:03}", way)
+    }
+    return {
+        face: i for i, face in enumerate(sorted(every, key=lambda face: (face.kinds, face.exits, face.long)))
+    }
 
 
 @lru_cache(maxsize=8)
@@ -132,4 +136,3 @@ def _word(goal: Goal) -> int:
     if goal.word in KINDS:
         return KINDS.index(goal.word)
     return int(goal.word) if goal.word else -1
-

@@ -8,6 +8,7 @@ server-twice = This has already been done.
 server-no_page = We couldn’t find that page.
 server-no_client = The pages haven’t been built yet. In a clone of the project, “./play” builds them.
 server-took_long = That took too long, so we gave up.
+server-failed = Something went wrong here and was not done. It has been noted.
 server-in_use = Another server is using this database. Stop it first, or choose another with “--database”.
 server-saves_missing = Warning: the database is missing { $count ->
     [one] its last save

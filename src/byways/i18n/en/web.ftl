@@ -66,6 +66,7 @@ web-picture-refused = Not allowed
 web-seats-title = Who plays?
 web-begins-title = Who begins?
 web-begins-lot = Drawn by lot
+web-advice-take = Choose it
 web-options-title = Options
 web-seat = Seat { $seat }
 web-seat-name = Name for seat { $seat }

@@ -66,6 +66,7 @@ web-picture-refused = Так нельзя
 web-seats-title = Кто играет?
 web-begins-title = Кто начинает?
 web-begins-lot = По жребию
+web-advice-take = Взять её
 web-options-title = Настройки
 web-seat = Место { $seat }
 web-seat-name = Имя игрока на месте { $seat }

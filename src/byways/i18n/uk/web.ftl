@@ -66,6 +66,7 @@ web-picture-refused = Так не можна
 web-seats-title = Хто грає?
 web-begins-title = Хто починає?
 web-begins-lot = За жеребом
+web-advice-take = Узяти її
 web-options-title = Налаштування
 web-seat = Місце { $seat }
 web-seat-name = Ім’я гравця на місці { $seat }

@@ -14,7 +14,7 @@ from byways.kernel.facts import Facts
 from byways.kernel.lesson import tours_of
 from byways.kernel.scene import Scene
 from byways.registry import GAMES
-from byways.wire.answers import Copying, GameFacts, Games, JustStart, OptionSchema, Rules, TourOffer
+from byways.wire.answers import Advised, Copying, GameFacts, Games, JustStart, OptionSchema, Rules, TourOffer
 from byways.wire.requests import SeatChoice
 
 from ..catalogue import game_named
@@ -50,6 +50,7 @@ def _facts(facts: Facts) -> GameFacts:
         mastered=None if facts.mastered is None else dict(facts.mastered),
         plain_levels=list(PLAIN_LEVELS),
         start=JustStart({}, [SeatChoice("me"), *bots]),
+        advice=[Advised(each.name, dict(each.when), dict(each.instead)) for each in facts.advice],
     )
 
 
