@@ -20,7 +20,7 @@ from .options import Rules
 from .state import Action, Desk, Done, Lay, Meteor, Pair, Sheet, Shield, State, View, Volcano, pair
 from .tables import drawing_numbers, drawings, piece_numbers, played
 from .weights import Weights, net_for, read
-from .workspace import NONE, Widths, Workspace
+from .workspace import NO_SPECIAL, NONE, Widths, Workspace
 
 COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams and for looking ahead."""
@@ -48,8 +48,8 @@ STYLES = {
     1: Style(Widths(1, 1, 1, 1), learned=False),
     2: Style(Widths(1, 0, 2, 0)),
     3: Style(Widths(1, 1, 2, 1, narrow=4)),
-    4: Style(Widths(10, 5, 40, 15)),
-    5: Style(Widths(16, 6, 100, 40, turns=16), replies=((16, 16), (8, 16), (4, 32), (2, 64))),
+    4: Style(Widths(10, 10, 40, 40, narrow=6)),
+    5: Style(Widths(16, 16, 100, 60, turns=16, narrow=8), replies=((16, 24), (8, 24), (4, 48), (2, 96))),
 }
 SLOW = Widths(3, 1, 6, 2, turns=40)
 """Where the core is not compiled, the score finds turns, and the net judges only whole ones."""
@@ -153,7 +153,7 @@ class Player:
         return (*routes, *lava, (*DIRECTIONS, CHOOSE).index(direction), distance)
 
     def _take(self, state: State, desk: Desk) -> int:
-        """Gets the pair with which the round is worth most, so far as it can be seen before the last is taken."""
+        """Gets the pair with which the round is worth most, so far as it can be seen by now."""
         free = draft.free_pairs(state)
         style = STYLES[self.level]
         judged = style.learned and state.round < self.rules.rounds
@@ -183,7 +183,7 @@ class Player:
         for turn in space.turns():
             space.take(turn)
             judge.board[:] = space.board
-            values.append(judge.think((NONE,) * 8, round_, last=False, start=0))
+            values.append(judge.think((NONE,) * 8, round_, last=False, start=NO_SPECIAL))
         return values.index(max(values))
 
     def _look_ahead(self, space: Workspace, state: State, desk: Desk, deadline: float) -> int:
