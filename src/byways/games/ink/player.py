@@ -43,13 +43,20 @@ class Style:
     replies: tuple[tuple[int, int], ...] = ()
     """So many of the best turns are looked ahead from with so many throws, stage after stage."""
 
+    last_replies: tuple[tuple[int, int], ...] = ()
+    """The same in the last round but one, whose answers are quickly found and exact."""
+
 
 STYLES = {
     1: Style(Widths(1, 1, 1, 1), learned=False),
     2: Style(Widths(1, 0, 2, 0)),
     3: Style(Widths(1, 1, 2, 1, narrow=4)),
     4: Style(Widths(10, 10, 40, 40, narrow=6)),
-    5: Style(Widths(16, 16, 100, 60, turns=16, narrow=8), replies=((16, 24), (8, 24), (4, 48), (2, 96))),
+    5: Style(
+        Widths(16, 16, 100, 60, turns=40, narrow=8),
+        replies=((16, 24), (8, 24), (4, 48), (2, 96)),
+        last_replies=((40, 16), (16, 32), (8, 64), (3, 128)),
+    ),
 }
 SLOW = Widths(3, 1, 6, 2, turns=40)
 """Where the core is not compiled, the score finds turns, and the net judges only whole ones."""
@@ -188,7 +195,11 @@ class Player:
 
     def _look_ahead(self, space: Workspace, state: State, desk: Desk, deadline: float) -> int:
         """Gets the turn after which the next throws are answered best, the same throws for every turn."""
-        replies = STYLES[self.level].replies
+        style = STYLES[self.level]
+        replies = style.last_replies if state.round == self.rules.rounds - 1 else style.replies
+        if self.rules.lava or self.rules.meteor:
+            # Lava and meteors make answers twice as long to find.
+            replies = tuple((kept, count // 2) for kept, count in replies)
         rng = Quick(f"{state.round} {self._throw(state, desk)} {desk.sheet}")
         throws = [self._roll(rng) for _ in range(sum(count for _, count in replies))]
         turns: Sequence[int] = space.turns()
