@@ -22,12 +22,18 @@ def test_one_seed_for_engine_server_and_screen(game: str) -> None:
     match = Match.start(facts.create(options, 2), 2, Chance("bots"))
     table = session.answer({"do": "new", "game": game, "seats": 2, "seed": "bots"})["table"]
     room: Any = SimpleNamespace(match=match, row=SimpleNamespace(game=game, options=options, position=None))
-    for _ in range(12):
-        seat = min(match.to_act)
-        action = at_table(match, seat, level).choose(match.game, match.view(seat), seat, 1)
-        path = match.game.path(action)
-        asked = {"table": table, "seat": seat}
-        assert session.answer({"do": "bot", "level": level, "seconds": 1, **asked})["move"] == " ".join(path)
-        assert anyio.run(think, room, seat, level) == path
-        match.play(seat, action)
-        session.answer({"do": "play", "move": " ".join(path), **asked})
+
+    async def play() -> None:
+        for _ in range(12):
+            seat = min(match.to_act)
+            action = at_table(match, seat, level).choose(match.game, match.view(seat), seat, 1)
+            path = match.game.path(action)
+            asked = {"table": table, "seat": seat}
+            said = session.answer({"do": "bot", "level": level, "seconds": 1, **asked})
+            assert said["move"] == " ".join(path)
+            assert await think(room, seat, level) == path
+            match.play(seat, action)
+            session.answer({"do": "play", "move": " ".join(path), **asked})
+
+    # All in one loop, since the process in which bots think ends with it.
+    anyio.run(play)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from byways.i18n import LANGUAGES, PICTURE, codes, plain_rules, rules_text, say
 from byways.kernel.choice import refuse
 from byways.kernel.datafile import BadFile
-from byways.kernel.lesson import MOST_STEPS, lesson_of, read_lesson
+from byways.kernel.lesson import MOST_STEPS, Sight, lesson_of, read_lesson, tours_of
 from byways.registry import GAMES
 
 FEWEST_PICTURES = 4
@@ -36,7 +37,7 @@ def test_a_tour_is_short_and_the_learner_moves_and_sees_a_refusal(game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_pointed_at_is_on_the_scene(game: str) -> None:
     lesson = lesson_of(GAMES[game])
-    for sight in (*lesson.steps, *lesson.pictures):
+    for sight in (*steps_of(game), *lesson.pictures):
         words = sight.scene().words
         for word in (*sight.point, *sight.tried, *sight.do):
             assert words.issuperset({word}) or words.issuperset(word.split("-")), f"{sight.name}: {word}"
@@ -46,7 +47,45 @@ def test_what_is_pointed_at_is_on_the_scene(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_has_a_sentence_and_every_sentence_a_step(game: str, lang: str) -> None:
     said = {code for code in codes(lang) if code.startswith(f"{game}-tour-")}
-    assert said == {f"{game}-tour-{step.name}" for step in lesson_of(GAMES[game]).steps}
+    assert said == {f"{game}-tour-{step.name}" for step in steps_of(game)}
+    named = {code for code in codes(lang) if code.startswith(f"{game}-tours-")}
+    assert named == {f"{game}-tours-{tour.name}" for tour in lesson_of(GAMES[game]).tours}
+
+
+def steps_of(game: str) -> list[Sight]:
+    """Gets the steps of all tours of a game."""
+    lesson = lesson_of(GAMES[game])
+    return [*lesson.steps, *(step for tour in lesson.tours for step in tour.steps)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_short_tour_is_about_its_table_and_has_a_move_to_make(game: str) -> None:
+    facts = GAMES[game]
+    lesson = lesson_of(facts)
+    assert [(tour.name, tour.options) for tour in lesson.tours] == [
+        (tour.name, tour.options) for tour in tours_of(facts)
+    ]
+    for tour in lesson.tours:
+        assert 2 <= len(tour.steps) <= MOST_STEPS and any(step.do for step in tour.steps), tour.name
+        for step in tour.steps:
+            played = step.story.record.options
+            for option, wanted in tour.options.items():
+                own = played[option]
+                assert set(wanted) <= set(own) if isinstance(wanted, list) else own == wanted, step.name
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        *(("bands", {"scenario": number}) for number in range(2, 9)),
+        *(("ink", {"expansions": [name]}) for name in ("lava", "meteor")),
+        ("ink", {"draft": True}),
+        ("trails", {"animals": True}),
+        *(("roads", {"variant": number}) for number in (1, 3)),
+    ],
+)
+def test_whatever_plays_differently_has_a_tour(game: str, options: dict[str, Any]) -> None:
+    assert options in [tour.options for tour in tours_of(GAMES[game])]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -129,6 +168,11 @@ def record_before(game: str, picture: str) -> str:
         (("record tour", "picture a 1 1", "show board 7"), 4, "lesson.area"),
         (("record tour", "picture a 1 1", "show board x"), 4, "lesson.word"),
         (("record tour", *(f"step s{number} 1 1" for number in range(9))), 0, "lesson.long"),
+        (("tour",), 2, "lesson.word"),
+        (("tour more",), 2, "lesson.word"),
+        (("tour more hats=3",), 2, "lesson.option"),
+        (("tour more edition=1900",), 2, "lesson.option"),
+        (("record tour", "step a 1 1", "tour more edition=2019", "step a 1 1"), 5, "lesson.twice"),
     ],
 )
 def test_faults_are_named_by_line(rows: tuple[str, ...], line: int, code: str) -> None:
@@ -158,7 +202,8 @@ def test_the_lesson_on_the_page_is_good() -> None:
     (text,) = re.findall(r"^```\n(byways lesson .*?)^```", page, re.MULTILINE | re.DOTALL)
     heading, *rows = text.splitlines()
     game = heading.split()[2]
-    assert len(read_lesson(written(game, *rows), GAMES[game]).steps) == 4
+    lesson = read_lesson(written(game, *rows), GAMES[game])
+    assert len(lesson.steps) == 4 and [len(tour.steps) for tour in lesson.tours] == [1]
 
 
 def test_the_lesson_of_another_game_is_refused() -> None:

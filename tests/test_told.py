@@ -48,8 +48,8 @@ IDS = re.compile(
 
 TYPED = re.compile(r"\d+x\d+|«[^»]*»|\[[^]]*\]|/table/…|/join/…|docs/fair-dice\.md")
 KNOWN = re.compile(
-    r"Byways|Ink|JSON|POST|SHA-256|SVG|PNG|Chromium|https|gzip|Enter|Esc|Tab|Shift|Home|End|Ctrl(-C)?|[A-Zx]"
-    r"|undo|redo|why|restart|board|score|rules|auto|save|quit"
+    r"Byways|Ink|JSON|PDF|PostgreSQL|SQLite|POST|SHA-256|SVG|PNG|Chromium|https|gzip|Enter|Esc|Tab|Shift|Home|End|Ctrl(-C)?|[A-Zx]"
+    r"|undo|redo|why|restart|board|score|rules|auto|save|quit|en|ru|uk|a4|letter|public|private|off"
 )
 """Names and keys that are the same in every language, and what is typed in English whatever one reads."""
 
@@ -67,6 +67,7 @@ RARE: dict[str, Args] = {
     "bands.pay.receiver": PEG,
     "bands.pay.split": PEG,
     "bands.plot": {"seat": 1, "points": 4},
+    "roads.lay.edge": {"place": "4,6"},
     "roads.lay.off_field": {"place": "5,7"},
 }
 """What the golden games do not come to, with what stands in its holes."""

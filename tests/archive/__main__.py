@@ -9,10 +9,11 @@ from __future__ import annotations
 import sys
 from itertools import cycle, islice
 
-from byways.bots import bot_for
+from byways.bots import ChanceBot, GreedyBot
 from byways.kernel import record
 from byways.kernel.facts import Facts, Options
 from byways.kernel.match import Chance, Match
+from byways.kernel.rng import Quick
 from byways.registry import GAMES
 
 from . import Archived, answers, file_of, scores, write
@@ -25,12 +26,10 @@ def play(facts: Facts, options: Options, seats: int, number: int) -> Archived:
     """Plays a game of bots to its end."""
     seed = f"archive {facts.name} {number}"
     match = Match.start(facts.create(options, seats), seats, Chance(seed))
-    bots = {
-        seat: bot_for(match.game, 1 if number % 3 else 2, f"{seed} {seat}") for seat in range(1, seats + 1)
-    }
+    bot = (ChanceBot if number % 3 else GreedyBot)(Quick(seed))
     while not match.over:
         seat = min(match.to_act)
-        match.play(seat, bots[seat].choose(match.game, match.view(seat), seat, SECONDS))
+        match.play(seat, bot.choose(match.game, match.view(seat), seat, SECONDS))
     text = record.write(match, facts, options).text()
     return Archived(text, scores(match), answers(text))
 

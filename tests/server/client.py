@@ -58,30 +58,36 @@ class Server:
 
 
 WITH_STATIC = """
-import sys
-from pathlib import Path
+import pathlib
 import byways.server.http.pages as pages
-from byways.cli import main
-pages.STATIC = Path(sys.argv.pop(1))
-main()
+pages.STATIC = pathlib.Path({static!r})
 """
 """Serves another build of the client."""
 
 
-def start(folder: Path, *words: str, port: int | None = None, static: Path | None = None) -> Server:
-    """Starts a server that keeps its tables in *folder* and waits until it says where it is."""
+def start(
+    folder: Path, *words: str, port: int | None = None, static: Path | None = None, before: str = ""
+) -> Server:
+    """Starts a server that keeps its tables in *folder* and waits until it says where it is.
+
+    *before* is done first in its process; what it complains of stands in ``errors.txt``.
+    """
     database = f"sqlite:///{folder / 'games.db'}"
-    program = ["-m", "byways"] if static is None else ["-c", WITH_STATIC, str(static)]
+    if static is not None:
+        before += WITH_STATIC.format(static=str(static))
+    program = ["-c", f"{before}\nfrom byways.cli import main\nmain()"] if before else ["-m", "byways"]
     command = [sys.executable, *program, "serve", "--database", database, *words]
-    command += ["--port", str(port or free_port())]
+    number = port or free_port()
+    command += ["--port", str(number)]
     environment = {**os.environ, "LANG": "en", "BYWAYS_LANG": "en"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    with (folder / "errors.txt").open("a") as errors:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     assert process.stdout is not None
     first = process.stdout.readline()
-    server = Server(process, first.split()[-1].rstrip("/") if first else "")
-    if not server.url.startswith("http://127.0.0.1:"):
+    server = Server(process, f"http://127.0.0.1:{number}")
+    if not first.startswith("Byways is at http"):
         server.kill()
-        pytest.fail(f"the server does not start: {first}")
+        pytest.fail(f"the server does not start: {first}{(folder / 'errors.txt').read_text()}")
     return server
 
 
@@ -99,8 +105,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(folder: Path, *words: str, static: Path | None = None) -> Iterator[Server]:
-    server = start(folder, *words, static=static)
+def running(folder: Path, *words: str, static: Path | None = None, before: str = "") -> Iterator[Server]:
+    server = start(folder, *words, static=static, before=before)
     try:
         yield server
     finally:

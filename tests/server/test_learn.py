@@ -43,6 +43,24 @@ def test_a_tour(server: Server, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_short_tours_are_offered_and_can_be_taken(server: Server, game: str) -> None:
+    visitor, lesson = Visitor(server.url), lesson_of(GAMES[game])
+    facts = next(each for each in visitor.ask("/api/games")[1]["games"] if each["name"] == game)
+    assert [(tour["name"], tour["options"]) for tour in facts["tours"]] == [
+        (tour.name, dict(tour.options)) for tour in lesson.tours
+    ]
+    for tour in lesson.tours:
+        status, answer = visitor.ask(f"/api/games/{game}/tour?of={tour.name}")
+        assert status == 200 and len(answer["steps"]) == len(tour.steps)
+        assert all(step["view"]["scene"]["areas"] for step in answer["steps"])
+        number, step = next((i, step) for i, step in enumerate(answer["steps"], 1) if step["do"])
+        path = quote(" ".join(step["do"]))
+        assert visitor.ask(f"/api/games/{game}/tour/{number}?of={tour.name}&picked={path}")[1]["complete"]
+        record = tour.steps[0].story.record
+        assert (answer["options"], answer["seats"]) == (dict(record.options), record.seats)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_pictures(server: Server, game: str) -> None:
     status, answer = Visitor(server.url).ask(f"/api/games/{game}/pictures")
     assert status == 200
@@ -57,6 +75,9 @@ def test_nonsense_is_refused(server: Server) -> None:
         "/api/games/none/tour": (404, "server.no_game"),
         "/api/games/none/pictures": (404, "server.no_game"),
         "/api/games/none/tour/1": (404, "server.no_game"),
+        f"/api/games/{game}/tour?of=nothing": (404, "server.no_tour"),
+        f"/api/games/{game}/tour?of={'x' * 50}": (400, "server.field"),
+        f"/api/games/{game}/tour/1?of=nothing": (404, "server.no_move"),
         f"/api/games/{game}/tour/0": (404, "server.no_move"),
         f"/api/games/{game}/tour/99": (404, "server.no_move"),
         f"/api/games/{game}/tour/x": (400, "server.field"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from byways.kernel import record
 from byways.kernel.choice import random_action
@@ -19,6 +20,7 @@ from byways.server.archive.deals import Deals
 from byways.server.errors import Trouble
 from byways.server.store.database import Store
 from byways.server.store.schema import tables
+from byways.server.table.again import play_again
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
 from byways.wire.requests import PlayAgain
@@ -71,21 +73,17 @@ def test_its_tables_go_on_under_the_rules_they_began_with(url: str) -> None:
             await play_to_the_end(room)
             written = record.read(room.record().text())
             assert written.rules == 1 and record.load(written, GAMES[game]).over
-            again = await rooms.again("ann", room.row.id, PlayAgain(f"again {game}", same=True))
-            fresh = await rooms.again("ann", room.row.id, PlayAgain(f"fresh {game}"))
+            again = await play_again(rooms, "ann", room.row.id, PlayAgain(f"again {game}", same=True))
+            fresh = await play_again(rooms, "ann", room.row.id, PlayAgain(f"fresh {game}"))
             assert (await rooms.room(again)).row.rules == 1, "the same deal has the same rules"
             assert (await rooms.room(again)).row.deal == room.row.deal
             assert (await rooms.room(fresh)).row.rules == GAMES[game].rules
         # A road that leaves the field was laid, which rules 2 refuse.
         roads = found["roads"].record()
         with pytest.raises(record.BadRecord, match="illegal"):
-            record.load(record.Record(**{**_fields(roads), "rules": 2}), GAMES["roads"])
+            record.load(replace(roads, rules=2), GAMES["roads"])
 
     run(url, scenario)
-
-
-def _fields(written: record.Record) -> dict[str, object]:
-    return {name: getattr(written, name) for name in written.__dataclass_fields__}
 
 
 def test_its_daily_deals_stay_what_they_were(url: str) -> None:
@@ -103,7 +101,11 @@ def test_its_daily_deals_stay_what_they_were(url: str) -> None:
 def test_rules_that_are_not_known_are_refused(url: str) -> None:
     async def scenario(rooms: Rooms) -> None:
         (table, *_) = await rooms.store.read(lambda connection: [*connection.scalars(select(tables.c.id))])
-        await rooms.store.do(lambda connection: connection.execute(tables.update().values(rules=99)) and None)
+
+        def forge(connection: Connection) -> None:
+            connection.execute(tables.update().values(rules=99))
+
+        await rooms.store.do(forge)
         with pytest.raises(Trouble) as refused:
             await rooms.room(table)
         assert (refused.value.status, refused.value.code) == (410, "server.old_rules")

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from byways import __version__
 from byways.kernel.rng import Quick, Rng, pick
 from byways.registry import GAMES
-from byways.server.http.pages import POLICY
+from byways.server.http.request import POLICY
 from tests.server.client import Line, Server, Visitor, done, hang_up, running, start
 
 ME: dict[str, Any] = {"kind": "me"}

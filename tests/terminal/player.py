@@ -10,12 +10,14 @@ from textual.widgets import Input
 
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Seat
+from byways.kernel.protocol import NATURE, Seat
+from byways.kernel.record import begin, read
 from byways.kernel.rng import Quick, pick
 from byways.registry import GAMES
 from byways.terminal.app import TableScreen
 from byways.terminal.local import Local
 from byways.terminal.screens import Curtain, Note
+from tests.server.finished import record_of
 
 SIZE = (80, 24)
 
@@ -36,6 +38,20 @@ def local(
     match: Match[Any, Any, Any] = Match.start(game, seats, Chance(seed, told=told))
     mine = frozenset(Seat(seat) for seat in range(1, seats - bots + 1))
     return Local(facts, facts.options(options), match, mine, 1)
+
+
+def near_the_end(name: str, left: int = 6) -> Local:
+    """Opens a table here at which so many moves of a recorded game are left to play."""
+    facts, record = GAMES[name], read(record_of(name, GAMES[name].seats[0]))
+    game, state = begin(record, facts)
+    played = record.log[: -left or None]
+    given = tuple(entry.path for entry in played if entry.seat == NATURE)
+    match: Match[Any, Any, Any] = Match.start(game, record.seats, Chance("keys", given=given), state)
+    for entry in played:
+        if entry.seat != NATURE:
+            match.play(entry.seat, game.read(entry.path))
+    seats = frozenset(Seat(seat) for seat in range(1, record.seats + 1))
+    return Local(facts, record.options, match, seats, 1)
 
 
 async def quiet(pilot: Pilot[None]) -> None:

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from byways.kernel.record import read
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.terminal.app import TableScreen
 from byways.terminal.remote import Unreachable, join
 from byways.terminal.screens import Note
 from tests.server.client import Line, Server, Visitor, hang_up, running, start
+from tests.server.finished import record_of
+from tests.server.test_replay import bring
 from tests.terminal.player import SIZE, play_on, press, quiet, shown
 
 pytestmark = pytest.mark.anyio
@@ -24,11 +27,21 @@ def host_plays(line: Line) -> None:
         line.ask("auto", seat=views[0]["seat"])
 
 
-def invited(server: Server, name: str) -> tuple[Line, str]:
-    """Opens a table for two. Gets the line of its host, and the link for the guest."""
+def invited(server: Server, name: str, *, left: int = 0) -> tuple[Line, str]:
+    """Opens a table for two. Gets the line of its host, and the link for the guest.
+
+    With so many moves *left* of a recorded game, if they are given.
+    """
     host = Visitor(server.url)
     host.ask("/api/me", {"name": "Ann"})
-    table = host.open(name, [{"kind": "me"}, {"kind": "invite"}])
+    seats = [{"kind": "me"}, {"kind": "invite"}]
+    if left:
+        text = record_of(name, 2)
+        record = bring(host, text)[1]["id"]
+        asked = {"move": len(read(text).log) - left, "seats": seats, "key": "invited"}
+        table = host.ask(f"/api/replays/{record}/branch", asked)[1]["id"]
+    else:
+        table = host.open(name, seats)
     _, summary = host.ask(f"/api/tables/{table}")
     return host.sit(table), f"{server.url}/join/{summary['invites']['2']}"
 
@@ -41,7 +54,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", list(GAMES)[-1:])
 async def test_a_guest_joins_by_the_link_and_plays(name: str, tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        line, link = await asyncio.to_thread(invited, server, name)
+        line, link = await asyncio.to_thread(invited, server, name, left=12)
         table = await asyncio.to_thread(join, link, "Bob")
         host = asyncio.create_task(asyncio.to_thread(host_plays, line))
         app = TableScreen(table, "en")
@@ -50,7 +63,7 @@ async def test_a_guest_joins_by_the_link_and_plays(name: str, tmp_path: Path) ->
             await press(pilot, "colon", *"zz", "enter")
             assert app.desk.refused and "There’s no such move here." in shown(pilot)
             await press(pilot, "escape")
-            await play_on(pilot, Quick(name), 60)
+            await play_on(pilot, Quick(name), 20)
             text = shown(pilot)
             assert "Bob" in text and "Ann" in text
             assert table.last is not None and table.last.seats[1].mine

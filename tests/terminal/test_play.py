@@ -11,7 +11,19 @@ from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.terminal.app import TableScreen
 from byways.terminal.sitting import wanted
-from tests.terminal.player import SIZE, covered, local, noted, open_line, play_on, press, quiet, said, shown
+from tests.terminal.player import (
+    SIZE,
+    covered,
+    local,
+    near_the_end,
+    noted,
+    open_line,
+    play_on,
+    press,
+    quiet,
+    said,
+    shown,
+)
 
 pytestmark = pytest.mark.anyio
 OPEN = [name for name, facts in GAMES.items() if not facts.secret]
@@ -19,10 +31,22 @@ SECRET = [name for name, facts in GAMES.items() if facts.secret]
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_a_whole_game_by_keys(name: str) -> None:
+async def test_a_beginning_by_keys(name: str) -> None:
+    """What keys find is played; nothing of it breaks the screen."""
     table = local(name)
+    begun = len(table.match.log)
     app = TableScreen(table, "en")
     async with app.run_test(size=SIZE) as pilot:
+        await play_on(pilot, Quick(name), 120)
+        assert len(table.match.log) > begun or any(map(table.match.draft, table.match.to_act))
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_an_end_by_keys(name: str) -> None:
+    table = near_the_end(name)
+    app = TableScreen(table, "en")
+    async with app.run_test(size=SIZE) as pilot:
+        assert not table.match.over
         await play_on(pilot, Quick(name))
         await quiet(pilot)
         assert table.match.over and noted(app)

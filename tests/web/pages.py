@@ -18,7 +18,6 @@ class _Tab:
         self.page.set_default_timeout(15_000)
         self.complaints: list[str] = []
         self._seen: set[str] = set()
-        self._session = self.context.new_cdp_session(self.page)
         self.page.on("framenavigated", lambda frame: self._seen.add(frame.url))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
@@ -39,9 +38,11 @@ class _Tab:
         self.page.goto(rest)
         self.page.evaluate("() => sessionStorage.clear()")
         self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        session = self.context.new_cdp_session(self.page)
         for scheme, host in {urlsplit(url)[:2] for url in self._seen}:
             told = {"origin": f"{scheme}://{host}", "storageTypes": "all"}
-            self._session.send("Storage.clearDataForOrigin", told)
+            session.send("Storage.clearDataForOrigin", told)
+        session.detach()
         self._seen.clear()
         self.context.clear_cookies()
         self.context.clear_permissions()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+from contextlib import redirect_stdout
+from io import StringIO
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from byways.cli.paper import judge
+from byways.cli.report import Report
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.web.accessible import assert_accessible
@@ -16,8 +20,10 @@ COPIED = [name for name, facts in GAMES.items() if facts.positions is not None]
 
 
 def total(game: str, text: str) -> int:
-    """Gets the last line that ``byways score`` writes."""
-    return int(judge(GAMES[game], text, {}, "en").split()[-1])
+    """Gets the total that ``byways score`` writes."""
+    with redirect_stdout(StringIO()) as written:
+        judge(GAMES[game], text, {}, Report("en", as_json=True))
+    return int(json.loads(written.getvalue())["total"])
 
 
 def pick(page: Page, place: str) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 from dataclasses import asdict, dataclass
 from itertools import islice
 from pathlib import Path
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from byways.arena.bouts import Deal, bouts
 from byways.arena.figures import Mean, Meeting, Standing, meetings, standings
@@ -18,7 +16,8 @@ from byways.i18n import phrase, say
 from byways.kernel.facts import BadOptions, Facts
 
 from . import ask
-from .ask import Complaint
+from .ask import Complaint, Misuse
+from .progress import progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,24 +44,22 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
     options = ask.options_of(facts, wishes.settings, lang)
     seats = wishes.seats or facts.seats[0]
     if unknown := [name for name in wishes.players if name not in KNOWN]:
-        raise Complaint(say(lang, "cli.arena_player", player=unknown[0][:40], players=", ".join(KNOWN)))
+        raise Misuse(say(lang, "cli.arena_player", player=unknown[0][:40], players=", ".join(KNOWN)))
     try:
         facts.create(options, seats)
     except BadOptions as e:
-        raise Complaint(phrase(lang, e.refusal)) from e
+        raise Misuse(phrase(lang, e.refusal)) from e
     deals = _deals(facts, options, wishes, lang)
     wanted = list(bouts(wishes.players, seats, deals))
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=Console(stderr=True)) as progress:
-            bar = progress.add_task("", total=len(wanted))
+        with progress(len(wanted)) as tell:
             games = run(
                 game,
                 options,
                 wanted,
                 jobs=wishes.jobs or os.cpu_count() or 1,
                 kept=wishes.kept,
-                tell=lambda over: progress.update(bar, completed=over),
+                tell=tell,
             )
         known = {deal.seed: deal.published for deal in deals if deal.published is not None}
         met = meetings(games, known)
@@ -72,7 +69,7 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
                 "players": [asdict(each) for each in ranking],
                 "meetings": [asdict(each) for each in met],
             }
-            wishes.summary.write_text(ask.as_json(figures) + "\n", "utf-8")
+            wishes.summary.write_text(json.dumps(figures, sort_keys=True) + "\n", "utf-8")
     except (OSError, ValueError) as e:
         raise Complaint(say(lang, "cli.no_file", file=str(wishes.kept or wishes.summary))) from e
     _show(ranking, met, lang)

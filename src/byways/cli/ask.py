@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path as FilePath
-from typing import Any
+from typing import Annotated, Any
 
-from byways.i18n import known_language, phrase, say
+from cyclopts import Parameter
+
+from byways.i18n import LANGUAGES, known_language, phrase, say
 from byways.kernel import record
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.match import Chance, Match
@@ -18,31 +19,44 @@ from byways.registry import GAMES
 
 MAX_RECORD = 16 << 20
 
+Lang = Annotated[str, Parameter(parse=False)]
+"""The language to speak; the command line knows it before the command does."""
+
 
 class Complaint(Exception):
     """What is wrong, in words for the person who typed it."""
 
 
+class Misuse(Complaint):
+    """That a command was not given as it can be."""
+
+
 def language(chosen: str | None = None) -> str:
-    """Gets the language to speak: the one chosen, else that of the system."""
+    """Gets the language to speak: the one chosen, else that of the system.
+
+    :raises Misuse: it is not spoken.
+    """
     names = (os.environ.get(name, "") for name in ("BYWAYS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-    return known_language([chosen or "", *names])
+    own = known_language(names)
+    if chosen is not None and chosen not in LANGUAGES:
+        raise Misuse(say(own, "cli.no_language", name=chosen[:40], languages=", ".join(LANGUAGES)))
+    return chosen or own
 
 
 def facts_of(game: str, lang: str) -> Facts:
     """Finds a game.
 
-    :raises Complaint: there is none of that name.
+    :raises Misuse: there is none of that name.
     """
     if game not in GAMES:
-        raise Complaint(say(lang, "cli.no_game", game=game[:40], games=", ".join(GAMES)))
+        raise Misuse(say(lang, "cli.no_game", game=game[:40], games=", ".join(GAMES)))
     return GAMES[game]
 
 
 def options_of(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
     """Reads ``edition=2019 expansions=lava,meteor`` and fills in the defaults.
 
-    :raises Complaint: a setting cannot be read or is not offered.
+    :raises Misuse: a setting cannot be read or is not offered.
     """
     return dict(facts.options(chosen(facts, settings, lang)))
 
@@ -50,19 +64,19 @@ def options_of(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, An
 def chosen(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
     """Reads settings, and those only; of files of one's own also the text.
 
-    :raises Complaint: one cannot be read or is not offered.
+    :raises Misuse: one cannot be read or is not offered.
     """
     given: dict[str, Any] = {}
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals or name not in facts.schema:
-            raise Complaint(say(lang, "cli.no_option", option=setting[:40], options=", ".join(facts.schema)))
+            raise Misuse(say(lang, "cli.no_option", option=setting[:40], options=", ".join(facts.schema)))
         given[name] = _value(text, facts.schema[name])
     try:
         resolved = facts.resolve(given)
         facts.options(resolved)
     except BadOptions as e:
-        raise Complaint(phrase(lang, e.refusal)) from e
+        raise Misuse(phrase(lang, e.refusal)) from e
     return dict(resolved)
 
 
@@ -92,17 +106,17 @@ def start(
 ) -> Match[Any, Any, Any]:
     """Opens a table.
 
-    :raises Complaint: the options do not go together, or nature cannot move like that.
+    :raises Misuse: the options do not go together, or nature cannot move like that.
     """
     given = tuple(tuple(item.split(" ")) for item in chance)
     try:
         game = facts.create(options, seats)
         return Match.start(game, seats, Chance(secret() if seed is None else seed, given=given, told=told))
     except BadOptions as e:
-        raise Complaint(phrase(lang, e.refusal)) from e
+        raise Misuse(phrase(lang, e.refusal)) from e
     except ImpossibleChance as e:
         said = say(lang, "engine.chance", item=e.item[:80])
-        raise Complaint(f"{said}\n{reasons(lang, *e.refusals)}") from e
+        raise Misuse(f"{said}\n{reasons(lang, *e.refusals)}") from e
 
 
 def read_record(file: FilePath, lang: str) -> tuple[record.Record, Facts]:
@@ -146,7 +160,3 @@ def load(written: record.Record, facts: Facts, lang: str) -> Match[Any, Any, Any
 
 def reasons(lang: str, *refusals: Refusal) -> str:
     return " ".join(phrase(lang, refusal) for refusal in refusals)
-
-
-def as_json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, sort_keys=True)

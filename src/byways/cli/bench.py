@@ -16,6 +16,11 @@ from byways.kernel.match import Chance, Match, replay
 from byways.kernel.protocol import Game, Seat
 from byways.kernel.rng import Quick, pick
 
+from .progress import progress
+from .report import Report
+
+HEADS = ("legal", "choices", "apply", "late_legal", "late_choices", "game", "replay")
+
 
 @dataclass(slots=True)
 class Times:
@@ -29,7 +34,11 @@ class Times:
 
     games: list[float] = field(default_factory=list)
     replays: list[float] = field(default_factory=list)
-    steps: int = 0
+
+    def series(self) -> dict[str, list[float]]:
+        """Gets what was measured for each of the heads."""
+        late = {f"late_{name}": times for name, times in self.late.items()}
+        return {**self.middle, **late, "game": self.games, "replay": self.replays}
 
     def add(self, name: str, seconds: float, progress: float) -> None:
         if 1 / 3 <= progress < 2 / 3:
@@ -61,29 +70,32 @@ def _exhaust(game: Game[Any, Any, Any], state: Any, seat: Seat) -> int:
     return sum(1 for _ in legal(game, state, seat))
 
 
-def measure(facts: Facts, rounds: int, lang: str) -> None:
-    """Prints a table for one game: a row for each set of options and number of seats."""
+def measure(facts: Facts, rounds: int, report: Report) -> None:
+    """Tells a table for one game: a row for each set of options and number of seats."""
     unit = calibrate()
-    print(say(lang, "cli.bench_head", game=facts.name, unit=f"{1e3 * unit:.2f}"))
-    heads = ("legal", "choices", "apply", "late legal", "late choices", "game", "replay")
-    print(f"{'':<58}" + "".join(f"{head:>22}" for head in heads))
-    for options, seats in facts.trials():
-        if seats not in (facts.seats[0], 2, 4):
-            continue
-        times = Times()
-        for number in range(rounds):
-            _play(facts, options, seats, f"bench {number}", times)
-        title = f"{seats} " + " ".join(f"{k}={v}" for k, v in options.items() if v not in (None, [], False))
-        middle, late = times.middle, times.late
-        series = [middle.get("legal"), middle.get("choices"), middle.get("apply")]
-        series += [late.get("legal"), late.get("choices"), times.games, times.replays]
-        print(f"{title[:57]:<58}" + "".join(_figure(values, unit) for values in series))
+    if not report.as_json:
+        print(say(report.lang, "cli.bench_head", game=facts.name, unit=f"{1e3 * unit:.2f}"))
+        print(f"{'':<58}" + "".join(f"{head.replace('_', ' '):>22}" for head in HEADS))
+    trials = [trial for trial in facts.trials() if trial[1] in (facts.seats[0], 2, 4)]
+    with progress(rounds * len(trials), facts.name) as show:
+        for row, (options, seats) in enumerate(trials):
+            times = Times()
+            for number in range(rounds):
+                _play(facts, options, seats, f"bench {number}", times)
+                show(row * rounds + number + 1)
+            medians = {head: median(each) for head, each in times.series().items() if each}
+            if report.as_json:
+                table = {"game": facts.name, "options": options, "seats": seats}
+                report.data({**table, "unit": unit, "medians": medians})
+                continue
+            shown = " ".join(f"{k}={v}" for k, v in options.items() if v not in (None, [], False))
+            title = f"{seats} {shown}"
+            print(f"{title[:57]:<58}" + "".join(_figure(medians.get(head), unit) for head in HEADS))
 
 
-def _figure(values: list[float] | None, unit: float) -> str:
-    if not values:
+def _figure(seconds: float | None, unit: float) -> str:
+    if seconds is None:
         return f"{'–':>22}"
-    seconds = median(values)
     text = f"{1e6 * seconds:.0f} µs" if seconds < 1e-3 else f"{1e3 * seconds:.2f} ms"
     return f"{text} ({seconds / unit:.3f}×)".rjust(22)
 
@@ -107,7 +119,6 @@ def _play(facts: Facts, options: Any, seats: int, seed: str, times: Times) -> No
     match = random_game()
     times.games.append(perf_counter() - start)
     times.replays.append(_timed(lambda: replay(game, seats, match.log)))
-    times.steps += len(whole)
     for i, (state, (seat, action)) in enumerate(whole):
         progress = i / len(whole)
         if progress < 1 / 3 or 2 / 3 <= progress < 0.9:

@@ -14,10 +14,9 @@ def look_over(database: str, lang: str) -> int:
 
     :raises Complaint: it cannot be opened.
     """
-    url = database if "://" in database else f"sqlite:///{database}"
     found = 0
     try:
-        for damage in examine(url):
+        for damage in examine(database if "://" in database else f"sqlite:///{database}"):
             found += 1
             print(say(lang, f"check.{damage.code}", table=damage.table, count=damage.count))
     except Trouble as e:

@@ -22,7 +22,9 @@ def check(file: Path, lang: str) -> None:
         kind, game = heading(text)
     except BadFile as e:
         raise Complaint(_list(e.faults, lang)) from e
-    known = _kind(kind, facts_of(game, lang).files, lang)
+    if game not in GAMES:
+        raise Complaint(say(lang, "cli.no_game", game=game[:40], games=", ".join(GAMES)))
+    known = _kind(kind, GAMES[game].files, lang)
     faults = known.check(text) if len(text.encode()) <= MAX_SIZE else (TOO_LARGE,)
     if faults:
         raise Complaint(_list(faults, lang))

@@ -7,10 +7,11 @@ from typing import Any
 
 from byways.i18n import phrase, say
 from byways.kernel.facts import BadOptions, Facts
-from byways.kernel.protocol import Refusal, Seat, Tally, UnreadablePosition
+from byways.kernel.protocol import Refusal, Seat, UnreadablePosition
 
-from . import render
-from .ask import Complaint
+from . import render, score
+from .ask import Complaint, Misuse
+from .report import Report
 
 
 def write(
@@ -36,7 +37,7 @@ def write(
     try:
         made, pages = make(wish)
     except (CannotPrint, BadOptions) as e:
-        raise Complaint(phrase(lang, e.refusal)) from e
+        raise Misuse(phrase(lang, e.refusal)) from e
     file = out if out is not None else Path(f"byways-{facts.name}.pdf")
     try:
         file.write_bytes(made)
@@ -45,11 +46,12 @@ def write(
     print(say(lang, "paper.written", pages=pages, file=str(file)))
 
 
-def judge(facts: Facts, text: str, given: dict[str, Any], lang: str) -> str:
+def judge(facts: Facts, text: str, given: dict[str, Any], report: Report) -> None:
     """Draws a board with its errors marked and explains every line of its score.
 
     :raises Complaint: the text is no board of this game, with the places and the reason.
     """
+    lang = report.lang
     if facts.positions is None:
         raise Complaint(say(lang, "engine.no_positions"))
     try:
@@ -60,22 +62,13 @@ def judge(facts: Facts, text: str, given: dict[str, Any], lang: str) -> str:
     except BadOptions as e:
         raise Complaint(phrase(lang, e.refusal)) from e
     tally = game.tally(state, Seat(1))
+    if report.as_json:
+        report.data({"game": game.name, "options": options, "total": tally.total, "lines": tally.lines})
+        return
     wrong = frozenset(ref for line in tally.lines if line.points < 0 for ref in line.refs)
     boards = [area for area in game.scene(game.observe(state, None)).areas if area.kind == "board"]
     drawn = "\n\n".join(render.board(area, wrong) for area in boards)
-    return f"{drawn}\n\n{_explained(game.name, tally, lang)}"
-
-
-def _explained(game: str, tally: Tally, lang: str) -> str:
-    """Writes a score sheet: each line with how it counts and the places that earn it."""
-    titles = [say(lang, f"{game}.score.{line.code}") for line in tally.lines]
-    total = say(lang, "cli.total")
-    wide = max(map(len, (*titles, total)))
-    rows = []
-    for title, line in zip(titles, tally.lines, strict=True):
-        rows.append(f"{title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip())
-        rows.append(f"{'':<{wide}}       {say(lang, f'{game}.score.{line.code}.about')}")
-    return "\n".join([*rows, f"{total:<{wide}} {tally.total:>4}"])
+    print(f"{drawn}\n\n{score.sheet(game.name, tally, lang, explained=True)}")
 
 
 def _refused(text: str, refusal: Refusal, lang: str) -> str:

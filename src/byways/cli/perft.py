@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from byways.kernel.choice import legal
-from byways.kernel.protocol import A, Game, S, Seat, V
+from byways.kernel.protocol import NATURE, A, Game, S, Seat, V
 
 
-def count(game: Game[S, A, V], state: S, seat: Seat, depth: int) -> int:
-    """Counts the sequences of exactly *depth* legal moves of *seat* within its turn."""
+def count(game: Game[S, A, V], state: S, depth: int, only: Seat | None = None) -> int:
+    """Counts the sequences of exactly *depth* legal moves, of all seats or of one, before nature moves."""
     if depth == 0:
         return 1
-    if depth == 1:
-        return sum(1 for _ in legal(game, state, seat))
-    number, total = game.turn(state), 0
-    for action in legal(game, state, seat):
-        after, _ = game.apply(state, seat, action)
-        if seat in game.to_act(after) and game.turn(after) == number:
-            total += count(game, after, seat, depth - 1)
+    total = 0
+    acting = game.to_act(state)
+    for seat in sorted(acting) if NATURE not in acting else ():
+        if only in (None, seat):
+            actions = legal(game, state, seat)
+            total += (
+                sum(1 for _ in actions)
+                if depth == 1
+                else sum(count(game, game.apply(state, seat, each)[0], depth - 1, only) for each in actions)
+            )
     return total

@@ -11,7 +11,7 @@ from byways.kernel.seating import lot, seated
 from byways.registry import GAMES
 
 from . import ask
-from .ask import Complaint
+from .ask import Complaint, Misuse
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +50,13 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         bots, level = wishes.bots, wishes.level
         seats = max(facts.seats[0], bots + 1) if wishes.seats is None else wishes.seats
         options = ask.options_of(facts, wishes.settings, lang)
+        for advice in facts.advised(options):
+            print(say(lang, f"{facts.name}.advice.{advice.name}"))
         levels = facts.levels(options)
         if level not in levels or not 0 <= bots <= seats:
-            raise Complaint(say(lang, "cli.no_bots", high=max(levels)))
+            raise Misuse(say(lang, "cli.no_bots", high=max(levels)))
         if wishes.begins is not None and not 1 <= wishes.begins <= seats:
-            raise Complaint(say(lang, "cli.no_seat", seat=wishes.begins, seats=seats))
+            raise Misuse(say(lang, "cli.no_seat", seat=wishes.begins, seats=seats))
         match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
         drawn = wishes.begins is None and facts.in_turn and seats > 1
         people = _people(seats, bots, lot(match.chance.seed, seats) if drawn else wishes.begins or 1)
@@ -90,7 +92,7 @@ def _join(link: str, wishes: Wishes, lang: str) -> None:
     from byways.terminal.remote import Unreachable, join
 
     if wishes.for_here:
-        raise Complaint(say(lang, "terminal.only_here"))
+        raise Misuse(say(lang, "terminal.only_here"))
     try:
         table = join(link, wishes.name)
     except Unreachable as e:

@@ -6,65 +6,71 @@ from typing import Any
 
 from byways.i18n import say
 from byways.kernel.choice import scores
-from byways.kernel.codec import encode
 from byways.kernel.facts import Facts
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
 from byways.kernel.record import Record, begin
 
 from . import ask, render, score
+from .report import Report
 
 
-def show(written: Record, facts: Facts, lang: str, *, as_json: bool) -> None:
+def show(written: Record, facts: Facts, report: Report) -> None:
     """Prints the moves and, whenever a round has ended, the boards.
 
     :raises Complaint: the record breaks a rule.
     """
-    match = ask.load(written, facts, lang)
+    match = ask.load(written, facts, report.lang)
     game, state = begin(written, facts)
     stage = game.stage(game.observe(state, None))
     for entry in written.log:
         state, _ = game.apply(state, entry.seat, game.read(entry.path))
         view = game.observe(state, None)
-        if as_json:
-            print(ask.as_json({"move": str(entry), "scores": _totals(match, view)}))
+        if report.as_json:
+            totals = [tally.total for tally in scores(game, view, match.seats)]
+            report.data({"move": str(entry), "scores": totals})
             continue
         print(entry)
         if game.stage(view) != stage:
-            print(f"\n{say(lang, stage.code, stage.args)}\n")
-            print(render.scene(game.scene(view), lang) + "\n")
+            print(f"\n{say(report.lang, stage.code, stage.args)}\n")
+            print(render.scene(game.scene(view), report.lang) + "\n")
             stage = game.stage(view)
-    if as_json:
-        outcome = game.outcome(state)
-        winners = sorted(outcome.winners) if outcome is not None else None
-        tallies = [
-            {"lines": encode(tally.lines), "kept": tally.kept}
-            for tally in scores(game, game.observe(state, None), match.seats)
-        ]
-        print(ask.as_json({"over": match.over, "winners": winners, "tallies": tallies}))
+    if report.as_json:
+        report.data(_result(match))
     else:
-        print(score.sheets(match, None, lang))
+        print(score.sheets(match, None, report.lang))
 
 
-def _totals(match: Match[Any, Any, Any], view: Any) -> list[int]:
-    return [tally.total for tally in scores(match.game, view, match.seats)]
+def _result(match: Match[Any, Any, Any]) -> dict[str, object]:
+    """Gets how a game has ended, or stands."""
+    outcome = match.game.outcome(match.state)
+    winners = outcome.winners if outcome is not None else None
+    tallies = [
+        {"lines": tally.lines, "kept": tally.kept}
+        for tally in scores(match.game, match.view(None), match.seats)
+    ]
+    return {"over": match.over, "winners": winners, "tallies": tallies}
 
 
-def certify(written: Record, facts: Facts, lang: str) -> str:
+def certify(written: Record, facts: Facts, report: Report) -> None:
     """Says what was checked.
 
     :raises Complaint: something in the record is not true.
     """
-    match = ask.load(written, facts, lang)
+    match, lang = ask.load(written, facts, report.lang), report.lang
     rolls = sum(entry.seat == NATURE for entry in written.log)
-    given = min(written.given, rolls)
-    parts = [say(lang, "cli.rules_kept", moves=len(written.log) - rolls)]
-    if written.seed is None:
-        parts.append(say(lang, "cli.dice_later"))
+    moves, given = len(written.log) - rolls, min(written.given, rolls)
+    followed = None if written.seed is None else rolls - given
+    if report.as_json:
+        checked = {"moves": moves, "rolls": rolls, "given": given, "followed": followed}
+        report.data({"game": facts.name, **checked, **_result(match)})
+        return
+    print(say(lang, "cli.rules_kept", moves=moves))
+    if followed is None:
+        print(say(lang, "cli.dice_later"))
     else:
-        parts.append(say(lang, "cli.dice_true", rolls=rolls - given))
+        print(say(lang, "cli.dice_true", rolls=followed))
     if given:
-        parts.append(say(lang, "cli.dice_given", rolls=given))
+        print(say(lang, "cli.dice_given", rolls=given))
     if match.over:
-        parts.append(score.sheets(match, None, lang))
-    return "\n".join(parts)
+        print(score.sheets(match, None, lang))

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from textwrap import indent
 from typing import Any
 
 from byways.i18n import Called, say
 from byways.kernel.choice import scores
 from byways.kernel.match import Match
-from byways.kernel.protocol import Game, Seat, Tally
+from byways.kernel.protocol import Seat, Tally
 
 
-def sheet(game: Game[Any, Any, Any], tally: Tally, lang: str) -> str:
-    """Writes one score sheet, each line with the places that earn it."""
-    titles = [say(lang, f"{game.name}.score.{line.code}") for line in tally.told]
-    wide = max(map(len, (*titles, say(lang, "cli.total"))))
-    rows = [
-        f"  {title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip()
-        for title, line in zip(titles, tally.told, strict=True)
-    ]
-    return "\n".join([*rows, f"  {say(lang, 'cli.total'):<{wide}} {tally.total:>4}"])
+def sheet(game: str, tally: Tally, lang: str, *, explained: bool = False) -> str:
+    """Writes one score sheet, each line with the places that earn it and, if wished, how it counts."""
+    titles = [say(lang, f"{game}.score.{line.code}") for line in tally.told]
+    total = say(lang, "cli.total")
+    wide = max(map(len, (*titles, total)))
+    rows = []
+    for title, line in zip(titles, tally.told, strict=True):
+        rows.append(f"{title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip())
+        if explained:
+            rows.append(f"{'':<{wide}}       {say(lang, f'{game}.score.{line.code}.about')}")
+    if tally.scored:
+        rows.append(f"{total:<{wide}} {tally.total:>4}")
+    return "\n".join(rows)
 
 
 def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str, called: Called | None = None) -> str:
@@ -28,7 +33,7 @@ def sheets(match: Match[Any, Any, Any], seat: Seat | None, lang: str, called: Ca
         return say(lang, "player.name", seat=seat, called=called)
 
     parts = [
-        f"{name(number)}\n{sheet(match.game, tally, lang)}"
+        f"{name(number)}\n{indent(sheet(match.game.name, tally, lang), '  ')}"
         for number, tally in enumerate(scores(match.game, match.view(seat), match.seats), 1)
     ]
     outcome = match.game.outcome(match.state)

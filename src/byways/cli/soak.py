@@ -11,6 +11,8 @@ from byways.kernel.codec import Json, dump
 from byways.kernel.rng import Quick, Rng, pick, shuffled
 from byways.registry import GAMES
 
+from .progress import progress
+
 JUNK: tuple[Json, ...] = (None, True, -1, 0, 1, 2, 10**30, 1.5, 1e308, "", "t1", "\ud800", "ж", "x" * 3000)
 JUNK += ([], {}, [[]], ["done"], {"a": []})
 DO: tuple[str, ...] = ("games", "new", "position", "legal", "choices", "why", "play", "undo")
@@ -19,7 +21,7 @@ FIELDS: tuple[str, ...] = ("id", "do", "game", "seats", "options", "seed", "chan
 FIELDS += ("within", "picked", "move", "position", "record", "level", "seconds", "lang")
 
 
-def send(lines: int, seed: str) -> None:
+def send(lines: int, seed: str, lang: str) -> None:
     """Sends mutated requests and prints how they were answered.
 
     :raises AssertionError: an answer is not one object on one line.
@@ -27,19 +29,22 @@ def send(lines: int, seed: str) -> None:
     rng, session = Quick(seed), Session()
     counts: dict[str, int] = {}
     start = perf_counter()
-    for number in range(lines):
-        line = _mutated(rng, dump(_request(rng, session)).encode("ascii"))
-        reply = answer(session, line)
-        assert "\n" not in dump(reply)
-        error = reply.get("error")
-        code = str(error["code"]) if isinstance(error, dict) else "answered"
-        counts[code] = counts.get(code, 0) + 1
-        if len(session.tables) > 50:
-            session.answer({"do": "close", "table": next(iter(session.tables))})
-        if number % 20_000 == 0:
-            session._chances.clear()
+    with progress(lines) as show:
+        for number in range(lines):
+            line = _mutated(rng, dump(_request(rng, session)).encode("ascii"))
+            reply = answer(session, line)
+            assert "\n" not in dump(reply)
+            error = reply.get("error")
+            code = str(error["code"]) if isinstance(error, dict) else "answered"
+            counts[code] = counts.get(code, 0) + 1
+            if len(session.tables) > 50:
+                session.answer({"do": "close", "table": next(iter(session.tables))})
+            if number % 1000 == 0:
+                show(number)
+            if number % 20_000 == 0:
+                session._chances.clear()
     seconds = perf_counter() - start
-    print(say("en", "cli.soaked", lines=lines, seconds=f"{seconds:.1f}"))
+    print(say(lang, "cli.soaked", lines=lines, seconds=f"{seconds:.1f}"))
     for code in sorted(counts):
         print(f"  {code:<14} {counts[code]}")
 

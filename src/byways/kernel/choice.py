@@ -90,10 +90,12 @@ def random_action(game: Game[S, A, V], state: S, seat: Seat, rng: Rng) -> A:
         found = found.next[word]
 
 
-def usual(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Path | None:
+def usual(
+    game: Game[S, A, V], state: S, seat: Seat, picked: Path = (), *, known: Moves | None = None
+) -> Path | None:
     """Gets the usual move that begins with *picked*: what the game advises, or the only one there is.
 
-    ``None`` where there is a real choice, or nothing to play.
+    ``None`` where there is a real choice, or nothing to play. Who has all moves at hand gives them.
     """
     if seat not in game.to_act(state):
         return None
@@ -102,7 +104,8 @@ def usual(game: Game[S, A, V], state: S, seat: Seat, picked: Path = ()) -> Path 
         path = game.path(advised)
         if path[: len(picked)] == picked:
             return path
-    found = list(islice(game.moves(state, seat).at(picked).paths(picked), 2))
+    known = game.moves(state, seat) if known is None else known
+    found = list(islice(known.at(picked).paths(picked), 2))
     return found[0] if len(found) == 1 else None
 
 
@@ -118,6 +121,13 @@ def why(
     found = choices(game, state, seat, picked, ordered=ordered)
     if found.next or found.complete:
         return ()
+    return explain(game, state, seat, picked, ordered=ordered)
+
+
+def explain(
+    game: Game[S, A, V], state: S, seat: Seat, picked: Path, *, ordered: bool = False
+) -> tuple[Refusal, ...]:
+    """Explains picks that lead nowhere, though it is this seat's turn."""
     whole = picked if ordered else settle(game, state, seat, picked)
     try:
         if refusals := game.check(state, seat, game.read(whole)):

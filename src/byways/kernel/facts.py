@@ -50,6 +50,18 @@ class UnknownRules(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Advice:
+    """What goes better with some options; the sentence is ``<game>.advice.<name>``."""
+
+    name: str
+    when: Options
+    """Options that are chosen."""
+
+    instead: Options
+    """What is suggested in their place."""
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """A game in the registry."""
 
@@ -92,6 +104,9 @@ class Facts:
 
     mastered: Options | None = None
     """Options with which bots of all levels play; with others, or if there are none, only the plain ones."""
+
+    advice: tuple[Advice, ...] = ()
+    """What is suggested to whoever sets up a table."""
 
     texts: Callable[[str], str | None] = lambda name: None
     """Gets a file that lies beside the game, where there is one.
@@ -207,6 +222,10 @@ class Facts:
         if self.positions is None:
             return self.create(given, 1)
         return self.positions().make(self.options(given), self.rules)
+
+    def advised(self, chosen: Options) -> list[Advice]:
+        """Gets what is suggested to whoever has chosen these options, complete ones."""
+        return [each for each in self.advice if chosen.items() >= each.when.items()]
 
     def levels(self, given: Options) -> range:
         """Gets how strong bots can be with these options, which may leave out defaults."""

@@ -1,4 +1,4 @@
-"""A tour of a game and the pictures of its rules: moments of recorded games, and what is pointed at in them.
+"""Tours of a game and the pictures of its rules: moments of recorded games, and what is pointed at in them.
 
 A game's folder ``lesson`` holds ``lesson.txt`` and the records that it names::
 
@@ -13,22 +13,26 @@ A game's folder ``lesson`` holds ``lesson.txt`` and the records that it names::
     picture exits 0 1        # the same for the rules; without ``do``
     show tray 1              # which areas are drawn, by kind and number; else the first board
     crop b1 d2               # only the part around these words
+    tour lava expansions=lava   # another, short tour, for tables with these options; its steps follow
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from .choice import refuse, why
 from .datafile import BadFile, Fault, Row, heading, rows
-from .facts import Facts
+from .facts import Facts, Options, fits
 from .protocol import Path, Refusal, Seat, UnreadableAction
 from .record import BadRecord, load, read
 from .scene import UNIT, Area, Point, Scene
 from .story import Story, retell
 
 MOST_STEPS = 8
+"""Of a tour."""
+
 MARGIN = UNIT // 4
 """How much is left around what is cropped."""
 
@@ -89,11 +93,63 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
+class Tour:
+    """A short tour of what is different at some tables."""
+
+    name: str
+    options: Options
+    """It is for tables that have these; of a list, at least what is named here."""
+
+    steps: tuple[Sight, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """What a game teaches newcomers with."""
 
     steps: tuple[Sight, ...]
+    """The tour of the game itself."""
+
     pictures: tuple[Sight, ...]
+    tours: tuple[Tour, ...] = ()
+
+    def tour(self, name: str) -> tuple[Sight, ...]:
+        """Gets the steps of a tour, an empty name for that of the game itself; none if there is none."""
+        return next((tour.steps for tour in self.tours if tour.name == name), ()) if name else self.steps
+
+
+def tours_of(facts: Facts) -> tuple[Tour, ...]:
+    """Gets the short tours of a game without their steps, which take a while to read.
+
+    :raises BadFile: one is for tables that there are not.
+    """
+    text = facts.texts("lesson.txt")
+    found = []
+    for row in rows(text)[1:] if text is not None else ():
+        if row.words[0] == "tour":
+            try:
+                found.append(_tour(facts, row))
+            except _Wrong as e:
+                raise BadFile((Fault(row.line, e.code, e.holes),)) from e
+    return tuple(found)
+
+
+def _tour(facts: Facts, row: Row) -> Tour:
+    if len(row.words) < 3:
+        raise _Wrong("lesson.word", word=" ".join(row.words)[:40])
+    _, name, *conditions = row.words
+    options: dict[str, Any] = {}
+    for condition in conditions:
+        option, _, value = condition.partition("=")
+        if option not in facts.schema:
+            raise _Wrong("lesson.option", option=option[:40])
+        number = int(value) if value.isdigit() else None
+        readings = (value, number, {"true": True, "false": False}.get(value), value.split(","))
+        fitting = [each for each in readings if each is not None and fits(each, facts.schema[option])]
+        if not fitting:
+            raise _Wrong("lesson.option", option=condition[:40])
+        options[option] = fitting[0]
+    return Tour(name, options)
 
 
 def lesson_of(facts: Facts) -> Lesson:
@@ -120,11 +176,13 @@ def read_lesson(text_of: Callable[[str], str | None], facts: Facts) -> Lesson:
             reader.take(row)
         except _Wrong as e:
             reader.faults.append(Fault(row.line, e.code, e.holes))
-    if len(reader.steps) > MOST_STEPS:
+    if any(len(steps) > MOST_STEPS for steps in (reader.steps, *reader.toured)):
         reader.faults.append(Fault(0, "lesson.long", {"most": MOST_STEPS}))
     if reader.faults:
         raise BadFile(tuple(reader.faults))
-    return Lesson(tuple(reader.steps), tuple(reader.pictures))
+    both = zip(reader.tours, reader.toured, strict=True)
+    tours = tuple(replace(tour, steps=tuple(steps)) for tour, steps in both)
+    return Lesson(tuple(reader.steps), tuple(reader.pictures), tours)
 
 
 class _Wrong(Exception):
@@ -141,6 +199,10 @@ class _Reader:
     facts: Facts
     steps: list[Sight] = field(default_factory=list)
     pictures: list[Sight] = field(default_factory=list)
+    tours: list[Tour] = field(default_factory=list)
+    toured: list[list[Sight]] = field(default_factory=list)
+    """The steps of each tour."""
+
     faults: list[Fault] = field(default_factory=list)
     story: Story | None = None
     filling: list[Sight] | None = None
@@ -151,10 +213,15 @@ class _Reader:
         match word:
             case "record" if len(rest) == 1:
                 self.story = self._story(rest[0])
+            case "tour":
+                self.filling = None
+                self.tours.append(_tour(self.facts, row))
+                self.toured.append([])
             case "step" | "picture" if len(rest) == 3:
                 self.filling = None
-                into = self.steps if word == "step" else self.pictures
-                into.append(self._sight(into, *rest))
+                into = self._steps if word == "step" else self.pictures
+                known = [sight for steps in (self.steps, *self.toured) for sight in steps]
+                into.append(self._sight(known if word == "step" else into, *rest))
                 self.filling = into
             case "point" | "score" | "wrong" | "right" | "do" | "show" | "crop":
                 if not self.filling:
@@ -162,6 +229,11 @@ class _Reader:
                 self.filling[-1] = self._add(self.filling[-1], word, tuple(rest))
             case _:
                 raise _Wrong("lesson.word", word=" ".join(row.words)[:40])
+
+    @property
+    def _steps(self) -> list[Sight]:
+        """The steps of the tour that is being read."""
+        return self.toured[-1] if self.toured else self.steps
 
     def _story(self, name: str) -> Story:
         text = self.text_of(f"{name}.txt")
@@ -196,7 +268,7 @@ class _Reader:
                 return _scored(sight, rest[0])
             case "wrong" | "right" if rest and sight.seat is not None:
                 return _tried(sight, sight.seat, rest, wanted=word == "right")
-            case "do" if not rest and self.filling is self.steps:
+            case "do" if not rest and self.filling is not self.pictures:
                 return _done(sight)
             case "show" if self.filling is self.pictures and len(rest) == 2 and rest[1].isdigit():
                 return _showing(sight, rest[0], int(rest[1]))

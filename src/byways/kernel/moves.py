@@ -55,7 +55,7 @@ def one_of(words: Path) -> Moves:
 
 def branches(rest: Mapping[Ref, Moves]) -> Moves:
     """Gets moves that go on as given after each word; words that lead nowhere are left out."""
-    return Moves({word: moves for word, moves in rest.items() if moves})
+    return Moves({word: moves for word, moves in rest.items() if moves.next or moves.complete})
 
 
 def written(paths: Iterable[Path]) -> Moves:

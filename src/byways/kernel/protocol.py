@@ -114,6 +114,9 @@ class Tally:
     unused: frozenset[str] = frozenset()
     """Lines that nobody can earn with these options: programs are told them, people are not."""
 
+    scored: bool = True
+    """Whether the total is points that somebody plays for; else it only tells how it went."""
+
     @property
     def told(self) -> tuple[Line, ...]:
         """The lines that people are shown."""

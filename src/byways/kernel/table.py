@@ -7,19 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple
 
-from .choice import choices, scores, usual, why
+from .choice import explain, moves, scores, usual
 from .match import Match
 from .protocol import NATURE, Event, Game, Happening, Line, Path, Refusal, Seat, Tally
 from .result import winners_among
 from .scene import Scene, Text
-from .tree import Tree, choice_tree
+from .tree import Tree, tree_of
 
 Verb = Literal["play", "undo", "redo", "restart", "reopen", "tell", "untell"]
 """What can be done at a table; ``tell`` and ``untell`` are for real dice and cards."""
-
-VERBS: tuple[Verb, ...] = get_args(Verb)
 
 TOLD = 1000
 """So many words and nodes a tree of choices may have to be told; it is about 5 kB then."""
@@ -32,6 +30,8 @@ class ScoreSheet:
     seat: Seat
     total: int
     lines: tuple[Line, ...]
+    scored: bool = True
+    """Whether the total is points that somebody plays for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,33 +70,41 @@ class Ending:
     winners: tuple[Seat, ...]
 
 
-def perspective(match: Match[Any, Any, Any], seat: Seat | None) -> Perspective:
-    """Gets what *seat* sees now, its own draft included. ``None`` is a spectator."""
-    game, view = match.game, match.view(seat)
-    scene, sheets = game.scene(view), score_sheets(scores(game, view, match.seats))
+class Grounds(NamedTuple):
+    """All that a perspective follows from: where this is equal, so is what the seat sees."""
+
+    seat: Seat | None
+    view: Any
+    acting: bool
+    can: tuple[Verb, ...]
+    draft: tuple[Path, ...]
+
+
+def grounds(match: Match[Any, Any, Any], seat: Seat | None) -> Grounds:
+    """Gets what the perspective of *seat* follows from, its own draft included. ``None`` is a spectator."""
     if seat is None:
-        return Perspective(seat, game.stage(view), scene, sheets)
-    acting = seat in match.to_act
-    if not acting:
-        return Perspective(
-            seat, game.stage(view), scene, sheets, can=_allowed(match, seat), draft=match.draft(seat)
-        )
+        return Grounds(seat, match.view(seat), False, (), ())
+    draft = match.draft(seat)
+    return Grounds(seat, match.view(seat), seat in match.to_act, _allowed(match, seat, bool(draft)), draft)
+
+
+def perspective(match: Match[Any, Any, Any], seat: Seat | None, given: Grounds | None = None) -> Perspective:
+    """Gets what *seat* sees now, from its grounds where they are known. ``None`` is a spectator."""
+    game, given = match.game, given or grounds(match, seat)
+    scene, sheets = game.scene(given.view), score_sheets(scores(game, given.view, match.seats))
+    seen = (seat, game.stage(given.view), scene, sheets, given.acting, given.can)
+    if seat is None or not given.acting:
+        return Perspective(*seen, draft=given.draft)
     state = match.state_for(seat)
-    tree = choice_tree(game, state, seat, TOLD)
-    words = (choices(game, state, seat) if tree is None else tree.choices()).next
-    stuck = scene.end is not None and scene.end not in words
+    every = moves(game, state, seat)
+    stuck = scene.end is not None and scene.end not in every.next
     return Perspective(
-        seat,
-        game.stage(view),
-        scene,
-        sheets,
-        acting=True,
-        can=_allowed(match, seat),
-        next=words,
-        tree=tree,
-        usual=usual(game, state, seat),
-        draft=match.draft(seat),
-        missing=why(game, state, seat, (scene.end,)) if stuck and scene.end is not None else (),
+        *seen,
+        next=tuple(sorted(every.next)),
+        tree=tree_of(every, game.sets, TOLD),
+        usual=usual(game, state, seat, known=every),
+        draft=given.draft,
+        missing=explain(game, state, seat, (scene.end,)) if stuck and scene.end is not None else (),
     )
 
 
@@ -109,7 +117,9 @@ def still(game: Game[Any, Any, Any], state: Any, seats: int, seat: Seat | None) 
 
 def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
     """Gets the sheets of all seats in order."""
-    return tuple(ScoreSheet(Seat(seat), tally.total, tally.told) for seat, tally in enumerate(tallies, 1))
+    return tuple(
+        ScoreSheet(Seat(seat), tally.total, tally.told, tally.scored) for seat, tally in enumerate(tallies, 1)
+    )
 
 
 def ending(game: Game[Any, Any, Any], state: Any, played: Iterable[Seat]) -> Ending | None:
@@ -150,8 +160,7 @@ def perform(match: Match[Any, Any, Any], verb: Verb, seat: Seat, path: Path = ()
     return ()
 
 
-def _allowed(match: Match[Any, Any, Any], seat: Seat) -> tuple[Verb, ...]:
-    drafted = bool(match.draft(seat))
+def _allowed(match: Match[Any, Any, Any], seat: Seat, drafted: bool) -> tuple[Verb, ...]:
     holds: dict[Verb, bool] = {
         "undo": drafted,
         "redo": match.can_redo(seat),

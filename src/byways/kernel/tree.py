@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .choice import Choices, among, moves
@@ -83,24 +82,32 @@ class _Numbering:
         """Gets the number of a node, after those that it leads to have got theirs."""
         number = self._known.get(id(rest))
         if number is None:
-            number = self._known[id(rest)] = self._add(tuple(self._entries(rest, first)))
+            node = [(COMPLETE, "")] if rest.complete else []
+            if not first and len(set(map(id, rest.next.values()))) == 1:
+                # All words go on alike: most nodes are such.
+                node.append((self.number(next(iter(rest.next.values()))), " ".join(rest.next)))
+            else:
+                leads = self._leads(rest, first)
+                node += [(child, " ".join(words)) for child, words in leads.items()]
+            number = self._known[id(rest)] = self._add(tuple(node), len(rest.next) + rest.complete)
         return number
 
-    def _add(self, node: Node) -> int:
+    def _add(self, node: Node, words: int) -> int:
         if node not in self.nodes:
-            self.left -= 1 + sum(words.count(" ") + 1 for _, words in node)
+            self.left -= 1 + words
             if self.left < 0:
                 raise _TooLarge
         return self.nodes.setdefault(node, len(self.nodes))
 
-    def _entries(self, rest: Moves, first: bool) -> Iterator[tuple[int, str]]:
+    def _leads(self, rest: Moves, first: bool) -> dict[int, list[Ref]]:
+        """Gets the nodes that come next, with the words that lead to each."""
         leads: dict[int, list[Ref]] = {}
-        for word, branch in rest.next.items():
+        for word, way in rest.next.items():
             if first and word in self.sets:
-                node = tuple((SET, " ".join(path)) for path in branch.paths())
-                leads.setdefault(self._add(node), []).append(word)
+                paths = [*way.paths()]
+                node = tuple((SET, " ".join(path)) for path in paths)
+                leads.setdefault(self._add(node, sum(map(len, paths))), []).append(word)
             else:
-                leads.setdefault(self.number(branch), []).append(word)
-        if rest.complete:
-            yield COMPLETE, ""
-        yield from ((child, " ".join(words)) for child, words in leads.items())
+                number = self._known.get(id(way))
+                leads.setdefault(self.number(way) if number is None else number, []).append(word)
+        return leads

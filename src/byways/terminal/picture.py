@@ -315,8 +315,9 @@ def sheet(
             canvas.put(0, row, f"{signs[0]}{title:<{canvas.columns - 8}} {line.points:>4}{signs[1]}", state)
             picture.frames[f"{seat}:{number}"] = Frame(0, row, canvas.columns, 1)
             row += 1
-        total = say(lang, "cli.total")
-        canvas.put(0, row, f" {total:<{canvas.columns - 8}} {tally.total:>4}", "heading")
+        if tally.scored:
+            total = say(lang, "cli.total")
+            canvas.put(0, row, f" {total:<{canvas.columns - 8}} {tally.total:>4}", "heading")
         row += 2
     return picture
 

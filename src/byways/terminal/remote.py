@@ -84,11 +84,6 @@ def _reasons(answer: _Answer) -> tuple[Refusal, ...]:
     return () if error is None else error.reasons or (Refusal(error.code, args=error.args),)
 
 
-def is_link(words: str) -> bool:
-    """Whether this is an address rather than the name of a game."""
-    return words.startswith(("http://", "https://"))
-
-
 @dataclass(slots=True)
 class Remote:
     """A line to a table on a server; it connects again by itself, and nothing is done twice."""

@@ -34,6 +34,12 @@ class Health(Struct):
     ]
 
 
+class Alive(Struct):
+    """The server answers."""
+
+    version: str
+
+
 OptionValue = bool | int | str | list[int | str] | None
 Options = dict[str, OptionValue]
 
@@ -75,6 +81,21 @@ class JustStart(Struct):
     seats: list[SeatChoice]
 
 
+class Advised(Struct):
+    """What goes better with some options; the sentence is `<game>.advice.<name>`."""
+
+    name: str
+    when: Annotated[dict[str, Any], Meta(description="Options that are chosen.")]
+    instead: Annotated[dict[str, Any], Meta(description="What is suggested in their place.")]
+
+
+class TourOffer(Struct):
+    """A short tour of what is different at tables with certain options."""
+
+    name: str
+    options: Annotated[Options, Meta(description="Of a list, at least what is named here.")]
+
+
 class GameFacts(Struct):
     """What is known of a game."""
 
@@ -86,6 +107,7 @@ class GameFacts(Struct):
     in_turn: Annotated[bool, Meta(description="Whether seats take turns, seat 1 first.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
+    tours: Annotated[list[TourOffer], Meta(description="Short tours of what is different at some tables.")]
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
     levels: Annotated[list[int], Meta(description="How strong bots can be, with the usual options.")]
     mastered: Annotated[
@@ -94,6 +116,7 @@ class GameFacts(Struct):
     ]
     plain_levels: Annotated[list[int], Meta(description="How strong bots can be that know only the rules.")]
     start: JustStart
+    advice: Annotated[list[Advised], Meta(description="What to suggest to whoever sets up a table.")]
 
 
 class Games(Struct):
@@ -137,6 +160,8 @@ class Tour(Struct):
     """A tour of a game."""
 
     steps: list[TourStep]
+    options: Annotated[Options, Meta(description="Those of the table that it is about.")]
+    seats: int
 
 
 class TourChoices(Struct):

@@ -137,7 +137,7 @@ def test_perft(edition: str, expansions: tuple[str, ...], chance: str, written: 
     second = Second(options, 1)
     for path in given:
         second.hear(path)
-    counted = tuple(count(match.game, match.state, Seat(1), depth) for depth in (1, 2))
+    counted = tuple(count(match.game, match.state, depth, Seat(1)) for depth in (1, 2))
     assert counted == tuple(oracle.count(second.rounds[0], depth) for depth in (1, 2))
     assert counted == written
 
@@ -151,7 +151,7 @@ def test_perft_in_mid_game() -> None:
     position = oracle.read_position(text)
     oracle.deal(position, given[0][1:], given[1][1:], ("e", 3))
     for depth in (1, 2):
-        assert count(match.game, match.state, Seat(1), depth) == oracle.count(position, depth)
+        assert count(match.game, match.state, depth, Seat(1)) == oracle.count(position, depth)
 
 
 def test_perft_of_the_draft() -> None:
@@ -168,7 +168,7 @@ def test_perft_of_the_draft() -> None:
     for seat, roll in ((1, ("rt", "ov", "ht", "rs")), (2, ("hs", "rc", "ss", "hc"))):
         position = oracle.start()
         oracle.deal(position, roll)
-        assert count(match.game, match.state, Seat(seat), 2) == oracle.count(position, 2)
+        assert count(match.game, match.state, 2, Seat(seat)) == oracle.count(position, 2)
 
 
 def _read(text: str) -> tuple[Options, Any]:

@@ -2,7 +2,7 @@ import { Picking } from '../pick/picking.svelte';
 import { type Ghost, ghostOf } from '../pick/scene';
 import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
-import type { Area, Problem, Text, TourChoices, TourStep } from '../wire/types';
+import type { Area, Problem, Text, Tour, TourChoices, TourStep } from '../wire/types';
 
 const ELSEWHERE: Text = { code: 'web-tour-elsewhere', args: {} };
 
@@ -25,7 +25,14 @@ export class TourModel {
     changed: () => this.changed(),
   });
 
-  constructor(readonly game: string) {
+  /** What a table to go on with looks like. */
+  table = $state.raw<{ readonly options: Tour['options']; readonly seats: number } | null>(null);
+
+  /** A tour of a game, or of what is different at some tables. */
+  constructor(
+    readonly game: string,
+    readonly of: string,
+  ) {
     void this.load();
   }
 
@@ -51,7 +58,9 @@ export class TourModel {
   async load(): Promise<void> {
     this.fatal = null;
     try {
-      this.steps = await api.tour(this.game);
+      const { steps, ...table } = await api.tour(this.game, this.of);
+      this.steps = steps;
+      this.table = table;
       this.goTo(0);
     } catch (caught) {
       this.fatal = trouble(caught);
@@ -80,7 +89,7 @@ export class TourModel {
 
   private ask(picked: readonly string[]): Promise<TourChoices | null> {
     const key = picked.join(' ');
-    const answer = this.answers.get(key) ?? api.tourStep(this.game, this.at + 1, picked);
+    const answer = this.answers.get(key) ?? api.tourStep(this.game, this.of, this.at + 1, picked);
     this.answers.set(key, answer);
     this.busy++;
     return answer

@@ -106,9 +106,9 @@ export const api = {
   picture: (name: string) => get('/api/games/{name}/picture', { name }),
   rules: async (name: string, lang: string) => (await get('/api/games/{name}/rules', { name, lang })).markdown,
   pictures: async (name: string) => (await get('/api/games/{name}/pictures', { name })).pictures,
-  tour: async (name: string) => (await get('/api/games/{name}/tour', { name })).steps,
-  tourStep: (name: string, number: number, picked: readonly string[]) =>
-    get('/api/games/{name}/tour/{number}', { name, number, picked: picked.join(' ') }),
+  tour: (name: string, of: string) => get('/api/games/{name}/tour', { name, of }),
+  tourStep: (name: string, of: string, number: number, picked: readonly string[]) =>
+    get('/api/games/{name}/tour/{number}', { name, of, number, picked: picked.join(' ') }),
   me: () => get('/api/me', {}),
   rename: (name: string) => post('/api/me', {}, { name }),
   mySettings: () => get('/api/me/settings', {}),

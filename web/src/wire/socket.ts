@@ -1,7 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { newKey } from './keys';
 import { patch } from './patch';
-import type { Ack, Chosen, Explained, FromServer, Happening, Pong, Problem, Snapshot, TalkLine } from './types';
+import type { Ack, Chosen, Explained, FromServer, Happening, Pong, Problem, Snapshot, TalkLine, ToServer } from './types';
 
 export type Line = 'connecting' | 'online' | 'offline';
 
@@ -14,14 +14,9 @@ export interface Listener {
   cut(error: Problem): void;
 }
 
+type WithoutKey<M> = M extends { readonly key: string } ? Omit<M, 'key'> : never;
 /** What can be sent; every message gets a key of its own. */
-export type Wish =
-  | { readonly do: 'play'; readonly seat: number; readonly path: readonly string[] }
-  | { readonly do: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'; readonly seat: number }
-  | { readonly do: 'choices' | 'why'; readonly seat: number; readonly picked: readonly string[] }
-  | { readonly do: 'tell'; readonly path: readonly string[] }
-  | { readonly do: 'say'; readonly seat: number; readonly text: string }
-  | { readonly do: 'untell' | 'ping' };
+export type Wish = WithoutKey<ToServer>;
 
 export type Answer = Ack | Chosen | Explained | Pong;
 

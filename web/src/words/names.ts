@@ -1,5 +1,5 @@
 import type { Problem, SeatShown } from '../wire/types';
-import { callByName, has, say, t } from './words.svelte';
+import { callByName, has, say, sayNumbered, t } from './words.svelte';
 
 type Named = Pick<SeatShown, 'seat' | 'kind' | 'name'>;
 
@@ -23,7 +23,7 @@ export function seatName(seat: Named): string {
 
 /** Gets how to call whoever has a seat in a sentence. */
 function callName(seat: Named): string {
-  return seat.name || t(seat.kind === 'bot' ? 'bot-name' : 'player', { seat: seat.seat });
+  return seat.name || sayNumbered({ code: seat.kind === 'bot' ? 'web.bot-name' : 'web.player', args: { seat: seat.seat } });
 }
 
 /** Calls these people by name in every sentence from now on. Gets how to stop. */

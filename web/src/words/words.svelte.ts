@@ -66,10 +66,19 @@ export function callByName(wanted: Called): () => void {
 
 /** Says it in the language chosen; in English where that has no sentence; else its code. */
 export function say(sentence: Sentence): string {
+  return calling(sentence, called);
+}
+
+/** Says how whoever has no name is called: without asking for names again. */
+export function sayNumbered(sentence: Sentence): string {
+  return calling(sentence, () => null);
+}
+
+function calling(sentence: Sentence, by: Called): string {
   const own = bundles[lang];
-  const said = own && format(own, sentence, called);
+  const said = own && format(own, sentence, by);
   if (said !== undefined && said !== null) return said;
-  if (bundles.en) return format(bundles.en, sentence, called) ?? sentence.code;
+  if (bundles.en) return format(bundles.en, sentence, by) ?? sentence.code;
   void load('en').catch(() => undefined);
   return sentence.code;
 }

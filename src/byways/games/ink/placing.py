@@ -14,22 +14,35 @@ from .notation import cell_name
 from .state import Sheet
 
 ROUTE_KINDS = frozenset("HR")
+BORDER = ("----", "HHHH", "RRRR")
+"""What can come over the border: nothing, or an exit of a kind."""
 
 
 def facing(cells: tuple[str, ...], cell: int) -> str:
     """Gets the kinds of line that come to *cell* over its four sides, exits included."""
-    north, east, south, west = box().board.beside[cell]
-    exits = box().exits[cell]
-    return (
-        (_side(cells[north], 2) if north >= 0 else exits[0])
-        + (_side(cells[east], 3) if east >= 0 else exits[1])
-        + (_side(cells[south], 0) if south >= 0 else exits[2])
-        + (_side(cells[west], 1) if west >= 0 else exits[3])
+    return _facing(_drawn(cells), cell)
+
+
+def _facing(drawn: list[str], cell: int) -> str:
+    north, east, south, west = _neighbours()[cell]
+    return drawn[north][2] + drawn[east][3] + drawn[south][0] + drawn[west][1]
+
+
+def _drawn(cells: tuple[str, ...]) -> list[str]:
+    """Gets what cells have at their sides, nothing where they are free; then what the border may have."""
+    return [*[BLANK * 4 if text in (EMPTY, CRATER) else text for text in cells], *BORDER]
+
+
+@cache
+def _neighbours() -> tuple[tuple[int, ...], ...]:
+    """Gets for each cell what lies beyond its four sides, as it is counted where all that is drawn stands."""
+    return tuple(
+        tuple(
+            other if other >= 0 else box().board.size + BORDER.index(4 * exits[side])
+            for side, other in enumerate(beside)
+        )
+        for beside, exits in zip(box().board.beside, box().exits, strict=True)
     )
-
-
-def _side(text: str, side: int) -> str:
-    return text[side] if text not in (EMPTY, CRATER) else BLANK
 
 
 @cache
@@ -57,18 +70,24 @@ def lays(piece: str, around: str, kinds: str) -> Moves:
 @lru_cache(maxsize=1_000)
 def frontier(cells: tuple[str, ...], kinds: str) -> tuple[tuple[str, str], ...]:
     """Gets the free cells that a line of one of *kinds* runs into, with what comes to them."""
+    drawn = _drawn(cells)
     return tuple(
-        (cell_name(cell), around)
-        for cell, text in enumerate(cells)
-        if text in (EMPTY, CRATER)
-        and (around := facing(cells, cell)) != "----"
-        and any(kind in around for kind in kinds)
+        [
+            (cell_name(cell), around)
+            for cell, text in enumerate(cells)
+            if text in (EMPTY, CRATER) and not set(kinds).isdisjoint(around := _facing(drawn, cell))
+        ]
     )
 
 
 def routes(sheet: Sheet, piece: str) -> Moves:
     """Gets where and how a route can be drawn."""
-    return _places(frontier(sheet.cells, "HR"), piece, "HR")
+    return _routes(sheet.cells, piece)
+
+
+@lru_cache(maxsize=1_000)
+def _routes(cells: tuple[str, ...], piece: str) -> Moves:
+    return _places(frontier(cells, "HR"), piece, "HR")
 
 
 def lava(sheet: Sheet, piece: str) -> Moves:
@@ -77,7 +96,7 @@ def lava(sheet: Sheet, piece: str) -> Moves:
 
 
 def _places(room: tuple[tuple[str, str], ...], piece: str, kinds: str) -> Moves:
-    return Moves({name: ways for name, around in room if (ways := lays(piece, around, kinds))})
+    return Moves({name: ways for name, around in room if (ways := lays(piece, around, kinds)).next})
 
 
 def _shores(cells: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

@@ -74,7 +74,7 @@ def _towards(edge: Point, length: int) -> Point:
     return x + (HALF - x) * length // HALF, y + (HALF - y) * length // HALF
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 14)
 def _board(sheet: Sheet, seat: Seat, before: Sheet) -> Area:
     board = box().board
     hit = sheet.hit if CRATER in sheet.cells else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from byways.kernel.geometry.square import Side
 from byways.kernel.network import components
@@ -14,6 +14,9 @@ from byways.kernel.trail import longest_trail
 from .components import CRATER, EMPTY, box
 from .options import Rules
 from .state import Sheet
+
+SHEETS = 1 << 14
+"""So many sheets are remembered with what they are worth: those of a thousand tables, drafts included."""
 
 Node = tuple[int, int]
 """A piece of route: the cell, and which of its joined groups."""
@@ -30,7 +33,7 @@ def tally(sheet: Sheet, rules: Rules) -> Tally:
     return _tally(sheet.cells, rules)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=SHEETS)
 def _tally(cells: tuple[str, ...], rules: Rules) -> Tally:
     wrong = errors(cells)
     lines = [
@@ -132,15 +135,17 @@ def _pieces(cells: tuple[str, ...], kinds: str) -> tuple[list[Node], Callable[[N
 
 
 def _longest(code: str, cells: tuple[str, ...], kind: str, rules: Rules) -> Line:
-    arms = tuple(
-        tuple(side for side in Side if text[side] == kind) if text not in (EMPTY, CRATER) else ()
-        for text in cells
-    )
-    route = _route(arms, rules.printed.longest)
+    route = _route(tuple([_arms_of(text, kind) for text in cells]), rules.printed.longest)
     return Line(code, len(route), _names(route))
 
 
-@lru_cache(maxsize=4096)
+@cache
+def _arms_of(text: str, kind: str) -> tuple[Side, ...]:
+    """Gets the sides at which a cell has an arm of a kind."""
+    return () if text in (EMPTY, CRATER) else tuple(side for side in Side if text[side] == kind)
+
+
+@lru_cache(maxsize=SHEETS)
 def _route(arms: tuple[tuple[Side, ...], ...], longest: str) -> tuple[int, ...]:
     """Gets a longest route over cells that have *arms* of its kind."""
     visits = {cell: VISITS[longest](len(sides)) for cell, sides in enumerate(arms) if sides}

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options, packaged, packaged_folder
+from byways.kernel.facts import Advice, Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
@@ -49,6 +49,7 @@ FACTS = Facts(
         "co-operative": {"type": "boolean", "default": False},
     },
     make=_make,
+    advice=(Advice("ends", {"variant": 1, "deck": "lanes"}, {"deck": "lanes-balanced"}),),
     mastered={},
     texts=packaged(__name__),
     samples=tuple(

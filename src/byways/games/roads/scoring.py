@@ -22,7 +22,7 @@ def tally(rules: Rules, state: State, seat: Seat) -> Tally:
         Line("left", len(player.hand)),
         Line("skips", player.skips),
     )
-    return Tally(lines, kept=len(laid), unused=NO_SKIPS if rules.dealt else frozenset())
+    return Tally(lines, kept=len(laid), unused=NO_SKIPS if rules.dealt else frozenset(), scored=False)
 
 
 def outcome(rules: Rules, state: State) -> Outcome | None:

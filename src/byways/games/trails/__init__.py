@@ -63,6 +63,7 @@ FACTS = Facts(
         "animal_map": {"type": "string", "maxLength": 40, "default": "by-shape"},
     },
     make=_make,
+    mastered={},
     positions=_positions,
     secret=True,
     texts=packaged(__name__),

@@ -24,7 +24,7 @@ from byways.kernel.rng import Rng, draw
 from byways.kernel.scene import Scene, Spot
 from byways.kernel.text import Args, Text
 
-from . import knowledge, nature, notation, placing, scene, scoring
+from . import knowledge, nature, notation, placing, player, scene, scoring
 from .components import DIRECTIONS, KINDS, ORIGIN, camp_cells, card_cells, deck
 from .goals import FINAL, INTERIM, NEEDED
 from .ground import Camp, Laid
@@ -269,6 +269,9 @@ class Trails(Game[State, Action, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return knowledge.imagine(view, rng, self.rules)
+
+    def bot(self, level: int) -> player.Player:
+        return player.Player(self.rules, level)
 
     # How it ends
 

@@ -1,6 +1,7 @@
 # The command line
 
 cli-no_game = There is no game “{ $game }”. Available: { $games }.
+cli-no_language = There is no language “{ $name }”. Available: { $languages }.
 cli-no_option = “{ $option }” isn’t an option. Write options as name=value; available: { $options }.
 cli-no_file = Can’t read or write the file { $file }.
 cli-no_bots = Each bot needs a seat, and levels run from 1 to { $high }.
@@ -25,6 +26,7 @@ cli-dice_given = { $rolls ->
    *[other] { $rolls } rolls came from elsewhere and can’t be checked.
 }
 cli-dice_later = The dice can be checked once the game is over and its seed is published.
+cli-perft = { $depth } { $nodes } ({ $rate } a second)
 cli-bench_head = { $game }: medians, and in brackets their ratio to a loop that takes { $unit } ms here
 cli-soaked = { $lines ->
     [one] { $lines } line answered in { $seconds } s.

@@ -16,7 +16,7 @@ player-name = { $who }
 chance-head = Expected “{ $head }” here, not “{ $word }”.
 chance-unknown = “{ $word }” isn’t in the box, so it can’t come up.
 chance-unknown_of = “{ $word }” can’t come up here. Possible: { $words }.
-chance-contradiction = This does not fit with what was told of cards that you cannot see. Somebody made a slip.
+chance-contradiction = This doesn’t fit with what was entered about cards you can’t see. Somebody made a slip.
 chance-gone = “{ $word }”: { $left ->
     [0] there are none left
     [one] there is only one
@@ -106,6 +106,7 @@ lesson-refused = “{ $move }” isn’t allowed at this moment.
 lesson-not_refused = “{ $move }” is allowed at this moment.
 lesson-do = The next move of the record belongs to another seat.
 lesson-area = There is no area “{ $kind }” with the number { $number }.
+lesson-option = “{ $option }” is not an option of this game, or not a value of it.
 
 # The engine protocol
 

@@ -66,6 +66,7 @@ web-picture-refused = Not allowed
 web-seats-title = Who plays?
 web-begins-title = Who begins?
 web-begins-lot = Drawn by lot
+web-advice-take = Choose it
 web-options-title = Options
 web-seat = Seat { $seat }
 web-seat-name = Name for seat { $seat }
@@ -80,7 +81,14 @@ web-seats-needed = This game is for { $low } to { $high } players; { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
 } taken.
-web-level = Level { $level }
+web-level = { $level ->
+    [1] 1 · Novice – takes what it sees
+    [2] 2 · Amateur – thinks a little ahead
+    [3] 3 · Steady – seldom misses a chance
+    [4] 4 · Strong – weighs many turns
+    [5] 5 · Master – thinks for up to a second
+   *[other] Level { $level }
+}
 web-option-auto = Automatic
 web-less = { $name }: less
 web-more = { $name }: more
@@ -218,10 +226,10 @@ web-seat-shared = { $count ->
    *[other] on { $count } more devices
 }
 web-provenance = known deal
-web-provenance-seed = All dice and cards follow from a text that whoever opened the table chose and may know.
-web-provenance-deal = These dice and cards were dealt before; whoever saw that game knows them.
-web-provenance-branch = The beginning is taken from another game; whoever has its record knows what was dealt.
-web-provenance-typed = Dice and cards are real ones and are typed in by the players.
+web-provenance-seed = All dice and cards follow from a text chosen by whoever opened the table, who may know them.
+web-provenance-deal = These dice and cards were dealt before; anybody who saw that game knows them.
+web-provenance-branch = The beginning comes from another game; anybody who has its record knows what was dealt.
+web-provenance-typed = The dice and cards are real and typed in by the players.
 web-leave = Leave the table
 web-leave-about = A bot plays on for you, and everybody is told. You can take your seat back until the game ends.
 web-leave-now = Let a bot play on

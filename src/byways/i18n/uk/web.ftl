@@ -66,6 +66,7 @@ web-picture-refused = Так не можна
 web-seats-title = Хто грає?
 web-begins-title = Хто починає?
 web-begins-lot = За жеребом
+web-advice-take = Узяти її
 web-options-title = Налаштування
 web-seat = Місце { $seat }
 web-seat-name = Ім’я гравця на місці { $seat }
@@ -82,7 +83,14 @@ web-seats-needed = Кількість гравців у цій грі — від
     [many] зайнято { $count } місць
    *[other] зайнято { $count } місця
 }.
-web-level = Рівень { $level }
+web-level = { $level ->
+    [1] 1 · Новачок – бере те, що бачить
+    [2] 2 · Аматор – трохи думає наперед
+    [3] 3 · Досвідчений – рідко втрачає нагоду
+    [4] 4 · Сильний – зважує багато ходів
+    [5] 5 · Майстер – думає до секунди
+   *[other] Рівень { $level }
+}
 web-option-auto = Автоматично
 web-less = { $name }: менше
 web-more = { $name }: більше
@@ -221,8 +229,8 @@ web-seat-shared = { $count ->
     [one] ще на { $count } пристрої
    *[other] ще на { $count } пристроях
 }
-web-provenance = відомий розклад
-web-provenance-seed = Усі кубики й карти випливають із тексту, який вибрав і може знати той, хто відкрив стіл.
+web-provenance = відома роздача
+web-provenance-seed = Усі кубики й карти випливають із тексту, який вибрав той, хто відкрив стіл; він може їх знати.
 web-provenance-deal = Ці кубики й карти вже випадали; хто бачив ту партію, той їх знає.
 web-provenance-branch = Початок узято з іншої партії; у кого є її запис, той знає, що випало.
 web-provenance-typed = Кубики й карти справжні, їх вводять самі гравці.

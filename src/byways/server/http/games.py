@@ -8,31 +8,21 @@ import msgspec
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from byways import __version__
 from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.bot import PLAIN_LEVELS
 from byways.kernel.facts import Facts
+from byways.kernel.lesson import tours_of
 from byways.kernel.scene import Scene
 from byways.registry import GAMES
-from byways.wire.answers import Copying, GameFacts, Games, Health, JustStart, OptionSchema, Rules
+from byways.wire.answers import Advised, Copying, GameFacts, Games, JustStart, OptionSchema, Rules, TourOffer
 from byways.wire.requests import SeatChoice
 
 from ..catalogue import game_named
 from ..errors import Trouble
-from ..pulse import Pulse
 from ..work.printing import print_pdf
 from .parameters import GameName, Lang
 from .refusals import FIELD, NO_GAME, SLOW, merged
 from .request import AnyRequest, rooms_of, work
-
-
-@get("/health")
-async def health(request: AnyRequest) -> Health:
-    """Whether the server is well: whether it can save, and how long it keeps others waiting."""
-    pulse: Pulse = request.app.state.pulse
-    if not await rooms_of(request).store.writer.well():
-        raise Trouble(503, "server.storage")
-    return Health(__version__, round(pulse.lag(), 3), pulse.blocked)
 
 
 @get("/api/games", sync_to_thread=False)
@@ -54,11 +44,13 @@ def _facts(facts: Facts) -> GameFacts:
         in_turn=facts.in_turn,
         paper=facts.paper is not None,
         tour=facts.texts("lesson.txt") is not None,
+        tours=[TourOffer(tour.name, dict(tour.options)) for tour in tours_of(facts)],
         score=Copying(copying.settings, copying.example) if copying is not None else None,
         levels=list(levels),
         mastered=None if facts.mastered is None else dict(facts.mastered),
         plain_levels=list(PLAIN_LEVELS),
         start=JustStart({}, [SeatChoice("me"), *bots]),
+        advice=[Advised(each.name, dict(each.when), dict(each.instead)) for each in facts.advice],
     )
 
 
@@ -102,4 +94,4 @@ def _language(lang: str) -> str:
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
-HANDLERS = [health, list_games, get_game_picture, get_rules, print_game]
+HANDLERS = [list_games, get_game_picture, get_rules, print_game]

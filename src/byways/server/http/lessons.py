@@ -22,16 +22,22 @@ from .parameters import GameName
 from .refusals import FIELD, NO_GAME, merged
 
 StepNumber = Annotated[int, PathParameter(ge=0, le=999, description="A step, counted from 1.")]
+TourName = Annotated[str, QueryParameter(max_length=40, description="A short tour; empty: the game itself.")]
 Picked = Annotated[str, QueryParameter(max_length=400, description="The words, with spaces between.")]
 
 
-@get("/api/games/{name:str}/tour", sync_to_thread=True, refuses={404: ("server.no_game", "server.no_tour")})
-def get_tour(name: GameName) -> Tour:
-    """A tour for newcomers."""
-    found = _lesson(name).steps
+@get(
+    "/api/games/{name:str}/tour",
+    sync_to_thread=True,
+    refuses=merged(FIELD, {404: ("server.no_game", "server.no_tour")}),
+)
+def get_tour(name: GameName, of: TourName = "") -> Tour:
+    """A tour for newcomers: of the game itself, or of what is different at some tables."""
+    found = _lesson(name).tour(of)
     if not found:
         raise Trouble(404, "server.no_tour")
-    return Tour([_step(name, sight) for sight in found])
+    record = found[0].story.record
+    return Tour([_step(name, sight) for sight in found], dict(record.options), record.seats)
 
 
 @get(
@@ -39,9 +45,11 @@ def get_tour(name: GameName) -> Tour:
     sync_to_thread=True,
     refuses=merged(FIELD, {404: ("server.no_game", "server.no_move")}),
 )
-def get_tour_choices(name: GameName, number: StepNumber, picked: Picked = "") -> TourChoices:
+def get_tour_choices(
+    name: GameName, number: StepNumber, picked: Picked = "", of: TourName = ""
+) -> TourChoices:
     """What can be picked at a step of a tour, after some words; where nothing can, why not."""
-    steps = _lesson(name).steps
+    steps = _lesson(name).tour(of)
     if not 1 <= number <= len(steps):
         raise Trouble(404, "server.no_move")
     sight, path = steps[number - 1], tuple(picked.split())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import deals, games, lessons, me, pages, programs, replays, scoring, seats, tables, tokens
+from . import deals, games, lessons, me, operation, pages, programs, replays, scoring, seats, tables, tokens
 
 HANDLERS = [
     *pages.HANDLERS,
     *programs.HANDLERS,
+    *operation.HANDLERS,
     *games.HANDLERS,
     *lessons.HANDLERS,
     *scoring.HANDLERS,

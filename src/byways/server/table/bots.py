@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
-from anyio import BrokenWorkerProcess, fail_after, to_process
+from anyio import fail_after, to_process
 
 from byways.bots import LEVELS, ChanceBot, bot_for, seed_at
 from byways.kernel.choice import choices
@@ -48,7 +48,7 @@ def choose(
 
 
 async def think(room: Room, seat: Seat, level: int) -> Path:
-    """Gets a move from a bot, or at random if it takes too long."""
+    """Gets a move from a bot, or at random if it fails or takes too long."""
     match, row = room.match, room.row
     if level == min(LEVELS) and match.game.bot(level) is None:
         return any_move(room, seat)
@@ -65,8 +65,9 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
     try:
         with fail_after(PATIENCE):
             return await to_process.run_sync(choose, *position, level, SECONDS, seed, cancellable=True)
-    except (TimeoutError, OSError, RuntimeError, BrokenWorkerProcess) as e:
-        log.warning("a bot of level %s failed at %s: %s", level, row.game, e)
+    except Exception as e:
+        # Whatever is wrong with a bot, the others at the table want to go on.
+        log.warning("a bot of level %s failed at %s: %r", level, row.game, e)
         return any_move(room, seat)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from byways.kernel.facts import shown
 from byways.kernel.protocol import Event, Seat
 from byways.kernel.rng import commitment
-from byways.kernel.table import Perspective, ending, perspective
+from byways.kernel.table import Grounds, Perspective, ending, grounds, perspective
 from byways.wire.messages import SeatShown, Snapshot
 from byways.wire.question import question
 
@@ -28,15 +28,11 @@ class Gallery:
     room: Room
     watchers: set[Watcher] = field(default_factory=set)
     _audiences: dict[Rights, Audience] = field(default_factory=dict)
-    _views: dict[Seat | None, Perspective] = field(default_factory=dict)
-    """What each seat sees now, as far as somebody looks."""
+    _views: dict[Seat | None, tuple[Grounds, Perspective]] = field(default_factory=dict)
+    """What each seat saw when somebody last looked, and what that followed from."""
 
     def step(self, events: tuple[Event, ...], draft_of: Seat | None, maker: Watcher | None) -> None:
         """Shows what a step has changed; a step of a draft is seen by nobody but its owner."""
-        if draft_of is None or self.room.row.typed:
-            self._views.clear()
-        else:
-            self._views.pop(draft_of, None)
         for audience in self._audiences.values():
             if draft_of is None or draft_of in audience.rights.own:
                 audience.report(events, maker)
@@ -167,6 +163,7 @@ class Gallery:
         )
 
     def _view(self, seat: Seat | None) -> Perspective:
-        if seat not in self._views:
-            self._views[seat] = perspective(self.room.match, seat)
-        return self._views[seat]
+        now, known = grounds(self.room.match, seat), self._views.get(seat)
+        if known is None or known[0] != now:
+            known = self._views[seat] = now, perspective(self.room.match, seat, now)
+        return known[1]

@@ -126,10 +126,13 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nobody here has to move: all of it can be read again from disk."""
-        bots = not self.match.over and any(
-            row.kind in PLAYED and row.seat in self.match.to_act for row in self.row.seats
-        )
-        return not (self.gallery.watchers or bots or self.lock.locked())
+        return not (self.gallery.watchers or self.server_moves or self.lock.locked())
+
+    @property
+    def server_moves(self) -> bool:
+        """Whether it is the turn of a seat whose moves the server makes."""
+        acting = self.match.to_act
+        return any(row.kind in PLAYED and row.seat in acting for row in self.row.seats)
 
     # What seats do
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
@@ -40,6 +41,8 @@ IDLE = 600.0
 
 SWEEP = 60.0
 
+log = logging.getLogger(__name__)
+
 
 def clean_name(name: str) -> str:
     """Gets a name as plain text: no control characters, no endless ones."""
@@ -73,15 +76,24 @@ class Rooms:
 
         :raises Trouble: there is none, or it cannot be played any more.
         """
-        if table not in self._rooms:
+        while (found := self._rooms.get(table)) is None:
             # Nobody waits for the table of somebody else, and two who come at once for the same one.
             if table not in self._loading:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table))
             await asyncio.shield(self._loading[table])
-        found = self._rooms[table]
         found.touched = monotonic()
         return found
+
+    @property
+    def open_count(self) -> int:
+        """How many tables are open in memory."""
+        return len(self._rooms)
+
+    @property
+    def thinking(self) -> int:
+        """At how many tables the server has a move to make."""
+        return sum(room.server_moves for room in self._rooms.values())
 
     def has(self, table: str) -> bool:
         """Whether a table is open in memory, or is being opened."""
@@ -111,6 +123,8 @@ class Rooms:
         # The table may have been let go and be back with another task by now.
         if self._tasks.get(table) is task:
             del self._tasks[table]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("nobody plays for bots at a table any more", exc_info=error)
 
     def _drop_idle(self) -> None:
         """Lets go of tables that nobody has come to for a while; everything is on disk."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 from contextlib import ExitStack
 from typing import Any
 
@@ -52,6 +53,8 @@ GONE = 4404
 
 Answer = Ack | Chosen | Explained | Pong
 
+log = logging.getLogger(__name__)
+
 _decoder = msgspec.json.Decoder(ToServer)
 
 
@@ -89,7 +92,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, vis
     finally:
         room.leave(watcher)
         sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
             await sender
 
 
@@ -143,6 +146,10 @@ async def answer(room: Room, watcher: Watcher, text: str) -> Answer:
         return await _obey(room, watcher, message)
     except Trouble as e:
         return Ack(message.key, error=e.problem)
+    except Exception:
+        # A line that ended here would be opened again, with the same message.
+        log.exception("a message failed")
+        return Ack(message.key, error=Trouble(500, "server.failed").problem)
 
 
 def _key_of(text: str) -> str | None:

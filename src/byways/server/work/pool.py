@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import signal
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
@@ -23,7 +25,10 @@ WAITING = 30
 """How many pieces of work of one address may wait."""
 
 SECONDS = 10.0
-"""After so long a piece of work is given up and its process killed."""
+"""So much computing time a piece of work may take before its process is killed."""
+
+PATIENCE = 60.0
+"""After so long on the clock it is given up, too, however busy the machine is."""
 
 SOON = 2
 """Seconds after which somebody who was turned away may try again."""
@@ -39,6 +44,10 @@ class Workers:
     """Does work for those who ask."""
 
     seconds: float = SECONDS
+    patience: float = PATIENCE
+    stopped: int = 0
+    """How often work was given up."""
+
     _all: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(AT_ONCE))
     _own: dict[str, CapacityLimiter] = field(default_factory=dict)
     _asked: Counter[str] = field(default_factory=Counter)
@@ -51,16 +60,19 @@ class Workers:
         with self._turn(asker) as own:
             async with own, self._all:
                 try:
-                    with fail_after(self.seconds):
+                    with fail_after(self.patience):
                         return await to_process.run_sync(
-                            task, *args, cancellable=True, limiter=CapacityLimiter(1)
+                            _within, self.seconds, task, args, cancellable=True, limiter=CapacityLimiter(1)
                         )
-                except TimeoutError:
-                    log.warning("%s took more than %s seconds and was stopped", task.__name__, self.seconds)
+                except (TimeoutError, BrokenWorkerProcess):
+                    self.stopped += 1
+                    log.warning("%s took too long and was stopped", task.__name__)
                     raise Trouble(503, "server.took_long", seconds=SOON) from None
-                except BrokenWorkerProcess:
-                    log.warning("the process that did %s is gone", task.__name__)
-                    raise Trouble(503, "server.took_long", seconds=SOON) from None
+
+    @property
+    def asked(self) -> int:
+        """How much work is being done or waits."""
+        return self._asked.total()
 
     @contextmanager
     def _turn(self, asker: str) -> Iterator[CapacityLimiter]:
@@ -73,3 +85,15 @@ class Workers:
             self._asked[asker] -= 1
             if not self._asked[asker]:
                 del self._asked[asker], self._own[asker]
+
+
+def _within(seconds: float, task: Callable[..., T], args: tuple[Any, ...]) -> T:
+    """Does a task in the process that is killed when it has computed for too long."""
+    if sys.platform == "win32":
+        return task(*args)
+    # Nobody handles this signal: it ends the process, whatever it is doing.
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return task(*args)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)

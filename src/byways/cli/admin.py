@@ -1,0 +1,90 @@
+"""What an operator does with the database of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cyclopts import App
+
+from byways.i18n import say
+from byways.server.errors import Trouble
+from byways.server.store import admin as store
+from byways.server.table.room import kept_record
+
+from .ask import Complaint, Lang
+
+admin = App(name="admin")
+
+
+@contextmanager
+def _complaining(lang: str) -> Iterator[None]:
+    """Says what is wrong."""
+    try:
+        yield
+    except Trouble as e:
+        raise Complaint(say(lang, e.code, e.words)) from e
+
+
+def address_of(database: str) -> str:
+    """Gets the address of a database that may be named as a file."""
+    return database if "://" in database else f"sqlite:///{database}"
+
+
+@admin.command(name="list")
+def list_tables(database: str, *, lang: Lang) -> None:
+    """Lists all tables: name, game, people, whether it is over, when somebody last moved."""
+    with _complaining(lang), store.reading(address_of(database)) as connection:
+        for row in store.all_tables(connection):
+            people = sum(seat.kind == "person" for seat in row.seats)
+            at = datetime.fromtimestamp(row.updated, UTC).isoformat(" ", "minutes")
+            print(f"{row.id}  {row.game:<8} {people}  {'over' if row.over else '-':<4}  {row.steps:>5}  {at}")
+
+
+@admin.command
+def export(database: str, table: str, *, lang: Lang) -> None:
+    """Prints the record of a table, with what is still hidden."""
+    with _complaining(lang), store.reading(address_of(database)) as connection:
+        print(kept_record(*store.one_table(connection, table)), end="")
+
+
+@admin.command
+def close(database: str, table: str, *, lang: Lang) -> None:
+    """Closes all seats of people at a table."""
+    with _complaining(lang):
+        store.close_table(address_of(database), table)
+        print(say(lang, "admin.closed", table=table))
+
+
+@admin.command
+def delete(database: str, table: str, *, lang: Lang) -> None:
+    """Deletes a table and all that belongs to it."""
+    with _complaining(lang):
+        store.delete_table(address_of(database), table)
+        print(say(lang, "admin.deleted", table=table))
+
+
+@admin.command
+def check(database: str, *, lang: Lang) -> None:
+    """Tells what is damaged."""
+    from .check import look_over
+
+    raise SystemExit(look_over(database, lang))
+
+
+@admin.command
+def backup(database: str, file: Path, *, lang: Lang) -> None:
+    """Copies a database into a new file."""
+    with _complaining(lang):
+        store.copy_to(address_of(database), file)
+        print(say(lang, "admin.copied", file=str(file)))
+
+
+@admin.command
+def restore(database: str, file: Path, *, lang: Lang) -> None:
+    """Puts a copy in place of a database, which is kept beside it."""
+    with _complaining(lang):
+        before = store.put_back(address_of(database), file)
+        print(say(lang, "admin.restored", file=str(file), before=str(before)))

@@ -1,0 +1,212 @@
+"""People at a server, for measuring it: a server of one's own, tables, seats, and real sockets to them."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from websockets.asyncio.client import ClientConnection, connect
+
+from byways.i18n import say
+from byways.kernel.rng import Quick, Rng, pick
+from byways.kernel.tree import COMPLETE, SET, Tree
+from byways.registry import GAMES
+from byways.wire.messages import Choose, Play
+
+from .progress import progress
+
+_keys = count(1)
+
+
+def key() -> str:
+    """Gets a key for a wish that was not made before."""
+    return f"bench {next(_keys)}"
+
+
+class _View(Struct):
+    """As much of what a seat sees as is needed to play on."""
+
+    acting: bool | UnsetType = UNSET
+    next: tuple[str, ...] | UnsetType = UNSET
+    tree: Tree | UnsetType | None = UNSET
+
+
+class _Message(Struct):
+    type: str
+    key: str | None = None
+    error: msgspec.Raw | None = None
+    views: tuple[_View, ...] = ()
+    over: bool | UnsetType = UNSET
+    next: tuple[str, ...] = ()
+    complete: bool = False
+
+
+_decoder = msgspec.json.Decoder(_Message)
+
+
+@dataclass(eq=False, slots=True)
+class Person:
+    """Somebody with a seat and a line to the table."""
+
+    line: ClientConnection
+    seat: int
+    rng: Rng
+    acting: bool = False
+    over: bool = False
+    first: tuple[str, ...] = ()
+    tree: Tree | None = None
+    heard: int = 0
+    """How many bytes came of what has changed."""
+
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever something has."""
+
+    _turn: asyncio.Event = field(default_factory=asyncio.Event)
+    _answers: dict[str, asyncio.Future[_Message]] = field(default_factory=dict)
+
+    async def listen(self) -> None:
+        """Takes in what comes until the line ends."""
+        async for text in self.line:
+            message = _decoder.decode(text)
+            if message.type in ("table", "update"):
+                self.heard += len(text)
+                self.changed.set()
+                self._look(message)
+            elif (future := self._answers.pop(message.key or "", None)) is not None and not future.done():
+                future.set_result(message)
+
+    def _look(self, message: _Message) -> None:
+        if message.over is not UNSET:
+            self.over = message.over
+        for view in message.views:
+            self.acting = self.acting if view.acting is UNSET else view.acting
+            self.first = self.first if view.next is UNSET else view.next
+            self.tree = self.tree if view.tree is UNSET else view.tree
+        if self.acting or self.over:
+            self._turn.set()
+        else:
+            self._turn.clear()
+
+    async def ask(self, message: Struct) -> _Message:
+        future: asyncio.Future[_Message] = asyncio.get_running_loop().create_future()
+        self._answers[message.key] = future  # type: ignore[attr-defined]
+        await self.line.send(msgspec.json.encode(message), text=True)
+        return await future
+
+    async def step(self) -> bool:
+        """Makes a move once it may. Gets whether it was accepted."""
+        await self._turn.wait()
+        if self.over:
+            return False
+        path = self._walk() if self.tree is not None else await self._picks()
+        return (await self.ask(Play(key(), self.seat, path))).error is None
+
+    def _walk(self) -> tuple[str, ...]:
+        """Picks at random from what was told."""
+        assert self.tree is not None
+        path: list[str] = []
+        node = self.tree.nodes[-1]
+        while True:
+            child, words = pick(self.rng, node)
+            if child == COMPLETE:
+                return tuple(path)
+            if child == SET:
+                return (*path, *words.split(" "))
+            path.append(pick(self.rng, words.split(" ")))
+            node = self.tree.nodes[child]
+
+    async def _picks(self) -> tuple[str, ...]:
+        """Picks at random, asking word by word."""
+        path: tuple[str, ...] = (pick(self.rng, self.first),)
+        while not (found := await self.ask(Choose(key(), self.seat, path))).complete or (
+            found.next and self.rng.below(2)
+        ):
+            path = (*path, pick(self.rng, found.next))
+        return path
+
+
+def byways_server(folder: Path, *more: str) -> list[str]:
+    """Gets the command of a server that lets one visitor do as much as many."""
+    words = ["-m", "byways", "serve", "--database", f"sqlite:///{folder / 'db'}", "--port", str(_free_port())]
+    limits = [f"--{name}-limit=0" for name in ("make", "ask", "line")]
+    return [sys.executable, *more, *words, *limits]
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def served(command: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Starts a server that says its address first. Gets the address and the process."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().split()[-1].rstrip("/"), process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(60)
+        process.stdout.close()
+
+
+def seat_all(url: str, game: str, tables: int, most: int, lang: str) -> list[tuple[str, int, str]]:
+    """Opens tables for at most so many people each. Gets the table, the seat and the cookie of everybody."""
+    people: list[tuple[str, int, str]] = []
+    door = http.client.HTTPConnection(url.removeprefix("http://"))
+    low, high = GAMES[game].seats
+    seats = max(low, min(most, high))
+    with progress(tables, say(lang, "cli.server_seating")) as show:
+        for number in range(tables):
+            invited = [{"kind": "me"}, *[{"kind": "invite"}] * (seats - 1)]
+            body = {"game": game, "options": {}, "seats": invited, "key": key()}
+            made, cookie = _post(door, "/api/tables", body)
+            people.append((made["id"], 1, cookie))
+            summary, _ = _post(door, f"/api/tables/{made['id']}", None, cookie)
+            for seat, invite in summary["invites"].items():
+                _, guest = _post(door, f"/api/join/{invite}", {})
+                people.append((made["id"], int(seat), guest))
+            show(number)
+    door.close()
+    return people
+
+
+def _post(door: http.client.HTTPConnection, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+    headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
+    data = None if body is None else msgspec.json.encode(body)
+    door.request("GET" if body is None else "POST", path, data, headers)
+    answer = door.getresponse()
+    found = msgspec.json.decode(answer.read())
+    return found, (answer.headers["set-cookie"] or "").split(";")[0]
+
+
+async def sit(url: str, table: str, seat: int, cookie: str) -> Person:
+    """Opens the line of somebody who has a seat."""
+    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
+    origin: Any = url
+    line = await connect(address, additional_headers={"Cookie": cookie}, origin=origin, max_size=None)
+    return Person(line, seat, Quick(f"{table} {seat}"))
+
+
+@asynccontextmanager
+async def listening(people: Sequence[Person]) -> AsyncIterator[None]:
+    """Lets people hear what comes, and get up in the end."""
+    async with asyncio.TaskGroup() as group:
+        listeners = [group.create_task(person.listen()) for person in people]
+        yield
+        for listener in listeners:
+            listener.cancel()
+    await asyncio.gather(*(person.line.close() for person in people))

@@ -1,0 +1,344 @@
+"""An area as a flat buffer, for search: what lies on it, its loops, what open trails promise.
+
+Mirrors ``ground.py`` and ``placing.py``. Compiled with the types of ``core.pxd`` where there is a
+C compiler; otherwise this very file runs. ``b`` is an area, ``t`` the tables, ``x`` notes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+try:
+    import cython
+except ImportError:
+    from byways.kernel import uncompiled as cython
+
+if not cython.compiled:
+    from .layout import *
+
+Buffer = MutableSequence[int]
+Table = Sequence[int]
+
+
+def mix(number: int, which: int) -> int:
+    """Gets a number that looks like chance and is the same for the same *number*."""
+    wide = number * 2 + which + 1
+    wide = wide * 1103515245 % 2147483647
+    wide ^= wide >> 15
+    wide = wide * 1812433253 % 2147483647
+    return wide ^ wide >> 13
+
+
+def lay_cell(b: Buffer, t: Table, cell: int, what: int) -> None:
+    """Puts something in a cell, whatever was there before."""
+    before = b[GRID + cell]
+    b[GRID + cell] = what
+    if (before == 0) != (what == 0):
+        change = 1 if what else -1
+        b[NEAR + cell] += change
+        for side in range(4):
+            b[NEAR + cell + t[STEP + side]] += change
+    for i in range(2):
+        b[HASH + i] ^= mix(cell * 20000 + before, i) ^ mix(cell * 20000 + what, i)
+
+
+def stretch(b: Buffer, cell: int) -> None:
+    """Lets the bounds of the area reach a cell."""
+    b[LOW_X] = min(b[LOW_X], cell % WIDE)
+    b[HIGH_X] = max(b[HIGH_X], cell % WIDE)
+    b[LOW_Y] = min(b[LOW_Y], cell // WIDE)
+    b[HIGH_Y] = max(b[HIGH_Y], cell // WIDE)
+
+
+def place_camp(b: Buffer, t: Table, kind: int, cell: int) -> None:
+    """Places a camp with its north-west cell there."""
+    b[HOME + kind] = cell + 1
+    for dy in range(2):
+        for dx in range(2):
+            lay_cell(b, t, cell + dx + dy * WIDE, CAMP + kind)
+            stretch(b, cell + dx + dy * WIDE)
+
+
+def may_cover(b: Buffer, cell: int) -> int:
+    """Whether a cell has neither a camp nor a token."""
+    if b[GRID + cell] >= CAMP:
+        return 0
+    return 1
+
+
+def fits(b: Buffer, t: Table, cell: int, way: int) -> int:
+    """Whether a card may be placed with its A cell there and its B cell on a side."""
+    other = cell + t[STEP + way]
+    if b[NEAR + cell] == 0 and b[NEAR + other] == 0:
+        return 0
+    if may_cover(b, cell) and may_cover(b, other):
+        return 1
+    return 0
+
+
+def camp_fits(b: Buffer, cell: int) -> int:
+    """Whether a camp may be placed with its north-west cell there."""
+    near = 0
+    for dy in range(2):
+        for dx in range(2):
+            at = cell + dx + dy * WIDE
+            if may_cover(b, at) == 0:
+                return 0
+            near += b[NEAR + at]
+    return 1 if near else 0
+
+
+def count_loops(b: Buffer, t: Table, x: Buffer) -> int:
+    """Gets the points for loops and animals; notes the loops, and what open trails promise."""
+    points = 0
+    x[COUNT] = x[PAIRS] = 0
+    for kind in range(KINDS):
+        x[LOOPS + kind] = x[LONGEST + kind] = x[TOTAL + kind] = 0
+        if b[HOME + kind]:
+            points += _follow(b, t, x, kind)
+            _pair(t, x)
+    return points
+
+
+def camp_edge(b: Buffer, kind: int, edge: int) -> int:
+    """Gets the cell of a camp at one of its eight edges: two on each side, both clockwise."""
+    side = edge // 2
+    corner = side if edge % 2 == 0 else (side + 1) % 4
+    start = b[HOME + kind] - 1
+    if corner == 1 or corner == 2:
+        start += 1
+    return start + WIDE if corner > 1 else start
+
+
+def mark_ends(b: Buffer, t: Table, marked: int) -> None:
+    """Marks where open trails would go on, or takes the marks away again."""
+    for kind in range(KINDS):
+        if b[HOME + kind] == 0:
+            continue
+        for edge in range(8):
+            cell = camp_edge(b, kind, edge)
+            way = edge // 2
+            while True:
+                cell += t[STEP + way]
+                into = way ^ 2
+                what = b[GRID + cell]
+                face = (what & 1023) - 1
+                if what == 0 or (what < TOKEN and what >= CAMP) or t[KIND + 4 * face + into] != kind:
+                    break
+                way = t[EXIT + 4 * face + into]
+            if marked:
+                b[ENTER + cell] |= 1 << (3 * into + kind)
+            else:
+                b[ENTER + cell] = 0
+
+
+def goes_on(b: Buffer, t: Table, cell: int, face: int) -> int:
+    """Whether a face would carry on an open trail in a cell."""
+    entering = b[ENTER + cell]
+    for side in range(4):
+        if entering >> (3 * side + t[KIND + 4 * face + side]) & 1:
+            return 1
+    return 0
+
+
+def _follow(b: Buffer, t: Table, x: Buffer, kind: int) -> int:
+    """Follows the trails from the eight edges of a camp; gets the points of its loops, notes open ends."""
+    points = 0
+    x[ENDS] = 0
+    for edge in range(8):
+        side = edge // 2
+        start = camp_edge(b, kind, edge)
+        cell = start
+        way = side
+        length = 0
+        species = 0
+        while True:
+            cell += t[STEP + way]
+            into = way ^ 2
+            what = b[GRID + cell]
+            face = (what & 1023) - 1
+            if what == 0 or (what < TOKEN and what >= CAMP) or t[KIND + 4 * face + into] != kind:
+                break
+            length += 1
+            if what >= TOKEN and t[LONG + 4 * face + into]:
+                species |= 1 << (what // TOKEN - 1)
+            way = t[EXIT + 4 * face + into]
+        if what == CAMP + kind:
+            if 4 * start + side < 4 * cell + into:
+                points += length
+                if species:
+                    points += t[ANIMALS + _bits(species)]
+                x[LOOPS + kind] += 1
+                x[LONGEST + kind] = max(x[LONGEST + kind], length)
+                x[TOTAL + kind] += length
+                if x[COUNT] < 24:
+                    x[LENGTHS + 2 * x[COUNT]] = length
+                    x[LENGTHS + 2 * x[COUNT] + 1] = kind
+                    x[COUNT] += 1
+        elif what < CAMP or what >= TOKEN:
+            at = ENDS + 1 + 3 * x[ENDS]
+            x[at] = cell
+            x[at + 1] = length
+            x[at + 2] = 0 if what == 0 else 1 if what < CAMP else 2
+            x[ENDS] += 1
+    return points
+
+
+def _bits(number: int) -> int:
+    count = 0
+    while number:
+        count += number & 1
+        number >>= 1
+    return count
+
+
+def _pair(t: Table, x: Buffer) -> None:
+    """Notes what the open ends of a camp promise: the likeliest pairs first, each end once."""
+    count = x[ENDS]
+    used = 0
+    while True:
+        best = 0
+        first = 0
+        second = 0
+        for i in range(count):
+            if used >> i & 1:
+                continue
+            one = ENDS + 1 + 3 * i
+            for j in range(i + 1, count):
+                if used >> j & 1:
+                    continue
+                two = ENDS + 1 + 3 * j
+                gap = abs(x[one] % WIDE - x[two] % WIDE) + abs(x[one] // WIDE - x[two] // WIDE)
+                if gap >= FAR:
+                    continue
+                hope = t[HOPE + gap] * (x[one + 1] + x[two + 1] + gap + 1)
+                hope = hope * (4 - x[one + 2]) * (4 - x[two + 2]) >> 4
+                if hope > best:
+                    best = hope
+                    first = i
+                    second = j
+        if best == 0:
+            return
+        used |= 1 << first | 1 << second
+        at = x[PAIRS]
+        while at > 0 and x[PAIRS + at] < best:
+            x[PAIRS + at + 1] = x[PAIRS + at]
+            at -= 1
+        x[PAIRS + at + 1] = best
+        x[PAIRS] += 1
+
+
+def hopes(t: Table, x: Buffer, later: int) -> int:
+    """Gets what the pairs of open ends promise with so many cards to come, in hundredths of a point.
+
+    Only so many can be closed, so the best count whole, the next less and less.
+    """
+    found = 0
+    for i in range(x[PAIRS]):
+        weight = max(0, min(4, t[MOST + later] - 4 * i)) if i else 4
+        if weight == 0:
+            break
+        found += x[PAIRS + 1 + i] * weight >> 2
+    return found * t[FADE + later] // 10000
+
+
+def measure(x: Buffer, what: int, word: int) -> int:
+    """Gets how much the loops that were counted have of something; *word* is a kind, a length, or -1."""
+    found = 0
+    if what == 6:
+        found = 1000
+    for kind in range(KINDS):
+        if what == 6:
+            found = min(found, x[TOTAL + kind])
+        elif what == 3:
+            found = max(found, x[LOOPS + kind])
+        elif what == 4:
+            if x[LONGEST + kind] >= word:
+                found += 1
+        elif word < 0 or word == kind:
+            if what == 0:
+                found = max(found, x[LONGEST + kind])
+            elif what == 1:
+                found += x[LOOPS + kind]
+            elif what == 2:
+                found += x[TOTAL + kind]
+    return found
+
+
+def goal_worth(b: Buffer, x: Buffer) -> int:
+    """Gets what the loops that were counted do for the goals, in hundredths of a point."""
+    worth = 0
+    for i in range(b[GOALS]):
+        goal = GOAL + GOAL_SIZE * i
+        have = measure(x, b[goal + MEASURE], b[goal + WORD])
+        prize = 100 * b[goal + PRIZE]
+        if b[goal + NEED]:
+            if have >= b[goal + NEED]:
+                worth += prize
+            else:
+                worth += prize * have * have // (3 * b[goal + NEED] * b[goal + NEED])
+        elif have > b[goal + RIVAL]:
+            worth += prize - prize * (b[goal + RIVAL] + 1) // (3 * (have + 1))
+        else:
+            worth += prize * (have + 1) // (2 * (b[goal + RIVAL] + 1))
+    return worth
+
+
+def value(b: Buffer, t: Table, x: Buffer, judge: int) -> int:
+    """Gets what an area is worth, in hundredths of a point."""
+    points = 100 * count_loops(b, t, x)
+    if judge:
+        return points
+    worth = points + hopes(t, x, b[LATER])
+    if b[GOALS]:
+        worth += goal_worth(b, x)
+    return worth
+
+
+# What Python calls. Only these take buffers; all others take where they begin.
+
+
+def put_camp(area: Buffer, tables: Table, kind: int, cell: int) -> None:
+    """Places a camp with its north-west cell there."""
+    if cython.compiled:
+        place_camp(cython.address(area[0]), cython.address(tables[0]), kind, cell)
+    else:
+        place_camp(area, tables, kind, cell)
+
+
+def put_cell(area: Buffer, tables: Table, cell: int, what: int) -> None:
+    """Puts something in a cell."""
+    if cython.compiled:
+        lay_cell(cython.address(area[0]), cython.address(tables[0]), cell, what)
+        stretch(cython.address(area[0]), cell)
+    else:
+        lay_cell(area, tables, cell, what)
+        stretch(area, cell)
+
+
+def find_value(area: Buffer, tables: Table, notes: Buffer, judge: int) -> int:
+    """Gets what an area is worth, in hundredths of a point."""
+    if cython.compiled:
+        return value(cython.address(area[0]), cython.address(tables[0]), cython.address(notes[0]), judge)
+    return value(area, tables, notes, judge)
+
+
+def is_fit(area: Buffer, tables: Table, cell: int, way: int) -> int:
+    """Whether a card may be placed there."""
+    if cython.compiled:
+        return fits(cython.address(area[0]), cython.address(tables[0]), cell, way)
+    return fits(area, tables, cell, way)
+
+
+def is_camp_fit(area: Buffer, cell: int) -> int:
+    """Whether a camp may be placed there."""
+    if cython.compiled:
+        return camp_fits(cython.address(area[0]), cell)
+    return camp_fits(area, cell)
+
+
+def find_measure(notes: Buffer, what: int, word: int) -> int:
+    """Gets how much the area that was last judged has of something that goals count."""
+    if cython.compiled:
+        return measure(cython.address(notes[0]), what, word)
+    return measure(notes, what, word)

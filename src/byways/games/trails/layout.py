@@ -1,0 +1,73 @@
+"""Where everything lies in the buffers of the core. ``layout.pxd`` has the same numbers for the compiler."""
+
+# The area: a grid, what is near it, its camps.
+WIDE = 96
+CELLS = 9216
+GRID = 0  # 0 empty, then faces from 1 on, camps, and what has a token on it
+NEAR = 9216  # for each cell how many of it and its four neighbours are laid out
+HOME = 18432  # for each kind the north-west cell of its camp, counted from 1
+LOW_X = 18436
+HIGH_X = 18437
+LOW_Y = 18438
+HIGH_Y = 18439
+HASH = 18440  # and the next one
+LATER = 18442  # how many cards are still to come
+HAND = 18443  # how many cards
+CARDS = 18444  # up to eight
+SPECIES = 18452  # for each of them the animal that may stand on it, counted from 1, or 0
+GOALS = 18460  # how many, then of each six numbers
+GOAL = 18461
+ENTER = 18500  # for each cell the sides over which open trails would enter it, with their kinds, one bit each
+AREA = 27716
+
+CAMP = 200
+TOKEN = 1024
+KINDS = 3
+
+GOAL_SIZE = 6
+MEASURE = 0
+WORD = 1
+NEED = 2  # how much is needed; 0 for a goal of the end
+PRIZE = 3  # what meeting it, or leading in it, is worth
+RIVAL = 4  # the most that a rival has of it
+
+# The tables: the faces, the cards, how likely gaps are closed.
+KIND = 0  # for each face and side
+EXIT = 240
+LONG = 480
+FACE = 720  # for each card and direction the faces of its two cells
+HOPE = 1800  # for each gap between two ends how likely it is closed, in thousandths
+ANIMALS = 1840  # points for so many species
+STEP = 1860
+FADE = 1870  # for so many cards to come how much of what is open can be closed, in thousandths
+MOST = 1900  # and how many pairs of ends, in quarters
+TABLES = 1930
+PAIRS = 100  # in the notes: how many pairs of ends there are, then what they promise
+FAR = 30
+
+# Notes: open ends of one camp, and what its loops count.
+ENDS = 0  # how many, then of each its cell and length
+LOOPS = 40  # for each kind how many
+LONGEST = 43
+TOTAL = 46
+LENGTHS = 50  # of all loops, with their kinds
+COUNT = 49
+NOTES = 128
+
+# The search: boards that are kept, level by level.
+WIDTH = 0
+DEPTH = 1
+JUDGE = 2  # 1 if only the score counts
+KEPT = 12  # for each level how many
+LATERS = 20  # for each level what stands in LATER
+BOARDS = 32
+BOARD = 12
+VALUE = 0
+PARENT = 1
+SLOT = 2
+CELL = 3
+WAY = 4
+PUT = 5
+USED = 6
+MIXED = 7  # and the next one
+MADE = 9  # points, without hopes

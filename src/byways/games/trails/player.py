@@ -1,0 +1,175 @@
+"""Players alone and at every table: whole turns, alone whole rounds, by a beam over where cards can lie."""
+
+from __future__ import annotations
+
+from array import array
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+
+from byways.kernel.geometry.square import Side
+from byways.kernel.protocol import Seat
+
+from . import core, layout, search
+from .components import KINDS, ORIGIN
+from .ground import Laid
+from .options import Rules
+from .state import Action, Area, Claims, Desk, Done, Lay, PlaceCamp, View
+from .tables import WAYS, WHOLE, Place
+
+COMPILED = not str(search.__file__).endswith(".py")
+"""Whether search is fast enough for wide beams."""
+
+PAIR = 2
+REMEMBERED = 500
+"""How many moves of whole turns are remembered, until they are asked for one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a level plays."""
+
+    width: int
+    """How many boards it keeps after each card."""
+
+    hopeful: bool = True
+    """Whether open trails count; otherwise the score alone."""
+
+    far: bool = False
+    """Whether it plans the whole round where it knows its cards, and not only the turn."""
+
+    camps: int = 1
+    """How many places for a camp it tries out with its hand."""
+
+
+STYLES = {
+    1: Style(1, hopeful=False),
+    2: Style(1),
+    3: Style(4, camps=4),
+    4: Style(12, far=True, camps=6),
+    5: Style(150, far=True, camps=16),
+}
+Asked = tuple[int, int, int, tuple[str, ...], tuple[Claims, ...], Area, tuple[str, ...]]
+_planned: OrderedDict[Asked, Action] = OrderedDict()
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Plays one level; the same moves for the same view."""
+
+    rules: Rules
+    level: int
+
+    def choose(self, game: object, view: View, seat: Seat, seconds: float) -> Action:
+        """Gets the next move of a good turn.
+
+        :raises ValueError: *seat* has nothing to do.
+        """
+        desk = view.own
+        if desk is None or desk.done or not desk.held or view.round > self.rules.box.rounds:
+            raise ValueError(f"seat {seat} has nothing to do")
+        placed = len(desk.area.camps) > len(desk.before.camps)
+        if placed if view.step == 0 else len(desk.hand) + PAIR == len(desk.held):
+            return Done()
+        if view.step == 0:
+            return self._camp(view, desk, seat)
+        asked = self._asked(view, desk)
+        if asked not in _planned:
+            self._plan(view, desk, seat)
+        return _planned[asked]
+
+    def _asked(self, view: View, desk: Desk) -> Asked:
+        return self.level, view.round, view.step, view.goals, view.claims, desk.area, desk.hand
+
+    # Cards
+
+    def _plan(self, view: View, desk: Desk, seat: Seat) -> None:
+        """Remembers every card of the best turn from here."""
+        style = STYLES[self.level]
+        left = len(desk.hand) + PAIR - len(desk.held)
+        depth = left
+        if style.far and self.rules.solo and COMPILED:
+            depth += PAIR * (self.rules.box.pairs - view.step)
+        place = self._lay_out(view, desk, seat)
+        plan = self._search(
+            place, place.buffer, style.width if COMPILED else 1, depth, self._later(view) - depth
+        )
+        for slot, cell, way, token in _moves(plan, depth)[:left]:
+            card = view.own.hand[slot] if view.own is not None else ""
+            move = Lay(card, place.cell(cell), WAYS[Side(way)], token)
+            self._remember(self._asked(view, desk), move)
+            species = self.rules.animal_map.shown(card) if token else ""
+            area = desk.area.with_card(Laid(card, move.cell, move.direction, species))
+            desk = replace(desk, area=area, hand=tuple(other for other in desk.hand if other != card))
+
+    def _later(self, view: View) -> int:
+        """Gets how many cards are still to be placed, those of this turn included."""
+        rounds, pairs = self.rules.box.rounds - view.round, self.rules.box.pairs - max(view.step, 1) + 1
+        own = view.own
+        done = len(own.held) - len(own.hand) if own is not None else 0
+        return PAIR * (pairs + rounds * self.rules.box.pairs) - done
+
+    def _lay_out(self, view: View, desk: Desk, seat: Seat) -> Place:
+        place = Place(desk.area, self.rules)
+        place.deal(desk.hand, self.rules, view, seat)
+        place.set_goals(view, self.rules, seat)
+        return place
+
+    def _search(self, place: Place, area: array[int], width: int, depth: int, later: int) -> array[int]:
+        """Gets the best boards after *depth* cards, with so many more to come *later*."""
+        plan = array(WHOLE, bytes(4 * (layout.BOARDS + layout.BOARD * width * (depth + 1))))
+        plan[layout.WIDTH], plan[layout.DEPTH] = width, depth
+        plan[layout.JUDGE] = not STYLES[self.level].hopeful
+        for level in range(depth):
+            plan[layout.LATERS + level] = later + depth - level - 1
+        search.find_turn(area, place.tables, array(WHOLE, bytes(4 * layout.NOTES)), plan)
+        return plan
+
+    def _remember(self, asked: Asked, action: Action) -> None:
+        _planned[asked] = action
+        while len(_planned) > REMEMBERED:
+            _planned.popitem(last=False)
+
+    # Camps
+
+    def _camp(self, view: View, desk: Desk, seat: Seat) -> PlaceCamp:
+        """Gets the place of a camp that goes well with what lies there, and with the hand."""
+        style, place = STYLES[self.level], self._lay_out(view, desk, seat)
+        ground, later = desk.area.ground, self._later(view)
+        notes = array(WHOLE, bytes(4 * layout.NOTES))
+        offered = ground.camp_reach if ground.camps else (ORIGIN,)
+        tries = []
+        for kind in KINDS:
+            for cell in offered:
+                if kind not in ground.homes and (
+                    not ground.camps or core.is_camp_fit(place.buffer, place.number(cell))
+                ):
+                    area = place.with_camp(kind, cell)
+                    area[layout.LATER] = later
+                    tries.append((core.find_value(area, place.tables, notes, 0), PlaceCamp(kind, cell), area))
+        tries.sort(key=lambda each: -each[0])
+        best = tries[0][1]
+        most = None
+        count = max(style.camps, len(KINDS) if not ground.camps else 1)
+        for _, move, area in tries[:count] if style.camps > 1 else ():
+            plan = self._search(place, area, 2 if COMPILED else 1, PAIR, later - PAIR)
+            worth = plan[layout.BOARDS + layout.BOARD * 2 * PAIR + layout.VALUE]
+            if most is None or worth > most:
+                best, most = move, worth
+        return best
+
+
+def _moves(plan: array[int], depth: int) -> list[tuple[int, int, int, bool]]:
+    """Gets the cards of the best board in the order in which they are placed: slot, cell, side, token."""
+    width, number, found = plan[layout.WIDTH], 0, []
+    for level in range(depth, 0, -1):
+        at = layout.BOARDS + layout.BOARD * (level * width + number)
+        found.append(
+            (
+                plan[at + layout.SLOT],
+                plan[at + layout.CELL],
+                plan[at + layout.WAY],
+                bool(plan[at + layout.PUT]),
+            )
+        )
+        number = plan[at + layout.PARENT]
+    return found[::-1]

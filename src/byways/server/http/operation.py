@@ -1,0 +1,75 @@
+"""For who runs the server: whether it lives, whether it is well, and figures for Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ipaddress import ip_address
+
+from litestar import MediaType, get
+
+from byways import __version__
+from byways.wire.answers import Alive, Health
+
+from ..access.limits import Limits, address_of
+from ..errors import Trouble
+from ..pulse import Pulse
+from ..work.pool import Workers
+from .request import AnyRequest, rooms_of
+
+
+@get("/health")
+async def health(request: AnyRequest) -> Health:
+    """Whether the server is well: whether it can save, and how long it keeps others waiting."""
+    pulse: Pulse = request.app.state.pulse
+    if not await rooms_of(request).store.writer.well():
+        raise Trouble(503, "server.storage")
+    return Health(__version__, round(pulse.lag(), 3), pulse.blocked)
+
+
+@get("/health/live", sync_to_thread=False)
+def live() -> Alive:
+    """Whether the server answers at all; if not, it has to be started anew."""
+    return Alive(__version__)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def metrics(request: AnyRequest) -> str:
+    """Figures for Prometheus, to be asked for on this machine only."""
+    try:
+        here = ip_address(address_of(request)).is_loopback
+    except ValueError:
+        here = False
+    if not here:
+        raise Trouble(404, "server.no_page")
+    return "".join(_lines(request))
+
+
+def _lines(request: AnyRequest) -> Iterator[str]:
+    state = request.app.state
+    pulse, limits, workers = _parts(request)
+    writer = state.rooms.store.writer
+    gauges = {
+        "loop_lag_seconds": pulse.lag(),
+        "writes_waiting": writer.waiting,
+        "lines": limits.held,
+        "tables_open": state.rooms.open_count,
+        "bots_thinking": state.rooms.thinking,
+        "work": workers.asked,
+    }
+    counters = {
+        "loop_blocked_total": pulse.blocked,
+        "saves_total": writer.saves,
+        "writer_restarts_total": writer.restarted,
+        "work_stopped_total": workers.stopped,
+    }
+    for kind, figures in (("gauge", gauges), ("counter", counters)):
+        for name, value in figures.items():
+            yield f"# TYPE byways_{name} {kind}\nbyways_{name} {value:g}\n"
+
+
+def _parts(request: AnyRequest) -> tuple[Pulse, Limits, Workers]:
+    state = request.app.state
+    return state.pulse, state.limits, state.workers
+
+
+HANDLERS = [health, live, metrics]

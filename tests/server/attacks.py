@@ -1,0 +1,170 @@
+"""Attacks a server of its own and measures how long another player waits meanwhile: docs/reliability.md.
+
+``uv run python -m tests.server.attacks`` prints a line for each attack.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import sys
+import tempfile
+import threading
+import urllib.request
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from byways.registry import GAMES
+from tests.server.client import Line, Server, Visitor, hang_up, running
+from tests.server.finished import record_of
+from tests.server.test_replay import bring
+
+SECONDS = 8.0
+GAME = "ink"
+CROSSINGS = " ".join(f"{column}{row}=HHHH" for column in "abcdefg" for row in range(1, 8))
+"""A board whose longest route takes seconds to find for whoever tries them all."""
+
+ME, INVITE = {"kind": "me"}, {"kind": "invite"}
+Attack = Callable[[Server, Callable[[], bool]], None]
+
+
+def score_crossings(server: Server, going: Callable[[], bool]) -> None:
+    """Scores boards that are full of crossings, eight at a time."""
+
+    def attack() -> None:
+        while going():
+            Visitor(server.url).ask(f"/api/games/{GAME}/score", {"position": CROSSINGS})
+
+    _together(attack, 8)
+
+
+def bring_records(server: Server, going: Callable[[], bool]) -> None:
+    """Brings records along and has them told again, four at a time."""
+
+    def attack() -> None:
+        visitor = Visitor(server.url)
+        visitor.ask("/api/me")
+        for number in range(10_000):
+            for game in GAMES:
+                if not going():
+                    return
+                status, made = bring(visitor, record_of(game, seed=f"attack {number % 3}"))
+                if status == 201:
+                    visitor.ask(f"/api/replays/{made['id']}/curve")
+                    visitor.ask(f"/api/replays/{made['id']}/moves/9")
+
+    _together(attack, 4)
+
+
+def hold_lines(server: Server, going: Callable[[], bool]) -> None:
+    """Opens 150 lines to one table as one visitor, again and again, and reads none of them."""
+    visitor = Visitor(server.url)
+    table = visitor.open(GAME, [ME, INVITE])
+    address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+    while going():
+        with ExitStack() as held:
+            for _ in range(150):
+                with suppress(WebSocketException, OSError):
+                    headers = {"Cookie": visitor.cookie}
+                    line = connect(address, additional_headers=headers, origin=_site(server), close_timeout=0)
+                    held.enter_context(line)
+
+
+def send_halves(server: Server, going: Callable[[], bool]) -> None:
+    """Sends text that is half a letter, half requests, and tables that go on without end."""
+    ann = Visitor(server.url)
+    table = ann.open(GAME, [ME])
+    host, port = server.url.removeprefix("http://").split(":")
+    held: list[socket.socket] = []
+    line = ann.sit(table)
+    number = 0
+    while going():
+        number += 1
+        with suppress(OSError, WebSocketException):
+            line.socket.send('{"do": "undo", "seat": 1, "key": "\\ud800"}')
+            ann.ask(f"/api/tables/{table}/again", {"key": f"again {number}"})
+            held.append(socket.create_connection((host, int(port)), 5))
+            held[-1].sendall(b"GET / HTTP/1.1\r\nHost:")
+    for each in held:
+        each.close()
+
+
+ATTACKS: tuple[Attack, ...] = (score_crossings, bring_records, hold_lines, send_halves)
+
+
+def _before(until: float) -> bool:
+    return monotonic() < until
+
+
+def _site(server: Server) -> Any:
+    return server.url
+
+
+def _together(attack: Callable[[], None], number: int) -> None:
+    threads = [threading.Thread(target=attack, daemon=True) for _ in range(number)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def play_meanwhile(server: Server, going: Callable[[], bool]) -> list[float]:
+    """Plays and takes back from another address. Gets how long each answer took."""
+    visitor = Visitor(server.url)
+    table = visitor.open(GAME, [ME])
+    address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+    headers = {"Cookie": visitor.cookie}
+    there = connect(
+        address,
+        additional_headers=headers,
+        origin=_site(server),
+        max_size=None,
+        source_address=("127.0.0.2", 0),
+    )
+    waited: list[float] = []
+    with there as opened:
+        line = Line(opened)
+        view = line.wait_for_turn()[0]
+        path: list[str] = []
+        found: Any = {"next": view["next"], "complete": False}
+        while not found["complete"]:
+            path.append(found["next"][0])
+            found = line.ask("choices", seat=1, picked=path)
+        while going():
+            for message in ({"do": "play", "path": path}, {"do": "undo"}):
+                began = monotonic()
+                line.ask(**message, seat=1)
+                waited.append(monotonic() - began)
+    return waited
+
+
+def main() -> int:
+    """Attacks in every way and says what came of it. Gets the exit status: 1 if somebody waited for long."""
+    worst = 0.0
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+        for attack in ATTACKS:
+            going = partial(_before, monotonic() + SECONDS)
+            thread = threading.Thread(target=attack, args=(server, going), daemon=True)
+            thread.start()
+            waited = sorted(play_meanwhile(server, going))
+            thread.join()
+            with urllib.request.urlopen(f"{server.url}/health", timeout=30) as answer:
+                health = json.load(answer)
+            worst = max(worst, waited[-1])
+            half, most = waited[len(waited) // 2] * 1000, waited[-1] * 1000
+            said = f"{len(waited):5} answers, half within {half:.0f} ms, all within {most:.0f} ms"
+            print(f"{attack.__name__:16} {said}; loop blocked {health['blocked']} times", flush=True)
+            hang_up()
+        server.stop()
+    return 0 if worst < 1 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,417 @@
+"""What is kept stays whole, or it is said what is not: kills, cuts, missing steps, two servers."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, text
+
+from byways.kernel.record import BadRecord, read
+from byways.registry import GAMES
+from byways.server.errors import Trouble
+from byways.server.store import database as database_module
+from byways.server.store import migrations
+from byways.server.store.database import Store, executes
+from byways.server.store.opening import open_database
+from byways.server.store.rows import SeatRow, TableRow
+from byways.server.store.schema import VERSION
+from byways.server.table.expiry import DAY, expire
+from byways.server.table.rooms import Rooms
+from byways.server.table.watching import Watcher
+from byways.server.work import pool
+from byways.server.work.pool import OF_ONE, WAITING, Workers
+from tests.server.client import Visitor, done, running, start
+from tests.server.finished import record_of, sealed
+from tests.server.slow import pid, spin, wait
+from tests.server.test_attacks import ME, play
+from tests.server.test_watching import open_table
+
+GAME = next(iter(GAMES))
+
+
+def command_line(*words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "BYWAYS_LANG": "en"}
+    return subprocess.run(
+        [sys.executable, "-m", "byways", *words], capture_output=True, text=True, env=environment, timeout=120
+    )
+
+
+def played(folder: Path, steps: int = 3) -> str:
+    """Leaves a table with some steps in a folder, by a server that was killed."""
+    server = start(folder)
+    visitor = Visitor(server.url)
+    table = visitor.open(GAME, [ME])
+    line = visitor.sit(table)
+    for _ in range(steps):
+        assert done(play(line))
+    server.kill()
+    return table
+
+
+# Migrations
+
+
+def old_database(path: Path) -> None:
+    """Makes a database of the version before, with a table in it."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        values = "'t','some',1,'{}','seed','a','k','{}',false,0,0"
+        connection.execute(text(f"INSERT INTO tables VALUES ({values})"))
+        connection.execute(text("INSERT INTO steps VALUES ('t',1,1,'play','x','k',0)"))
+    engine.dispose()
+
+
+DYING = """
+import os, sys
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+from byways.server.store.opening import open_database
+left = int(sys.argv[1])
+@event.listens_for(Engine, "after_cursor_execute")
+def count(*_):
+    global left
+    left -= 1
+    if left == 0:
+        os.kill(os.getpid(), 9)
+open_database("sqlite:///" + sys.argv[2]).close()
+print("done")
+"""
+
+
+@pytest.mark.long
+def test_killed_at_any_statement_of_a_migration_it_starts_again(tmp_path: Path) -> None:
+    old_database(tmp_path / "old")
+    with closing(sqlite3.connect(tmp_path / "old")) as kept:
+        before = [*kept.iterdump()]
+    killed, statement = 0, 4
+    while True:
+        path = tmp_path / f"db {statement}"
+        shutil.copy(tmp_path / "old", path)
+        words = [sys.executable, "-c", DYING, str(statement), str(path)]
+        ended = subprocess.run(words, capture_output=True, text=True, timeout=120)
+        if "done" in ended.stdout:
+            break
+        with closing(sqlite3.connect(path)) as kept:
+            tables = {row[0] for row in kept.execute("SELECT name FROM sqlite_master")}
+            whole = "saves" in tables or [*kept.iterdump()] == before
+            assert whole, f"half done after {statement} statements"
+        opened = open_database(f"sqlite:///{path}")
+        opened.close()
+        killed, statement = killed + 1, statement + 7
+    assert killed > 3
+
+
+def test_a_copy_is_made_before_a_migration(tmp_path: Path) -> None:
+    old_database(tmp_path / "db")
+    open_database(f"sqlite:///{tmp_path / 'db'}").close()
+    copy = tmp_path / f"db.before-{VERSION}"
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with closing(sqlite3.connect(copy)) as kept:
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    with closing(sqlite3.connect(tmp_path / "db")) as kept:
+        assert kept.execute("SELECT steps, length(head) FROM tables").fetchone() == (1, 32)
+
+
+def test_what_cannot_be_opened_is_said_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "db").write_bytes(b"no database at all, but long enough to be taken for one" * 20)
+    for words in (("serve", "--database", f"sqlite:///{tmp_path / 'db'}"), ("check", str(tmp_path / "db"))):
+        ended = command_line(*words)
+        assert ended.returncode == 1 and len(ended.stderr.splitlines()) == 1, ended.stderr
+        assert ended.stderr.startswith("The database cannot be opened")
+
+
+# One server, nobody else
+
+
+def test_two_servers_on_one_database_refuse_each_other(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        url = f"sqlite:///{tmp_path / 'games.db'}"
+        second = command_line("serve", "--database", url)
+        assert second.returncode == 1 and "Another server" in second.stderr
+        assert Visitor(server.url).ask("/health")[0] == 200
+    with running(tmp_path):
+        pass
+
+
+def test_nobody_else_may_read_the_database(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        played(tmp_path, 1)
+    finally:
+        os.umask(before)
+    modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir() if "games.db" in file.name}
+    assert len(modes) >= 3 and set(modes.values()) == {0o600}, modes
+
+
+# Damage
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM steps WHERE table_id = ? AND number = 2",
+        "DELETE FROM steps WHERE table_id = ? AND number = 3",
+        "DELETE FROM steps WHERE table_id = ?",
+        "UPDATE steps SET path = path || 'x' WHERE table_id = ? AND number = 1",
+        "UPDATE steps SET seat = 2 WHERE table_id = ? AND number = 3",
+    ],
+)
+def test_missing_and_changed_steps_are_told_and_the_rest_goes_on(tmp_path: Path, damage: str) -> None:
+    table, other = played(tmp_path), played(tmp_path, 1)
+    fine = command_line("check", str(tmp_path / "games.db"))
+    assert (fine.returncode, fine.stdout) == (0, "Nothing is damaged.\n")
+    with closing(sqlite3.connect(tmp_path / "games.db")) as kept, kept:
+        kept.execute(damage, (table,))
+    found = command_line("check", str(tmp_path / "games.db"))
+    assert found.returncode == 1 and [line for line in found.stdout.splitlines() if table in line]
+    assert other not in found.stdout
+    with running(tmp_path) as server:
+        visitor = Visitor(server.url)
+        status, answer = visitor.ask(f"/api/tables/{table}")
+        assert (status, answer["error"]["code"]) == (410, "server.damaged")
+        assert visitor.ask(f"/api/tables/{other}")[0] == 200
+        assert visitor.ask("/health")[0] == 200
+        assert table in (tmp_path / "errors.txt").read_text(), "said when it starts"
+
+
+def test_a_cut_log_of_writes_is_told(tmp_path: Path) -> None:
+    open_database(f"sqlite:///{tmp_path / 'games.db'}").close()
+    played(tmp_path)
+    log = tmp_path / "games.db-wal"
+    size = log.stat().st_size
+    os.truncate(log, size // 2)
+    found = command_line("check", str(tmp_path / "games.db"))
+    assert found.returncode == 1 and "last saves are missing" in found.stdout
+    with running(tmp_path) as server:
+        assert Visitor(server.url).ask("/health")[0] == 200
+        assert "last" in (tmp_path / "errors.txt").read_text()
+
+
+# Writing
+
+
+def test_a_writer_that_ends_is_begun_anew(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'db'}")
+        task = store.writer._task
+        assert task is not None
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.name_player("a", "Ann")
+        assert await store.player_name("a") == "Ann" and store.writer.restarted == 1
+        assert await store.writer.well()
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_nearly_full_disk_is_left_to_games_that_have_begun(tmp_path: Path) -> None:
+    low = "import byways.server.store.database as d; d.DISK_LOW = 1 << 62"
+    with running(tmp_path) as server:
+        visitor = Visitor(server.url)
+        table = visitor.open(GAME, [ME])
+    with running(tmp_path, before=low) as server:
+        visitor.url = server.url
+        wish = {"game": GAME, "seats": [ME], "key": "one more"}
+        status, answer = visitor.ask("/api/tables", wish)
+        assert (status, answer["error"]["code"]) == (503, "server.disk_low")
+        assert done(play(visitor.sit(table)))
+
+
+def test_a_player_keeps_only_so_many_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_module, "MOST_RECORDS", 2)
+
+    async def scenario() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'db'}")
+        for name in ("a", "b", "b"):
+            await store.add_record(name, "ann", name)
+        with pytest.raises(Trouble) as full:
+            await store.add_record("c", "ann", "c")
+        assert full.value.code == "server.records_full"
+        await store.add_record("c", "bob", "c")
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_table_takes_only_so_many_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("byways.server.table.room.MOST_STEPS", 0)
+
+    async def scenario() -> None:
+        rooms = Rooms(await Store.open(f"sqlite:///{tmp_path / 'db'}"))
+        room = await open_table(rooms)
+        with pytest.raises(Trouble) as full:
+            await room.act("ann", 1, "undo", (), "k")
+        assert full.value.code == "server.too_many_steps"
+        await rooms.close()
+        await rooms.store.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_nobody_needs_is_deleted_after_a_while(tmp_path: Path) -> None:
+    def row(name: str) -> TableRow:
+        seats = (SeatRow(1, "person", player="a"),)
+        return TableRow(name, GAME, 1, {}, "seed", "a", name, {"to_act": [1]}, seats=seats)
+
+    async def scenario() -> None:
+        rooms = Rooms(await Store.open(f"sqlite:///{tmp_path / 'db'}"))
+        for name in ("unplayed", "resting"):
+            await rooms.store.add_table(row(name))
+        await rooms.store.add_record("r", "a", "text")
+        await rooms.store.do(executes(text("UPDATE tables SET steps = 1 WHERE id = 'resting'")))
+        now = (await rooms.store.tables_of("a"))[0].updated
+        assert await expire(rooms, 0, now + 29 * DAY) == []
+        assert await expire(rooms, 0, now + 31 * DAY) == ["unplayed"]
+        assert await rooms.store.record("r") is not None
+        assert await expire(rooms, 90, now + 91 * DAY) == ["resting"]
+        assert await rooms.store.record("r") is None
+        await rooms.store.close()
+
+    asyncio.run(scenario())
+
+
+# Presence
+
+
+def test_who_comes_makes_no_new_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        rooms = Rooms(await Store.open(f"sqlite:///{tmp_path / 'db'}"))
+        room = await open_table(rooms)
+        for name in ("ann", "bob", "eve"):
+            room.enter(Watcher(name))
+        built: list[Any] = []
+        monkeypatch.setattr(type(room.gallery), "_snapshot", lambda *args: built.append(args))
+        for name in ("ann", "bob", "eve", "ann"):
+            watcher = Watcher(name)
+            room.enter(watcher)
+            room.leave(watcher)
+        assert built == []
+        await rooms.close()
+        await rooms.store.close()
+
+    asyncio.run(scenario())
+
+
+# Work
+
+
+@pytest.mark.parametrize(("task", "limits"), [(spin, (0.3, 60)), (wait, (20, 2))])
+def test_work_that_takes_too_long_is_killed(tmp_path: Path, task: Any, limits: tuple[float, float]) -> None:
+    async def scenario() -> None:
+        workers = Workers()
+        first = await workers.do("a", pid)
+        workers.seconds, workers.patience = limits
+        note = tmp_path / "pid"
+        with pytest.raises(Trouble) as slow:
+            await workers.do("a", task, str(note))
+        assert slow.value.code == "server.took_long" and workers.stopped == 1
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(note.read_text()), 0)
+        workers.seconds, workers.patience = 10, 60
+        assert await workers.do("a", pid) != first, "the one that was killed is not asked again"
+
+    asyncio.run(scenario())
+
+
+def test_one_address_has_not_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        go = asyncio.Event()
+        running_: list[str] = []
+
+        async def run(task: Any, *args: Any, **_: Any) -> None:
+            running_.append(args[2][0])
+            await go.wait()
+
+        monkeypatch.setattr(pool.to_process, "run_sync", run)
+        workers = Workers()
+        greedy = [asyncio.create_task(workers.do("a", print, "a")) for _ in range(OF_ONE + WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Trouble) as refused:
+            await workers.do("a", print, "a")
+        assert refused.value.status == 429
+        other = asyncio.create_task(workers.do("b", print, "b"))
+        while "b" not in running_:
+            await asyncio.sleep(0)
+        assert sorted(running_) == ["a"] * OF_ONE + ["b"]
+        go.set()
+        await asyncio.gather(*greedy, other)
+        assert not workers._asked and not workers._own
+
+    asyncio.run(scenario())
+
+
+# Records
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "salts " + "[" * 300 + "]" * 300,
+        "salts " + "[" * 3000 + "]" * 3000,
+        'players ["' + "x" * 20_000 + '"]',
+        "provenance seed seed",
+        "provenance unheard",
+    ],
+)
+def test_headings_that_cannot_be(head: str) -> None:
+    lines = record_of(GAME).splitlines()[:-1]
+    with pytest.raises(BadRecord):
+        read(sealed([*lines[:6], head, *lines[6:]]))
+
+
+# Operation
+
+
+def test_an_operator_looks_copies_takes_out_and_puts_back(tmp_path: Path) -> None:
+    table, database = played(tmp_path), str(tmp_path / "games.db")
+    listed = command_line("admin", "list", database)
+    assert listed.returncode == 0 and table in listed.stdout
+    written = command_line("admin", "export", database, table)
+    assert read(written.stdout).game == GAME
+    copy = str(tmp_path / "copy.db")
+    with running(tmp_path):
+        assert command_line("admin", "backup", database, copy).returncode == 0, "while a server runs"
+        busy = command_line("admin", "delete", database, table)
+        assert busy.returncode == 1 and table in command_line("admin", "list", database).stdout
+    assert Path(copy).stat().st_mode & 0o777 == 0o600
+    assert command_line("admin", "backup", database, copy).returncode == 1, "no copy is written over"
+    assert command_line("admin", "delete", database, table).returncode == 0
+    assert table not in command_line("admin", "list", database).stdout
+    assert command_line("admin", "close", database, table).returncode == 1, "there is none"
+    assert command_line("admin", "restore", database, copy).returncode == 0
+    assert table in command_line("admin", "list", database).stdout
+    assert command_line("admin", "close", database, table).returncode == 0
+    with running(tmp_path) as server:
+        status, answer = Visitor(server.url).ask(f"/api/tables/{table}")
+        assert status == 200 and answer["seats"][0]["kind"] == "closed"
+
+
+def test_figures_for_who_runs_it(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        visitor = Visitor(server.url)
+        assert visitor.ask("/health/live")[0] == 200
+        line = visitor.sit(visitor.open(GAME, [ME]))
+        assert done(play(line))
+        figures = dict(
+            row.split(" ") for row in visitor.ask("/metrics")[1].splitlines() if not row.startswith("#")
+        )
+        assert figures["byways_lines"] == figures["byways_tables_open"] == "1"
+        assert int(figures["byways_saves_total"]) >= 2
+        elsewhere = {"x-forwarded-for": "203.0.113.7"}
+        assert visitor.ask("/metrics", **elsewhere)[0] == 404, "not for everybody"
