@@ -44,7 +44,7 @@ FACTS = Facts(
         "draft": {"type": "boolean", "default": False},
     },
     make=_make,
-    mastered={"expansions": [], "draft": False},
+    mastered={},
     positions=_positions,
     texts=packaged(__name__),
     paper=_paper,

@@ -42,6 +42,10 @@ class SeatRow:
         """Whether it is this player's seat, or was before a bot took over."""
         return player == self.player or player in self.holders
 
+    def lent_by(self, player: str) -> bool:
+        """Whether a bot plays here for this player, who may have the seat back."""
+        return self.kind == "bot" and self.remembers(player)
+
     def held_by(self, player: str) -> bool:
         """Whether this player plays here now."""
         return self.kind == "person" and self.remembers(player)
