@@ -29,7 +29,6 @@ from byways.server.store.schema import VERSION
 from byways.server.table.expiry import DAY, expire
 from byways.server.table.rooms import Rooms
 from byways.server.table.watching import Watcher
-from byways.server.work import pool
 from byways.server.work.pool import OF_ONE, WAITING, Workers
 from tests.server.client import Visitor, done, running, start
 from tests.server.finished import record_of, sealed
@@ -338,7 +337,7 @@ def test_one_address_has_not_all_processes(monkeypatch: pytest.MonkeyPatch) -> N
             running_.append(args[2][0])
             await go.wait()
 
-        monkeypatch.setattr(pool.to_process, "run_sync", run)
+        monkeypatch.setattr("anyio.to_process.run_sync", run)
         workers = Workers()
         greedy = [asyncio.create_task(workers.do("a", print, "a")) for _ in range(OF_ONE + WAITING)]
         await asyncio.sleep(0)
