@@ -18,6 +18,7 @@ from byways.cli.commands import app
 from byways.cli.explain import explain
 from byways.i18n import LANGUAGES, codes, say
 from byways.kernel.datafile import MAX_SIZE
+from byways.kernel.seating import lot
 from byways.registry import GAMES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "ink"
@@ -116,6 +117,20 @@ def test_games_and_rules_in_every_language() -> None:
         rules = byways("rules", "ink", "--lang", lang).stdout
         assert rules.count("\n- `") > 25
     assert "нет" in byways("rules", "chess", lang="ru_RU.UTF-8").stderr
+
+
+def test_who_begins_is_drawn_by_lot_or_chosen() -> None:
+    seeds = {lot(seed, 2): seed for seed in "abcdefgh"}
+    for first, seed in seeds.items():
+        table = ("play", "roads", "--bots", "1", "--plain", "--seed", seed)
+        drawn = byways(*table, typed="quit\n").stdout
+        chosen = byways(*table, "--begins", str(first), typed="quit\n").stdout
+        assert drawn.count("Drawn by lot: ") == 1 and "Drawn by lot" not in chosen
+        assert [row for row in drawn.splitlines() if "Drawn by lot" not in row] == chosen.splitlines()
+        # Seat 1 is the person's unless the bot begins.
+        assert f"{1 if first == 1 else 2}> " in chosen
+    assert seeds.keys() == {1, 2}
+    assert "no player 3" in byways("play", "roads", "--begins", "3").stderr
 
 
 def test_replay_and_verify() -> None:

@@ -248,7 +248,7 @@ class Session:
     def _bot(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         match, seat = table.match, fields.seat(table.match.seats)
-        level, seconds = fields.level(table.facts.levels(table.options)), fields.seconds()
+        level, seconds = fields.level(table.facts.levels), fields.seconds()
         self._must_act(match, seat)
         action = at_table(match, seat, level).choose(match.game, match.view(seat), seat, seconds)
         return {"move": " ".join(match.game.path(action))}

@@ -75,7 +75,7 @@ def test_a_search_leaves_the_area_as_it_was() -> None:
     plan = array("i", bytes(4 * (layout.BOARDS + layout.BOARD * 5 * 3)))
     plan[layout.WIDTH], plan[layout.DEPTH] = 5, 2
     before = place.buffer[:]
-    before[layout.LEFT] = 0
+    before[layout.LATER] = 0
     notes = array("i", bytes(4 * layout.NOTES))
     most = search.find_turn(place.buffer, place.tables, notes, plan)
     assert place.buffer == before

@@ -73,7 +73,7 @@ describe('an update', () => {
   });
 
   it('brings the score sheets that differ', () => {
-    const sheet = (seat: number, total: number) => ({ seat, total, lines: [] });
+    const sheet = (seat: number, total: number) => ({ seat, total, lines: [], scored: true });
     const first = after({ views: [] });
     const scored = { ...first, views: [{ ...view(1), sheets: [sheet(1, 0), sheet(2, 0)] }] };
     const { views } = patch(scored, { type: 'update', seq: 6, views: [{ seat: 1, sheets: [sheet(2, 5)] }] });

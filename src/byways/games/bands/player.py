@@ -50,7 +50,7 @@ STYLES = {
     2: Style(noise=40),
     3: Style(),
     4: Style(bands=5, games=8, rounds=1),
-    5: Style(bands=8, games=40, rounds=2),
+    5: Style(bands=8, games=24, rounds=2),
 }
 WORLDS = 10
 """In so many imagined worlds games are played on at most."""

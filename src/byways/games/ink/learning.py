@@ -17,7 +17,7 @@ METEOR = Rules(meteor=True)
 BOTH = Rules(lava=True, meteor=True)
 LAVA_2019 = Rules("2019", lava=True)
 METEOR_2019 = Rules("2019", meteor=True)
-TAUGHT = {
+TAUGHT: dict[str, dict[str, tuple[Rules, ...]]] = {
     "base": {"2020": (Rules(),) * 3, "2019": (Rules("2019"),)},
     "expansions": {
         "lava": (LAVA, LAVA, LAVA_2019),

@@ -1,15 +1,17 @@
-"""How well a level plays alone: ``python -m byways.games.ink.measure LEVEL GAMES [EDITION]``."""
+"""How well a level plays alone: ``python -m byways.games.ink.measure LEVEL GAMES [2019] [lava] [meteor]``."""
 
 from __future__ import annotations
 
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from statistics import fmean, stdev
 from time import process_time
 
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Seat
 
-from .options import Rules
+from .options import LAVA, METEOR, Rules
 from .player import Player
 from .rules import Ink
 
@@ -31,13 +33,16 @@ def play(level: int, rules: Rules, seed: str) -> tuple[int, float]:
 
 
 def main() -> None:
-    level, games = int(sys.argv[1]), int(sys.argv[2])
-    rules = Rules(edition=sys.argv[3] if len(sys.argv) > 3 else "2020")
-    found = [play(level, rules, f"measure {number}") for number in range(games)]
+    level, games, words = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]
+    edition = next((word for word in words if word.isdigit()), "2020")
+    rules = Rules(edition, lava=LAVA in words, meteor=METEOR in words)
+    seeds = [f"measure {number}" for number in range(games)]
+    with ProcessPoolExecutor() as pool:
+        found = list(pool.map(partial(play, level, rules), seeds, chunksize=4))
     points = [total for total, _ in found]
     margin = 1.96 * stdev(points) / games**0.5
     longest = max(seconds for _, seconds in found)
-    print(f"{games} games: {fmean(points):.1f} ± {margin:.1f}, longest move {longest:.2f} core-s")
+    print(f"{games} games: {fmean(points):.2f} ± {margin:.2f}, longest move {longest:.2f} core-s")
     print(*points)
 
 

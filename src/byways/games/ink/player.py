@@ -20,7 +20,7 @@ from .options import Rules
 from .state import Action, Desk, Done, Lay, Meteor, Pair, Sheet, Shield, State, View, Volcano, pair
 from .tables import drawing_numbers, drawings, piece_numbers, played
 from .weights import Weights, net_for, read
-from .workspace import NONE, Widths, Workspace
+from .workspace import NO_SPECIAL, NONE, Widths, Workspace
 
 COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams and for looking ahead."""
@@ -43,13 +43,20 @@ class Style:
     replies: tuple[tuple[int, int], ...] = ()
     """So many of the best turns are looked ahead from with so many throws, stage after stage."""
 
+    last_replies: tuple[tuple[int, int], ...] = ()
+    """The same in the last round but one, whose answers are quickly found and exact."""
+
 
 STYLES = {
     1: Style(Widths(1, 1, 1, 1), learned=False),
     2: Style(Widths(1, 0, 2, 0)),
     3: Style(Widths(1, 1, 2, 1, narrow=4)),
-    4: Style(Widths(10, 5, 40, 15)),
-    5: Style(Widths(16, 6, 100, 40, turns=16), replies=((16, 16), (8, 16), (4, 32), (2, 64))),
+    4: Style(Widths(10, 10, 40, 40, narrow=6)),
+    5: Style(
+        Widths(16, 16, 100, 60, turns=40, narrow=8),
+        replies=((16, 24), (8, 24), (4, 48), (2, 96)),
+        last_replies=((40, 16), (16, 32), (8, 64), (3, 128)),
+    ),
 }
 SLOW = Widths(3, 1, 6, 2, turns=40)
 """Where the core is not compiled, the score finds turns, and the net judges only whole ones."""
@@ -153,7 +160,7 @@ class Player:
         return (*routes, *lava, (*DIRECTIONS, CHOOSE).index(direction), distance)
 
     def _take(self, state: State, desk: Desk) -> int:
-        """Gets the pair with which the round is worth most, so far as it can be seen before the last is taken."""
+        """Gets the pair with which the round is worth most, so far as it can be seen by now."""
         free = draft.free_pairs(state)
         style = STYLES[self.level]
         judged = style.learned and state.round < self.rules.rounds
@@ -183,12 +190,16 @@ class Player:
         for turn in space.turns():
             space.take(turn)
             judge.board[:] = space.board
-            values.append(judge.think((NONE,) * 8, round_, last=False, start=0))
+            values.append(judge.think((NONE,) * 8, round_, last=False, start=NO_SPECIAL))
         return values.index(max(values))
 
     def _look_ahead(self, space: Workspace, state: State, desk: Desk, deadline: float) -> int:
         """Gets the turn after which the next throws are answered best, the same throws for every turn."""
-        replies = STYLES[self.level].replies
+        style = STYLES[self.level]
+        replies = style.last_replies if state.round == self.rules.rounds - 1 else style.replies
+        if self.rules.lava or self.rules.meteor:
+            # Lava and meteors make answers twice as long to find.
+            replies = tuple((kept, count // 2) for kept, count in replies)
         rng = Quick(f"{state.round} {self._throw(state, desk)} {desk.sheet}")
         throws = [self._roll(rng) for _ in range(sum(count for _, count in replies))]
         turns: Sequence[int] = space.turns()

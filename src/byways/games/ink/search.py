@@ -1,4 +1,4 @@
-"""Whole turns: the best ways to settle the meteor, pour lava and draw all dice, and a special route where it pays.
+"""Whole turns: the best ways to settle the meteor, draw lava, all dice, and a special route where it pays.
 
 A beam over what has been drawn so far: for every set of dice, with and without
 a special route, the best boards by value; each is made from one of a smaller
@@ -198,7 +198,7 @@ def _try(
     """Values every way to draw a piece, keeps the best for a group, and gets how many ways there are."""
     count = list_ways(b, t, s, piece)
     few = count
-    if q[NARROW] and parent >= 2 * q[WIDTH] and group < NOT_SETTLED:
+    if q[NARROW] and parent >= 2 * q[WIDTH] and parent < NOT_SETTLED * q[WIDTH]:
         few = _narrow(b, s, q, count)
     special = source - 4
     if special >= 0 and special < 6:

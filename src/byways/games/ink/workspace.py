@@ -36,6 +36,9 @@ PRACTICE = Widths(4, 1, 12, 6, narrow=4)
 NONE = -1
 """Instead of a die that is not there."""
 
+NO_SPECIAL = 1
+"""Where a turn starts that may use no special route."""
+
 
 @dataclass(slots=True)
 class Workspace:

@@ -36,13 +36,14 @@ class Style:
     """How many positions it looks at to solve the rest of a game exactly."""
 
 
+_STRONG = Style(games=20_000, positions=300_000)
 STYLES = {
-    1: Style(),
-    2: Style(games=60),
-    3: Style(games=400),
-    4: Style(games=2_500, positions=20_000),
-    5: Style(games=25_000, positions=600_000),
+    1: (Style(), Style(games=40), Style(games=150), Style(games=1_000, positions=10_000), _STRONG),
+    2: (Style(), Style(games=200), Style(games=700), Style(games=2_500, positions=10_000), _STRONG),
+    3: (Style(), Style(games=60), Style(games=400), Style(games=2_500, positions=10_000), _STRONG),
 }
+"""For each variant the levels, the weakest first. How many games make a difference depends on how many moves
+there are to compare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +58,19 @@ class Player:
 
         :raises ValueError: *seat* has nothing to do.
         """
-        if view.seat != seat or view.mover != seat or len(view.won) == self.rules.games:
+        drawing = view.pile and (self.rules.dealt or not view.drawn)
+        if view.seat != seat or view.mover != seat or drawing or len(view.won) == self.rules.games:
             raise ValueError(f"seat {seat} has nothing to do")
         place = Place(self.rules, view, seat - 1)
         place.buffer[layout.CHANCE] = 1 + Quick(repr(view)).below(2_000_000_000)
         return place.action(self._find(place))
 
     def _find(self, place: Place) -> int:
-        style, table, known = STYLES[self.level], place.buffer, tables(self.rules.deck)
+        style, table, known = (
+            STYLES[self.rules.variant][self.level - 1],
+            place.buffer,
+            tables(self.rules.deck),
+        )
         memory, path = rooms(style.positions)
         if not style.games:
             return search.look_once(table, known, memory, 0)

@@ -11,9 +11,13 @@ cdef int may_cover(int* b, int cell) noexcept
 cdef int fits(int* b, int* t, int cell, int way) noexcept
 cdef int camp_fits(int* b, int cell) noexcept
 cdef int count_loops(int* b, int* t, int* x) noexcept
+cdef int camp_edge(int* b, int kind, int edge) noexcept
+cdef void mark_ends(int* b, int* t, int marked) noexcept
+cdef int goes_on(int* b, int* t, int cell, int face) noexcept
 cdef int _follow(int* b, int* t, int* x, int kind) noexcept
 cdef int _bits(int number) noexcept
-cdef int _hopes(int* t, int* x) noexcept
+cdef void _pair(int* t, int* x) noexcept
+cdef int hopes(int* t, int* x, int later) noexcept
 cdef int measure(int* x, int what, int word) noexcept
 cdef int goal_worth(int* b, int* x) noexcept
 cdef int value(int* b, int* t, int* x, int judge) noexcept

@@ -91,15 +91,54 @@ def camp_fits(b: Buffer, cell: int) -> int:
 def count_loops(b: Buffer, t: Table, x: Buffer) -> int:
     """Gets the points for loops and animals; notes the loops, and what open trails promise."""
     points = 0
-    hopes = 0
-    x[COUNT] = 0
+    x[COUNT] = x[PAIRS] = 0
     for kind in range(KINDS):
         x[LOOPS + kind] = x[LONGEST + kind] = x[TOTAL + kind] = 0
         if b[HOME + kind]:
             points += _follow(b, t, x, kind)
-            hopes += _hopes(t, x)
-    x[NOTES - 1] = hopes
+            _pair(t, x)
     return points
+
+
+def camp_edge(b: Buffer, kind: int, edge: int) -> int:
+    """Gets the cell of a camp at one of its eight edges: two on each side, both clockwise."""
+    side = edge // 2
+    corner = side if edge % 2 == 0 else (side + 1) % 4
+    start = b[HOME + kind] - 1
+    if corner == 1 or corner == 2:
+        start += 1
+    return start + WIDE if corner > 1 else start
+
+
+def mark_ends(b: Buffer, t: Table, marked: int) -> None:
+    """Marks where open trails would go on, or takes the marks away again."""
+    for kind in range(KINDS):
+        if b[HOME + kind] == 0:
+            continue
+        for edge in range(8):
+            cell = camp_edge(b, kind, edge)
+            way = edge // 2
+            while True:
+                cell += t[STEP + way]
+                into = way ^ 2
+                what = b[GRID + cell]
+                face = (what & 1023) - 1
+                if what == 0 or (what < TOKEN and what >= CAMP) or t[KIND + 4 * face + into] != kind:
+                    break
+                way = t[EXIT + 4 * face + into]
+            if marked:
+                b[ENTER + cell] |= 1 << (3 * into + kind)
+            else:
+                b[ENTER + cell] = 0
+
+
+def goes_on(b: Buffer, t: Table, cell: int, face: int) -> int:
+    """Whether a face would carry on an open trail in a cell."""
+    entering = b[ENTER + cell]
+    for side in range(4):
+        if entering >> (3 * side + t[KIND + 4 * face + side]) & 1:
+            return 1
+    return 0
 
 
 def _follow(b: Buffer, t: Table, x: Buffer, kind: int) -> int:
@@ -107,14 +146,8 @@ def _follow(b: Buffer, t: Table, x: Buffer, kind: int) -> int:
     points = 0
     x[ENDS] = 0
     for edge in range(8):
-        # Two edges on each side of the camp, both clockwise.
         side = edge // 2
-        corner = side if edge % 2 == 0 else (side + 1) % 4
-        start = b[HOME + kind] - 1
-        if corner == 1 or corner == 2:
-            start += 1
-        if corner > 1:
-            start += WIDE
+        start = camp_edge(b, kind, edge)
         cell = start
         way = side
         length = 0
@@ -159,11 +192,10 @@ def _bits(number: int) -> int:
     return count
 
 
-def _hopes(t: Table, x: Buffer) -> int:
-    """Gets what the open ends of a camp promise: the likeliest pairs first, each end once."""
+def _pair(t: Table, x: Buffer) -> None:
+    """Notes what the open ends of a camp promise: the likeliest pairs first, each end once."""
     count = x[ENDS]
     used = 0
-    hopes = 0
     while True:
         best = 0
         first = 0
@@ -186,9 +218,28 @@ def _hopes(t: Table, x: Buffer) -> int:
                     first = i
                     second = j
         if best == 0:
-            return hopes
-        hopes += best
+            return
         used |= 1 << first | 1 << second
+        at = x[PAIRS]
+        while at > 0 and x[PAIRS + at] < best:
+            x[PAIRS + at + 1] = x[PAIRS + at]
+            at -= 1
+        x[PAIRS + at + 1] = best
+        x[PAIRS] += 1
+
+
+def hopes(t: Table, x: Buffer, later: int) -> int:
+    """Gets what the pairs of open ends promise with so many cards to come, in hundredths of a point.
+
+    Only so many can be closed, so the best count whole, the next less and less.
+    """
+    found = 0
+    for i in range(x[PAIRS]):
+        weight = max(0, min(4, t[MOST + later] - 4 * i)) if i else 4
+        if weight == 0:
+            break
+        found += x[PAIRS + 1 + i] * weight >> 2
+    return found * t[FADE + later] // 10000
 
 
 def measure(x: Buffer, what: int, word: int) -> int:
@@ -238,7 +289,7 @@ def value(b: Buffer, t: Table, x: Buffer, judge: int) -> int:
     points = 100 * count_loops(b, t, x)
     if judge:
         return points
-    worth = points + x[NOTES - 1] * b[LEFT] // 10000
+    worth = points + hopes(t, x, b[LATER])
     if b[GOALS]:
         worth += goal_worth(b, x)
     return worth

@@ -11,13 +11,14 @@ cdef enum:
     LOW_Y = 18438
     HIGH_Y = 18439
     HASH = 18440
-    LEFT = 18442
+    LATER = 18442
     HAND = 18443
     CARDS = 18444
     SPECIES = 18452
     GOALS = 18460
     GOAL = 18461
-    AREA = 18500
+    ENTER = 18500
+    AREA = 27716
     CAMP = 200
     TOKEN = 1024
     KINDS = 3
@@ -34,7 +35,10 @@ cdef enum:
     HOPE = 1800
     ANIMALS = 1840
     STEP = 1860
-    TABLES = 1880
+    FADE = 1870
+    MOST = 1900
+    TABLES = 1930
+    PAIRS = 100
     FAR = 30
     ENDS = 0
     LOOPS = 40
@@ -47,7 +51,7 @@ cdef enum:
     DEPTH = 1
     JUDGE = 2
     KEPT = 12
-    LEFTS = 20
+    LATERS = 20
     BOARDS = 32
     BOARD = 12
     VALUE = 0

@@ -11,13 +11,14 @@ HIGH_X = 18437
 LOW_Y = 18438
 HIGH_Y = 18439
 HASH = 18440  # and the next one
-LEFT = 18442  # in thousandths, how much of what is open can still be closed
+LATER = 18442  # how many cards are still to come
 HAND = 18443  # how many cards
 CARDS = 18444  # up to eight
 SPECIES = 18452  # for each of them the animal that may stand on it, counted from 1, or 0
 GOALS = 18460  # how many, then of each six numbers
 GOAL = 18461
-AREA = 18500
+ENTER = 18500  # for each cell the sides over which open trails would enter it, with their kinds, one bit each
+AREA = 27716
 
 CAMP = 200
 TOKEN = 1024
@@ -38,7 +39,10 @@ FACE = 720  # for each card and direction the faces of its two cells
 HOPE = 1800  # for each gap between two ends how likely it is closed, in thousandths
 ANIMALS = 1840  # points for so many species
 STEP = 1860
-TABLES = 1880
+FADE = 1870  # for so many cards to come how much of what is open can be closed, in thousandths
+MOST = 1900  # and how many pairs of ends, in quarters
+TABLES = 1930
+PAIRS = 100  # in the notes: how many pairs of ends there are, then what they promise
 FAR = 30
 
 # Notes: open ends of one camp, and what its loops count.
@@ -55,7 +59,7 @@ WIDTH = 0
 DEPTH = 1
 JUDGE = 2  # 1 if only the score counts
 KEPT = 12  # for each level how many
-LEFTS = 20  # for each level what stands in LEFT
+LATERS = 20  # for each level what stands in LATER
 BOARDS = 32
 BOARD = 12
 VALUE = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections import OrderedDict
 from dataclasses import dataclass, replace
-from math import exp
 
 from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
@@ -23,9 +22,6 @@ COMPILED = not str(search.__file__).endswith(".py")
 PAIR = 2
 REMEMBERED = 500
 """How many moves of whole turns are remembered, until they are asked for one by one."""
-
-PATIENCE = 5.0
-"""After so many cards most of what is open will have been closed, as far as it ever will be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +44,9 @@ class Style:
 STYLES = {
     1: Style(1, hopeful=False),
     2: Style(1),
-    3: Style(3, camps=4),
-    4: Style(6, far=True, camps=6),
-    5: Style(50, far=True, camps=16),
+    3: Style(4, camps=4),
+    4: Style(12, far=True, camps=6),
+    5: Style(150, far=True, camps=16),
 }
 Asked = tuple[int, int, int, tuple[str, ...], tuple[Claims, ...], Area, tuple[str, ...]]
 _planned: OrderedDict[Asked, Action] = OrderedDict()
@@ -124,7 +120,7 @@ class Player:
         plan[layout.WIDTH], plan[layout.DEPTH] = width, depth
         plan[layout.JUDGE] = not STYLES[self.level].hopeful
         for level in range(depth):
-            plan[layout.LEFTS + level] = _hopeful(later + depth - level - 1)
+            plan[layout.LATERS + level] = later + depth - level - 1
         search.find_turn(area, place.tables, array(WHOLE, bytes(4 * layout.NOTES)), plan)
         return plan
 
@@ -148,23 +144,18 @@ class Player:
                     not ground.camps or core.is_camp_fit(place.buffer, place.number(cell))
                 ):
                     area = place.with_camp(kind, cell)
-                    area[layout.LEFT] = _hopeful(later)
+                    area[layout.LATER] = later
                     tries.append((core.find_value(area, place.tables, notes, 0), PlaceCamp(kind, cell), area))
         tries.sort(key=lambda each: -each[0])
         best = tries[0][1]
         most = None
         count = max(style.camps, len(KINDS) if not ground.camps else 1)
-        for _, move, area in tries[:count] if style.camps > 1 else ():
-            plan = self._search(place, area, 2 if COMPILED else 1, PAIR, later - PAIR)
+        for _, move, area in tries[:count] if style.camps > 1 and COMPILED else ():
+            plan = self._search(place, area, 2, PAIR, later - PAIR)
             worth = plan[layout.BOARDS + layout.BOARD * 2 * PAIR + layout.VALUE]
             if most is None or worth > most:
                 best, most = move, worth
         return best
-
-
-def _hopeful(cards: int) -> int:
-    """Gets how much of what is open can still be closed with so many cards, in thousandths."""
-    return int(1000 * (1 - exp(-max(0, cards) / PATIENCE)))
 
 
 def _moves(plan: array[int], depth: int) -> list[tuple[int, int, int, bool]]:

@@ -13,7 +13,7 @@ except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
-    from .core import fits, lay_cell, mix, stretch, value
+    from .core import fits, goes_on, lay_cell, mark_ends, mix, stretch, value
     from .layout import *
 
 Buffer = MutableSequence[int]
@@ -37,7 +37,7 @@ def search(b: Buffer, t: Table, x: Buffer, q: Buffer) -> int:
     q[root + PARENT] = -1
     q[root + USED] = 0
     for level in range(q[DEPTH]):
-        b[LEFT] = q[LEFTS + level]
+        b[LATER] = q[LATERS + level]
         for number in range(q[KEPT + level]):
             _redo(b, t, q, level, number, 1)
             _expand(b, t, x, q, level, number)
@@ -74,20 +74,41 @@ def _redo(b: Buffer, t: Table, q: Buffer, level: int, number: int, forth: int) -
 
 
 def _expand(b: Buffer, t: Table, x: Buffer, q: Buffer, level: int, number: int) -> None:
-    """Tries every card of the hand in every place."""
-    at = board_at(q, level, number)
+    """Tries every card wherever it carries on a trail, and in two places where it is out of the way."""
+    aside = 0
+    mark_ends(b, t, 1)
     for y in range(max(2, b[LOW_Y] - 2), min(WIDE - 2, b[HIGH_Y] + 3)):
         for col in range(max(2, b[LOW_X] - 2), min(WIDE - 2, b[HIGH_X] + 3)):
             cell = y * WIDE + col
             for way in range(4):
+                other = cell + t[STEP + way]
+                if b[ENTER + cell] == 0 and b[ENTER + other] == 0:
+                    if aside > 1 or b[GRID + cell] or b[GRID + other]:
+                        continue
                 if fits(b, t, cell, way) == 0:
                     continue
-                for slot in range(b[HAND]):
-                    if q[at + USED] >> slot & 1:
-                        continue
-                    _try(b, t, x, q, level, number, slot, cell, way, 0)
-                    if b[SPECIES + slot]:
-                        _try(b, t, x, q, level, number, slot, cell, way, 1)
+                if b[ENTER + cell] == 0 and b[ENTER + other] == 0:
+                    aside += 1
+                    _try_hand(b, t, x, q, level, number, cell, way, 1)
+                else:
+                    _try_hand(b, t, x, q, level, number, cell, way, 0)
+    mark_ends(b, t, 0)
+
+
+def _try_hand(
+    b: Buffer, t: Table, x: Buffer, q: Buffer, level: int, number: int, cell: int, way: int, anyhow: int
+) -> None:
+    """Tries every card of the hand in one place; unless *anyhow*, only those that carry on a trail."""
+    used = q[board_at(q, level, number) + USED]
+    other = cell + t[STEP + way]
+    for slot in range(b[HAND]):
+        if used >> slot & 1:
+            continue
+        face = FACE + 2 * (4 * b[CARDS + slot] + way)
+        if anyhow or goes_on(b, t, cell, t[face] - 1) or goes_on(b, t, other, t[face + 1] - 1):
+            _try(b, t, x, q, level, number, slot, cell, way, 0)
+            if b[SPECIES + slot]:
+                _try(b, t, x, q, level, number, slot, cell, way, 1)
 
 
 def _try(
@@ -122,7 +143,7 @@ def _try(
     used = q[board_at(q, level, number) + USED] | 1 << slot
     for i in range(kept):
         at = board_at(q, level + 1, i)
-        if q[at + MIXED] == mixed and q[at + USED] == used:
+        if q[at + USED] == used and (q[at + VALUE] == worth or q[at + MIXED] == mixed):
             return
     if kept < width:
         kept += 1

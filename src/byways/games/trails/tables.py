@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
+from math import exp
 
 from byways.kernel.geometry.square import Cell, Side
 from byways.kernel.protocol import Seat
@@ -20,8 +21,14 @@ WHOLE = "i"
 WAYS = {Side.N: "n", Side.E: "e", Side.S: "s", Side.W: "w"}
 """The direction in which the B cell lies, by the side of the A cell."""
 
-LIKELY, FARTHER = 620, 800
+LIKELY, FARTHER = 900, 820
 """How often two ends that meet in one cell are joined in the end; how much less with each cell between."""
+
+PATIENCE = 2.5
+"""After so many cards most of what is open will have been closed, as far as it ever will be."""
+
+CLOSING = 4.0
+"""So many quarters of a pair of ends are closed by each card to come."""
 
 MEASURES = ("longest", "loops", "sum", "loops-at-one-camp", "camps-with", "surrounded", "weakest")
 
@@ -52,6 +59,9 @@ def tables(points: tuple[int, ...]) -> array[int]:
                 found[layout.FACE + 2 * (4 * i + side) + half] = 1 + face_numbers()[face]
     for gap in range(layout.FAR):
         found[layout.HOPE + gap] = LIKELY * FARTHER**gap // 1000**gap
+    for cards in range(layout.MOST - layout.FADE):
+        found[layout.FADE + cards] = int(1000 * (1 - exp(-cards / PATIENCE)))
+        found[layout.MOST + cards] = int(CLOSING * cards)
     for count, value in enumerate(points, 1):
         found[layout.ANIMALS + count] = value
     for side, step in enumerate((-layout.WIDE, 1, layout.WIDE, -1)):

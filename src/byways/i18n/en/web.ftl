@@ -81,7 +81,14 @@ web-seats-needed = This game is for { $low } to { $high } players; { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
 } taken.
-web-level = Level { $level }
+web-level = { $level ->
+    [1] 1 · Novice – takes what it sees
+    [2] 2 · Amateur – thinks a little ahead
+    [3] 3 · Steady – seldom misses a chance
+    [4] 4 · Strong – weighs many turns
+    [5] 5 · Master – thinks for up to a second
+   *[other] Level { $level }
+}
 web-option-auto = Automatic
 web-less = { $name }: less
 web-more = { $name }: more

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toursFor } from './tours';
+import { toursFor } from './offers';
 
 const game = {
   tours: [
