@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from byways.bots import LEVELS
+from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.codec import encode
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
@@ -171,4 +171,4 @@ class TableRow:
 def _left(seat: SeatRow, over: bool) -> SeatRow:
     if over or seat.kind != "person":
         return SeatRow(seat.seat, seat.kind, level=seat.level)
-    return SeatRow(seat.seat, "bot", level=max(LEVELS))
+    return SeatRow(seat.seat, "bot", level=STAND_IN_LEVEL)
