@@ -259,7 +259,7 @@ class Session:
         match, seat = table.match, fields.seat(table.match.seats)
         ideas = fields.ideas()
         self._must_act(match, seat)
-        judge = match.game.bot(max(table.facts.levels(table.options)))
+        judge = match.game.bot(max(table.facts.levels))
         if not isinstance(judge, Judge):
             raise Problem("illegal", "engine.no_opinion")
         try:
