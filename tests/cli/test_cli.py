@@ -249,3 +249,13 @@ def test_links_are_asked_for_politely() -> None:
     ):
         done = byways("play", *words)
         assert done.returncode == status and reason in done.stderr and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(("roads",), "roads"), (("ink", "--net", "none"), "base, expansions"), (("none",), "none")],
+)
+def test_what_cannot_be_trained_is_told(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
+    game, *more = words
+    ran = byways("train", game, str(tmp_path), *more)
+    assert ran.returncode == 1 and told in ran.stderr
