@@ -285,3 +285,13 @@ def test_who_waits_at_a_terminal_sees_how_far_it_is() -> None:
     os.close(outer)
     assert "/3000" in seen.decode() and b"3000 lines answered" in done.stdout
     assert byways("soak", "--lines", "3000").stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(("roads",), "roads"), (("ink", "--net", "none"), "base, expansions"), (("none",), "none")],
+)
+def test_what_cannot_be_trained_is_told(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
+    game, *more = words
+    ran = byways("train", game, str(tmp_path), *more)
+    assert ran.returncode == 1 and told in ran.stderr
