@@ -151,7 +151,7 @@ def test_absent_handed_to_a_bot_and_back(waiting: Any) -> None:
     gone.locator("[data-do=talk]").click()
     traces = gone.locator("dialog .trace")
     expect(traces).to_have_count(2)
-    expect(traces.first).to_contain_text("after 3 days")
+    expect(traces.first).to_contain_text("after waiting 3 days")
 
 
 def test_a_closed_seat_is_left_out_at_the_end(waiting: Any) -> None:
@@ -229,12 +229,12 @@ def test_strangers_meet(tmp_path: Path, visit: Visit) -> None:
             ann.locator("button.add").click()
         ann.get_by_role("combobox", name="Seat 2", exact=True).select_option("invite")
         ann.locator("#pace").select_option(str(3 * DAY))
-        ann.get_by_role("checkbox", name="Strangers").check()
+        ann.get_by_role("checkbox", name="Open table").check()
         assert_accessible(ann, "what is agreed")
         ann.locator("button[type=submit]").click()
         ann.wait_for_url("**/table/*")
         eve.goto(f"{server.url}/")
-        expect(eve.get_by_text("3 days a turn")).to_be_visible()
+        expect(eve.get_by_text("3 days per turn")).to_be_visible()
         assert_accessible(eve, "open tables")
         eve.locator("[data-do=join-open]").click()
         eve.wait_for_url("**/table/*")
@@ -246,7 +246,7 @@ def test_an_invitation_tells_what_was_agreed(server: Server, visit: Visit) -> No
     table = make_table(ann, server.url, first_shared(), [ME, INVITE], pace=7 * DAY)
     invite = ann.request.get(f"{server.url}/api/tables/{table}").json()["invites"]["2"]
     bob.goto(f"{server.url}/join/{invite}")
-    expect(bob.get_by_text("7 days a turn")).to_be_visible()
+    expect(bob.get_by_text("7 days per turn")).to_be_visible()
     expect(bob.locator("main")).to_contain_text("Ann")
 
 

@@ -167,7 +167,7 @@ def test_my_finished_tables_lead_to_it(page: Page, server: Server) -> None:
 def test_true_dice_are_found_true(page: Page, server: Server, game: str) -> None:
     watch(page, server, game)
     page.locator("[data-do=dice]").click()
-    expect(page.locator("[data-verdict=good]")).to_contain_text("true")
+    expect(page.locator("[data-verdict=good]")).to_contain_text("check out")
 
 
 def changed_seed(text: str) -> str:

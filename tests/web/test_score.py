@@ -83,7 +83,7 @@ def test_an_impossible_board_names_the_cells_and_keeps_everything(page: Page, se
     text.fill("b1=H-H- b2=H-H-")
     expect(page.locator("[data-total]")).to_have_text(f"{total('ink', 'b1=H-H- b2=H-H-')} point")
     page.get_by_role("button", name="Longest highway").click()
-    expect(page.locator(".about")).to_contain_text("1 a cell of the longest one")
+    expect(page.locator(".about")).to_contain_text("1 per cell of the longest one")
 
 
 def test_a_game_without_such_boards_says_so(page: Page, server: Server) -> None:

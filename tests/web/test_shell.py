@@ -100,7 +100,7 @@ def test_the_pages_are_there_without_a_network(page: Page, own: Server) -> None:
     own.kill()
     page.context.set_offline(True)
     page.goto(f"{own.url}/")
-    expect(page.get_by_role("status").filter(has_text="You are offline")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You’re offline")).to_be_visible()
     expect(page.locator(".games li")).to_have_count(len(GAMES))
     assert_accessible(page, "offline")
     page.goto(f"{own.url}/rules/{game}")
