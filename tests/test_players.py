@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -65,3 +68,38 @@ def test_all_options_have_all_levels(name: str) -> None:
     seat = min(Match.start(game, 2, Chance("x")).to_act)
     with pytest.raises(ValueError, match="nothing to do"):
         bot_for(game, 3, "").choose(game, game.observe(game.setup(2), seat), seat, 1)
+
+
+UNCOMPILED = """
+import sys
+from importlib import import_module
+from importlib.machinery import FileFinder, SourceFileLoader
+game = import_module("byways.games." + sys.argv[1])
+for home in game.__path__:
+    sys.path_importer_cache[home] = FileFinder(home, (SourceFileLoader, [".py"]))
+from tests.test_players import opening
+assert import_module("byways.games." + sys.argv[1] + ".search").__file__.endswith(".py")
+print(opening(sys.argv[1]))
+"""
+
+
+def opening(name: str) -> list[str]:
+    """Gets the first moves of levels that search alike however fast they are."""
+    game = GAMES[name].create({}, 2)
+    match = Match.start(game, 2, Chance("alike"))
+    for number in range(24):
+        seat = min(match.to_act)
+        level = 1 if name == "roads" else 1 + number % 2
+        match.play(seat, bot_for(game, level, "").choose(game, match.view(seat), seat, 60))
+        if not match.to_act:
+            break
+    return list(map(str, match.log))
+
+
+@pytest.mark.parametrize("name", ["roads", "bands", "trails"])
+def test_compiled_and_uncompiled_play_alike(name: str) -> None:
+    if str(import_module(f"byways.games.{name}.search").__file__).endswith(".py"):
+        pytest.skip("there is no C compiler")
+    words = [sys.executable, "-c", UNCOMPILED, name]
+    ran = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert ran.stdout.strip() == str(opening(name)), ran.stderr

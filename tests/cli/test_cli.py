@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import inspect
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +59,8 @@ def test_every_option_is_explained_and_nothing_else() -> None:
     words = {"byways", "commands", "parameters", "help", "version", "lang"}
     for path, command in commands(app):
         options = [name.strip("_") for name in inspect.signature(command).parameters] if command else []
-        words |= {".".join(path), *options, *(".".join((*path, option)) for option in options)}
+        above = [path[:deep] for deep in range(len(path) + 1)]
+        words |= {".".join(path), *(".".join((*each, option)) for each in above for option in options)}
     written = {code.removeprefix("help-") for code in codes("en") if code.startswith("help-")}
     assert written <= {word.replace(".", "-") for word in words}
 
@@ -196,7 +199,7 @@ def test_a_game_at_the_table(tmp_path: Path) -> None:
     done = byways("play", "ink", "--seed", "cli", typed="".join(f"{word}\n" for word in words))
     assert done.returncode == 0, done.stderr
     assert "Nothing to undo." in done.stdout
-    assert "can still be drawn" in done.stdout
+    assert "can still draw a die" in done.stdout
     assert "Player 1 wins!" in done.stdout and "The seed was cli" in done.stdout
     assert byways("verify", str(file)).returncode == 0
 
@@ -253,7 +256,7 @@ def test_real_dice_line_by_line(tmp_path: Path) -> None:
     assert "Enter 1 of these: ov ss sc. You entered 2." in done.stdout
     assert "“nonsense” can’t come up here. Possible: hs hc" in done.stdout
     verify = byways("verify", str(file))
-    assert verify.returncode == 0 and "given beforehand" in verify.stdout
+    assert verify.returncode == 0 and "can’t be checked" in verify.stdout
 
 
 def test_links_are_asked_for_politely() -> None:
@@ -264,3 +267,31 @@ def test_links_are_asked_for_politely() -> None:
     ):
         done = byways("play", *words)
         assert done.returncode == status and reason in done.stderr and "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+def test_who_waits_at_a_terminal_sees_how_far_it_is() -> None:
+    """The bar is on standard error, and only if that is a terminal; what is piped on stays clean."""
+    import pty
+
+    outer, inner = pty.openpty()
+    words = [sys.executable, "-m", "byways", "soak", "--lines", "3000"]
+    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=inner, env={**os.environ, "TERM": "xterm"})
+    os.close(inner)
+    seen = b""
+    with suppress(OSError):  # Linux ends a terminal that nobody holds with an error.
+        while part := os.read(outer, 1 << 16):
+            seen += part
+    os.close(outer)
+    assert "/3000" in seen.decode() and b"3000 lines answered" in done.stdout
+    assert byways("soak", "--lines", "3000").stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(("roads",), "roads"), (("ink", "--net", "none"), "base, expansions"), (("none",), "none")],
+)
+def test_what_cannot_be_trained_is_told(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
+    game, *more = words
+    ran = byways("train", game, str(tmp_path), *more)
+    assert ran.returncode == 1 and told in ran.stderr

@@ -253,6 +253,25 @@ def test_bots_play_to_the_end(level: int) -> None:
     assert error(ask(session, do="close", table="t1")) == "unknown-table"
 
 
+def test_a_bot_says_what_it_thinks() -> None:
+    session = Session()
+    table = ask(session, do="new", game="ink", seats=1, options={}, seed="judge")["table"]
+    asked = {"do": "evaluate", "table": table, "seat": 1}
+    told = ask(session, **asked, ideas=2)
+    assert told == ask(session, **asked, ideas=2)
+    assert 40 < told["expected"] < 80 and told["spread"] > 1
+    first, second = told["turns"]
+    assert told["expected"] == first["expected"] >= second["expected"]
+    for move in first["moves"]:
+        last = ask(session, do="score", table=table, seat=1)
+        assert "error" not in ask(session, do="play", table=table, seat=1, move=move)
+    (scored,) = last["scores"]
+    assert scored["total"] == first["total"] == sum(line["points"] for line in first["lines"])
+    assert error(ask(session, **asked, ideas=0)) == "bad-request"
+    other = ask(session, do="new", game="trails", seats=1, options={}, seed="judge")["table"]
+    assert error(ask(session, do="evaluate", table=other, seat=1)) == "illegal"
+
+
 def test_same_seed_same_game_and_a_loaded_table_goes_on() -> None:
     session = Session()
     logs = []

@@ -306,6 +306,24 @@ def arena(
 
 
 @app.command
+def train(
+    game: str,
+    folder: Path,
+    *,
+    net: str | None = None,
+    minutes: float = 18,
+    stop_after: float | None = None,
+    jobs: int | None = None,
+    seed: int = 1,
+    lang: Lang,
+) -> None:
+    """Plays games, learns from them and writes what bots know; run again, it goes on."""
+    from .train import Lesson, learn
+
+    learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed), lang)
+
+
+@app.command
 def soak(*, lines: int = 1_000_000, seed: str = "soak", lang: Lang) -> None:
     """Sends mutated lines to the engine and sees that it answers every one."""
     from .soak import send

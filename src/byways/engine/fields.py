@@ -15,6 +15,7 @@ from byways.kernel.protocol import Path, Refusal, Seat
 T = TypeVar("T")
 MAX_WORDS = 1000
 MAX_SECONDS = 600.0
+MAX_IDEAS = 10
 
 
 def explained(refusal: Refusal, lang: str) -> Json:
@@ -111,6 +112,13 @@ class Fields:
         if level not in levels:
             raise self._wrong("level")
         return level
+
+    def ideas(self) -> int:
+        """Gets how many turns are asked for, 3 if nothing is said."""
+        ideas = self.count("ideas") if self.request.get("ideas") is not None else 3
+        if not 1 <= ideas <= MAX_IDEAS:
+            raise self._wrong("ideas")
+        return ideas
 
     def seconds(self) -> float:
         value = self.request.get("seconds")

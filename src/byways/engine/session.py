@@ -10,6 +10,7 @@ from typing import Any
 from byways.bots import at_table
 from byways.i18n import LANGUAGES, phrase
 from byways.kernel import record
+from byways.kernel.bot import Idea, Judge
 from byways.kernel.choice import choices, legal, scores, usual, why
 from byways.kernel.codec import Json, encode
 from byways.kernel.datafile import listed
@@ -253,6 +254,24 @@ class Session:
         action = at_table(match, seat, level).choose(match.game, match.view(seat), seat, seconds)
         return {"move": " ".join(match.game.path(action))}
 
+    def _evaluate(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        match, seat = table.match, fields.seat(table.match.seats)
+        ideas = fields.ideas()
+        self._must_act(match, seat)
+        judge = match.game.bot(max(table.facts.levels))
+        if not isinstance(judge, Judge):
+            raise Problem("illegal", "engine.no_opinion")
+        try:
+            opinion = judge.evaluate(match.game, match.view(seat), seat, ideas)
+        except ValueError as e:
+            raise Problem("illegal", "engine.no_opinion") from e
+        return {
+            "expected": round(opinion.expected, 2),
+            "spread": round(opinion.spread, 2),
+            "turns": [_idea(match, idea) for idea in opinion.ideas],
+        }
+
     def _must_act(self, match: Match[Any, Any, Any], seat: Seat) -> None:
         if match.over:
             raise Problem("over", "match.over")
@@ -275,8 +294,18 @@ _HANDLERS: dict[str, Callable[[Session, Fields, str], Answer]] = {
     "record": Session._record,
     "load": Session._load,
     "bot": Session._bot,
+    "evaluate": Session._evaluate,
     "close": Session._close,
 }
+
+
+def _idea(match: Match[Any, Any, Any], idea: Idea) -> Json:
+    return {
+        "moves": [" ".join(match.game.path(action)) for action in idea.actions],
+        "expected": round(idea.expected, 2),
+        "total": idea.tally.total,
+        "lines": [{"code": line.code, "points": line.points} for line in idea.tally.lines],
+    }
 
 
 def _bad_chance(e: ImpossibleChance) -> Problem:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from byways.games.bands import core, layout, usual
+from byways.games.bands import core, layout, taking, usual
 from byways.games.bands.components import COLOUR
 from byways.games.bands.rules import Bands
 from byways.games.bands.state import Action, Band, Crystal, State, Take
@@ -77,7 +77,7 @@ def test_the_core_plays_by_the_rules(scenario: int, seats: int) -> None:
         core.make_move(buffer, known, room, code_of(game, action))
         assert without_chance(buffer) == without_chance(lay_out(game.table, state)), action
         for other in range(seats):
-            total = core.find_total(buffer, known, room, other)
+            total = taking.find_total(buffer, known, room, other)
             assert total == game.tally(state, Seat(other + 1)).total
     assert steps > 20
 

@@ -1,5 +1,6 @@
 cimport cython
-from byways.games.bands.core cimport act, artifacts, below, cards_left, desk, in_pile, judge, label_areas, missing, total, touches
+from byways.games.bands.core cimport act, below, cards_left, in_pile, missing, touches
+from byways.games.bands.taking cimport artifacts, desk, judge, label_areas, total
 from byways.games.bands.layout cimport *
 
 cdef int last_turn(int* s, int* t) noexcept

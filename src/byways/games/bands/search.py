@@ -13,20 +13,9 @@ except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
-    from .core import (
-        act,
-        artifacts,
-        below,
-        cards_left,
-        desk,
-        in_pile,
-        judge,
-        label_areas,
-        missing,
-        total,
-        touches,
-    )
+    from .core import act, below, cards_left, in_pile, missing, touches
     from .layout import *
+    from .taking import artifacts, desk, judge, label_areas, total
 
 Buffer = MutableSequence[int]
 Table = Sequence[int]

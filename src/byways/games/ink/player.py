@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from statistics import fmean, pstdev
 from time import monotonic
 from typing import Any
 
+from byways.kernel.bot import Idea, Opinion
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, pick
 
@@ -68,6 +70,9 @@ BATCH = 8
 """So many throws are answered for one turn after the other; between them the time is looked at."""
 
 REPLY = Widths(2, 1, 3, 1, narrow=3)
+THROWS_JUDGED = 32 if COMPILED else 4
+"""By so many throws turns are told apart where somebody asks what they are worth."""
+
 GLANCE = Widths(1, 1, 1, 1, narrow=2)
 """How closely a turn is looked at only to choose dice for it."""
 
@@ -110,6 +115,36 @@ class Player:
             self._plan(game, state, seat, seconds)
         return _planned[asked]
 
+    def evaluate(self, game: Any, view: View, seat: Seat, ideas: int) -> Opinion:
+        """Gets the best turns by what the next throws make of them.
+
+        :raises ValueError: *seat* has no turn to plan.
+        """
+        state = game.imagine(view, Quick(""))
+        if view.own is None or seat not in game.to_act(state) or draft.drafter(state) is not None:
+            raise ValueError(f"seat {seat} has no turn to plan")
+        return _opinion(self, game, state, seat, ideas)
+
+    def _ideas(self, state: State, desk: Desk, count: int) -> list[tuple[list[Action], list[float]]]:
+        """Gets good turns with what each is worth after each of some throws, in points."""
+        judged = state.round < self.rules.rounds
+        space = workspace(STYLES[4].widths if COMPILED else GLANCE, True, self.rules)
+        arrange(space, desk.sheet)
+        space.think(self._throw(state, desk), state.round, not judged, self._start(desk))
+        rng = Quick("opinion")
+        throws = [self._roll(rng) for _ in range(THROWS_JUDGED)]
+        found = []
+        for turn in list(space.turns())[: count + 2]:
+            values = [space.worth(turn)]
+            actions = _actions(space.moves(turn))
+            if judged:
+                space.take(turn)
+                board = space.board[:]
+                values = [self._answer(board, [throw], state.round + 1) for throw in throws]
+            found.append((actions, [value / layout.POINT for value in values]))
+        found.sort(key=lambda idea: -fmean(idea[1]))
+        return found[:count]
+
     def _asked(self, state: State, desk: Desk) -> Asked:
         return self.rules, self.level, state.lava, state.meteor, state.round, desk
 
@@ -139,7 +174,7 @@ class Player:
             best = self._judge(space, state.round)
         elif judged and style.replies:
             best = self._look_ahead(space, state, desk, deadline)
-        return [action for move in space.moves(best) if (action := _action(*move))]
+        return _actions(space.moves(best))
 
     def _start(self, desk: Desk) -> int:
         """Gets the group that the turn is in."""
@@ -234,6 +269,24 @@ class Player:
         lava = [numbers[pick(rng, dice[die])] for die in LAVA]
         direction = (*DIRECTIONS, CHOOSE).index(pick(rng, dice["direction"]))
         return (*routes, *lava, direction, int(pick(rng, dice["distance"])))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _opinion(player: Player, game: Any, state: State, seat: Seat, count: int) -> Opinion:
+    found = []
+    spread = 0.0
+    for actions, values in player._ideas(state, state.desk(seat), count):
+        after = state
+        for action in actions:
+            after, _ = game.apply(after, seat, action)
+        found.append(Idea((*actions, Done()), fmean(values), game.tally(after, seat)))
+        # Each of the rounds to come is about as uncertain as the next.
+        spread = spread or pstdev(values) * (player.rules.rounds - state.round) ** 0.5
+    return Opinion(spread, tuple(found))
+
+
+def _actions(moves: list[tuple[int, int, int]]) -> list[Action]:
+    return [action for move in moves if (action := _action(*move))]
 
 
 def _action(source: int, cell: int, drawing: int) -> Action | None:

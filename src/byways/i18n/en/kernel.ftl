@@ -116,6 +116,7 @@ engine-object = A request is a JSON object.
 engine-unknown = There is no such request.
 engine-unknown_game = There is no such game. Available: { $games }.
 engine-unknown_table = There is no such table.
+engine-no_opinion = No bot can judge this position.
 engine-no_positions = Positions of this game can’t be written as text; load a record instead.
 engine-field = The field “{ $field }” is missing or wrong.
 engine-chance = “{ $item }” can’t be rolled or drawn here.

@@ -37,7 +37,7 @@ roads-options-variant = The option { $option ->
 } is only for variant { $variant }: choose that variant, or leave the option out.
 roads-options-field = Write a field as columns and rows, such as 5x7: at least two cells, at most { $most } either way.
 roads-options-no_card = No card of this deck fits on such a field, because no road may run off it. Choose a larger field or another deck.
-roads-advice-ends = Without ends the second player can hardly ever close the roads. The deck lanes-balanced has four.
+roads-advice-ends = Without ends the second player can hardly ever close the roads. The deck “lanes-balanced” has four.
 
 # Decks
 

@@ -122,6 +122,7 @@ engine-object = Запрос — это объект JSON.
 engine-unknown = Такого запроса нет.
 engine-unknown_game = Такой игры нет. Есть: { $games }.
 engine-unknown_table = Такого стола нет.
+engine-no_opinion = Ни один бот не может оценить эту позицию.
 engine-no_positions = Позиции этой игры не записываются текстом; загрузите запись партии.
 engine-field = Поля «{ $field }» нет, или оно заполнено неверно.
 engine-chance = «{ $item }» здесь выпасть не может.

@@ -123,6 +123,7 @@ engine-object = Запит — це об’єкт JSON.
 engine-unknown = Такого запиту немає.
 engine-unknown_game = Такої гри немає. Є: { $games }.
 engine-unknown_table = Такого столу немає.
+engine-no_opinion = Жоден бот не може оцінити цю позицію.
 engine-no_positions = Позиції цієї гри не записуються текстом; завантажте запис партії.
 engine-field = Поля «{ $field }» немає, або його заповнено неправильно.
 engine-chance = «{ $item }» тут випасти не може.

@@ -1,0 +1,61 @@
+"""Training at the command line: what there is to learn, how far it is, how well it goes."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from byways.i18n import say
+from byways.train.subject import subjects
+
+from . import ask
+from .ask import Complaint
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What was asked for on the command line."""
+
+    net: str | None
+    minutes: float
+    stop_after: float | None
+    jobs: int | None
+    seed: int
+
+
+def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
+    """Trains a net of a game, or goes on with one, and prints how it plays.
+
+    :raises Complaint: there is nothing to learn, no such net, or no library to learn with.
+    """
+    offered = subjects(ask.facts_of(game, lang).name)
+    if not offered:
+        raise Complaint(say(lang, "cli.train_nothing", game=game))
+    net = wishes.net or next(iter(offered))
+    if net not in offered:
+        raise Complaint(say(lang, "cli.train_net", net=net[:40], nets=", ".join(offered)))
+    try:
+        from byways.train.course import Course
+    except ModuleNotFoundError as e:
+        raise Complaint(say(lang, "cli.train_library", library=str(e.name))) from e
+    console = Console(stderr=True)
+    columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        bar = progress.add_task("", total=60 * wishes.minutes)
+
+        def report(line: dict[str, float]) -> None:
+            told = "  ".join(f"{name} {number:.4g}" for name, number in line.items() if name not in QUIET)
+            progress.update(bar, completed=line["seconds"], description=told)
+
+        jobs = wishes.jobs or os.cpu_count() or 1
+        course = Course(game, net, folder, 60 * wishes.minutes, jobs, wishes.seed, report)
+        course.run(60 * (wishes.stop_after or wishes.minutes))
+    print(folder / "weights.net")
+
+
+QUIET = {"seconds", "sessions", "owed"}
+"""What the log keeps but nobody watches."""
