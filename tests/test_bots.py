@@ -21,7 +21,9 @@ def test_one_seed_for_engine_server_and_screen(game: str) -> None:
     options = facts.options({})
     match = Match.start(facts.create(options, 2), 2, Chance("bots"))
     table = session.answer({"do": "new", "game": game, "seats": 2, "seed": "bots"})["table"]
-    room: Any = SimpleNamespace(match=match, row=SimpleNamespace(game=game, options=options, position=None))
+    room: Any = SimpleNamespace(
+        match=match, row=SimpleNamespace(game=game, rules=facts.rules, options=options, position=None)
+    )
 
     async def play() -> None:
         for _ in range(12):

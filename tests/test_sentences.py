@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk
 
 from byways.i18n import LANGUAGES, codes, rules_text
 from byways.registry import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src" / "byways"
-SAYS = {"Refusal", "Event", "Text", "Outcome", "Fault", "_private", "BadRecord", "say", "_say", "_Wrong"}
+SAYS = {"Refusal", "Trouble", "Event", "Text", "Outcome", "Fault", "BadRecord"}
+SAYS |= {"_private", "say", "_say", "_Wrong"}
 CODE = re.compile(r"[a-z_]+(\.[a-z_-]+)+\Z")
 
 
@@ -29,6 +32,13 @@ def said() -> Iterator[tuple[str, str]]:
                 for value in strings:
                     if isinstance(value, str) and CODE.match(value):
                         yield value, f"{file.relative_to(SOURCE)}:{node.lineno}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_entry_can_be_read(lang: str) -> None:
+    for file in sorted((SOURCE / "i18n" / lang).glob("*.ftl")):
+        junk = [each.content for each in parse(file.read_text("utf-8")).body if isinstance(each, Junk)]
+        assert not junk, file.name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,32 @@ def test_figures() -> None:
     assert best.rating == -worst.rating > 0
     assert mean_of([2.0]).margin == 0
     assert ratings([]) == {}
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    turn = json.loads(line)
+    if "seat" not in turn:
+        continue
+    def ask(**request):
+        print(json.dumps(request), flush=True)
+        return json.loads(sys.stdin.readline())
+    assert "error" in ask(do="record", table="t1")
+    assert ask(do="view", seat=3 - turn["seat"])["view"]["seat"] == turn["seat"]
+    assert "error" in ask(do="play", move="nonsense")
+    if "error" not in ask(do="play", move=ask(do="legal")["moves"][0]):
+        open(sys.argv[1], "a").write("moved ")
+"""
+
+
+def test_a_program_plays_its_own_seat_and_sees_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "program.py"
+    file.write_text(PROGRAM)
+    programs = {"mine": f"{sys.executable} {file} {tmp_path / 'moves'}", "dumb": f"{sys.executable} -c pass"}
+    for players in (("mine", "chance"), ("dumb", "chance")):
+        played = play("roads", ROADS, Bout(Deal("program"), players), programs)
+        assert played.winners
+        if players[0] == "mine":
+            moves = (tmp_path / "moves").read_text().split()
+            assert len(moves) == played.points[0] > 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import inspect
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from byways.cli.commands import app
 from byways.cli.explain import explain
 from byways.i18n import LANGUAGES, codes, say
 from byways.kernel.datafile import MAX_SIZE
+from byways.kernel.seating import lot
 from byways.registry import GAMES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "ink"
@@ -56,7 +59,8 @@ def test_every_option_is_explained_and_nothing_else() -> None:
     words = {"byways", "commands", "parameters", "help", "version", "lang"}
     for path, command in commands(app):
         options = [name.strip("_") for name in inspect.signature(command).parameters] if command else []
-        words |= {".".join(path), *options, *(".".join((*path, option)) for option in options)}
+        above = [path[:deep] for deep in range(len(path) + 1)]
+        words |= {".".join(path), *(".".join((*each, option)) for each in above for option in options)}
     written = {code.removeprefix("help-") for code in codes("en") if code.startswith("help-")}
     assert written <= {word.replace(".", "-") for word in words}
 
@@ -116,6 +120,20 @@ def test_games_and_rules_in_every_language() -> None:
         rules = byways("rules", "ink", "--lang", lang).stdout
         assert rules.count("\n- `") > 25
     assert "нет" in byways("rules", "chess", lang="ru_RU.UTF-8").stderr
+
+
+def test_who_begins_is_drawn_by_lot_or_chosen() -> None:
+    seeds = {lot(seed, 2): seed for seed in "abcdefgh"}
+    for first, seed in seeds.items():
+        table = ("play", "roads", "--bots", "1", "--plain", "--seed", seed)
+        drawn = byways(*table, typed="quit\n").stdout
+        chosen = byways(*table, "--begins", str(first), typed="quit\n").stdout
+        assert drawn.count("Drawn by lot: ") == 1 and "Drawn by lot" not in chosen
+        assert [row for row in drawn.splitlines() if "Drawn by lot" not in row] == chosen.splitlines()
+        # Seat 1 is the person's unless the bot begins.
+        assert f"{1 if first == 1 else 2}> " in chosen
+    assert seeds.keys() == {1, 2}
+    assert "no player 3" in byways("play", "roads", "--begins", "3").stderr
 
 
 def test_replay_and_verify() -> None:
@@ -181,7 +199,7 @@ def test_a_game_at_the_table(tmp_path: Path) -> None:
     done = byways("play", "ink", "--seed", "cli", typed="".join(f"{word}\n" for word in words))
     assert done.returncode == 0, done.stderr
     assert "Nothing to undo." in done.stdout
-    assert "can still be drawn" in done.stdout
+    assert "can still draw a die" in done.stdout
     assert "Player 1 wins!" in done.stdout and "The seed was cli" in done.stdout
     assert byways("verify", str(file)).returncode == 0
 
@@ -238,7 +256,7 @@ def test_real_dice_line_by_line(tmp_path: Path) -> None:
     assert "Enter 1 of these: ov ss sc. You entered 2." in done.stdout
     assert "“nonsense” can’t come up here. Possible: hs hc" in done.stdout
     verify = byways("verify", str(file))
-    assert verify.returncode == 0 and "given beforehand" in verify.stdout
+    assert verify.returncode == 0 and "can’t be checked" in verify.stdout
 
 
 def test_links_are_asked_for_politely() -> None:
@@ -259,3 +277,21 @@ def test_what_cannot_be_trained_is_told(words: tuple[str, ...], told: str, tmp_p
     game, *more = words
     ran = byways("train", game, str(tmp_path), *more)
     assert ran.returncode == 1 and told in ran.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+def test_who_waits_at_a_terminal_sees_how_far_it_is() -> None:
+    """The bar is on standard error, and only if that is a terminal; what is piped on stays clean."""
+    import pty
+
+    outer, inner = pty.openpty()
+    words = [sys.executable, "-m", "byways", "soak", "--lines", "3000"]
+    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=inner, env={**os.environ, "TERM": "xterm"})
+    os.close(inner)
+    seen = b""
+    with suppress(OSError):  # Linux ends a terminal that nobody holds with an error.
+        while part := os.read(outer, 1 << 16):
+            seen += part
+    os.close(outer)
+    assert "/3000" in seen.decode() and b"3000 lines answered" in done.stdout
+    assert byways("soak", "--lines", "3000").stderr == ""

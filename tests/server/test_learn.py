@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
 
 from byways.kernel.lesson import lesson_of
 from byways.registry import GAMES
-from tests.server.client import Server, Visitor, running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("learn")) as server:
-        yield server
+from tests.server.client import Server, Visitor
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -16,17 +15,11 @@ from websockets.exceptions import ConnectionClosed
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.server.http.openapi import wire
-from tests.server.client import Line, Server, Visitor, running
+from tests.server.client import Line, Server, Visitor
 from tests.server.test_openapi import closed
 from tests.server.test_server import ME, first_game, make_move
 
 KEYS = count(1)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("messages"), "--make-limit", "0", "--ask-limit", "0") as server:
-        yield server
 
 
 VALIDATORS = {

@@ -7,7 +7,6 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -23,7 +22,7 @@ from byways.i18n import codes
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.server.http.openapi import openapi, wire, written
-from tests.server.client import Server, Visitor, running
+from tests.server.client import Server, Visitor
 from tests.server.test_server import ME, first_game, make_move
 
 ROOT = Path(__file__).parents[2]
@@ -110,12 +109,6 @@ def asked_for(document: Any) -> set[str]:
             names.add(name)
             waiting += re.findall(r"schemas/(\w+)", json.dumps(document["components"]["schemas"][name]))
     return names
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("described"), "--make-limit", "0", "--ask-limit", "0") as server:
-        yield server
 
 
 @pytest.fixture(scope="module")

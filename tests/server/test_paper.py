@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -19,18 +17,11 @@ from byways.print import Wish, make
 from byways.print.deal import seal
 from byways.registry import GAMES
 from tests.print.reader import codes
-from tests.server.client import Line, Server, Visitor, done, running
+from tests.server.client import Line, Server, Visitor, done
 
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
 INVITE: dict[str, Any] = {"kind": "invite"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("paper")
-    with running(folder) as found:
-        yield found
 
 
 @pytest.mark.parametrize("game", GAMES)

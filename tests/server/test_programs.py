@@ -6,7 +6,6 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +19,6 @@ from tests.server.client import Line, Server, Visitor, done, running
 from tests.server.test_server import BOT, ME, first_game, make_move
 
 BOT_FILE = Path(__file__).parents[2] / "docs" / "example_bot.py"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("programs")) as server:
-        yield server
 
 
 class Program(Visitor):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from http.client import HTTPConnection
 from itertools import count
 from pathlib import Path
@@ -16,17 +15,11 @@ from byways.kernel.protocol import NATURE
 from byways.kernel.record import load, read
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from tests.server.client import Server, Visitor, _parsed, done, running, start
+from tests.server.client import Server, Visitor, _parsed, done, start
 from tests.server.finished import record_from_position, record_of, sealed
 from tests.server.test_server import BOT, ME, first_game, make_move
 
 _keys = count(1)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("replay")) as server:
-        yield server
 
 
 def bring(visitor: Visitor, text: str | bytes) -> tuple[int, Any]:

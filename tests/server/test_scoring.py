@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from byways.kernel.protocol import Seat
 from byways.registry import GAMES
-from tests.server.client import Server, Visitor, running
+from tests.server.client import Server, Visitor
 
 COPIED = [name for name, facts in GAMES.items() if facts.positions is not None]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("scoring")) as found:
-        yield found
 
 
 def judged(server: Server, game: str, **asked: Any) -> Any:

@@ -26,12 +26,6 @@ HERE: dict[str, Any] = {"kind": "here", "name": "Bob"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server")) as server:
-        yield server
-
-
 def first_game() -> str:
     return next(iter(GAMES))
 

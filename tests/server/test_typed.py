@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +10,12 @@ import pytest
 from byways.kernel import record
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from tests.server.client import Line, Server, Visitor, done, running, start
+from tests.server.client import Line, Server, Visitor, done, start
 
 ME: dict[str, Any] = {"kind": "me"}
 HERE: dict[str, Any] = {"kind": "here"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
 INVITE: dict[str, Any] = {"kind": "invite"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("typed")) as found:
-        yield found
 
 
 def open_table(visitor: Visitor, game: str, *others: dict[str, Any], key: str = "typed") -> str:

@@ -46,7 +46,7 @@ async def test_an_end_by_keys(name: str) -> None:
     table = near_the_end(name)
     app = TableScreen(table, "en")
     async with app.run_test(size=SIZE) as pilot:
-        assert not table.match.over
+        assert table.match.to_act
         await play_on(pilot, Quick(name))
         await quiet(pilot)
         assert table.match.over and noted(app)

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from byways.i18n import LANGUAGES, PICTURE, rules_text, say
-from byways.kernel.lesson import Sight, lesson_of
+from byways.kernel.lesson import Sight, lesson_of, tours_of
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.web.accessible import assert_accessible
-from tests.web.tables import first_game
+from tests.web.tables import INVITE, ME, first_game, make_table, see_table
 
 TRIES = 12
 LIT = ".hit.lit, .item.lit"
@@ -98,6 +98,39 @@ def test_it_is_done_for_me_and_the_arrow_keys_go_on_and_back(page: Page, server:
     at_step(page, len(steps) - 1)
     page.locator("[data-do=back]").click()
     at_step(page, len(steps) - 2)
+
+
+SHORT = [(game, tour.name) for game in GAMES for tour in tours_of(GAMES[game])]
+
+
+@pytest.mark.parametrize(("game", "name"), SHORT)
+def test_a_short_tour_can_be_taken(page: Page, server: Server, game: str, name: str) -> None:
+    steps = lesson_of(GAMES[game]).tour(name)
+    page.goto(f"{server.url}/tour/{game}?of={name}")
+    expect(page.locator("h1")).to_contain_text(say("en", f"{game}.tours.{name}"))
+    for number, step in enumerate(steps, 1):
+        at_step(page, number)
+        expect(page.locator(".words .text")).to_have_text(say("en", f"{game}.tour.{step.name}"))
+        if step.do:
+            do_move(page, step, number)
+        elif number < len(steps):
+            page.locator("[data-do=next]").click()
+
+
+def test_short_tours_are_offered_where_their_options_are(page: Page, server: Server) -> None:
+    """On the set-up page as they are chosen, on the invitation and at the table; elsewhere they are not."""
+    game, tour = next((game, tour) for game in GAMES for tour in tours_of(GAMES[game]))
+    link = f"a[href='/tour/{game}?of={tour.name}']"
+    page.goto(f"{server.url}/new/{game}")
+    expect(page.locator(f"a[href='/tour/{game}']")).to_be_visible()
+    expect(page.locator(link)).to_have_count(0)
+    table = make_table(page, server.url, game, [ME, INVITE], options=dict(tour.options))
+    see_table(page, server, table)
+    page.locator("[data-do=menu]").first.click()
+    expect(page.locator(link)).to_be_visible()
+    invited = page.request.get(f"{server.url}/api/tables/{table}").json()["invites"]["2"]
+    page.goto(f"{server.url}/join/{invited}")
+    expect(page.locator(link)).to_be_visible()
 
 
 def test_turning_is_learnt(page: Page, server: Server) -> None:
@@ -209,7 +242,7 @@ def test_the_rules_have_their_pictures_and_mark_every_ruling(page: Page, server:
     for about, _ in PICTURE.findall(text):
         expect(page.locator("figcaption", has_text=about)).to_have_count(1)
     assert page.locator("figure svg").count() >= figures.count()
-    expect(page.locator(".legend")).to_contain_text("ruling of ours")
+    expect(page.locator(".legend")).to_contain_text("our own rulings")
     mark = page.locator("a.ruling").first
     name = (mark.get_attribute("href") or "").removeprefix("#")
     expect(mark).to_have_accessible_name(f"Our ruling: {name}")

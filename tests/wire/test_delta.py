@@ -14,7 +14,7 @@ from byways.kernel.choice import legal
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import Spot
-from byways.kernel.table import Perspective, perspective
+from byways.kernel.table import Perspective, grounds, perspective
 from byways.registry import GAMES
 from byways.wire.delta import difference, patch
 from byways.wire.messages import FromServer, Snapshot, SpotChange, Update, ViewChange
@@ -31,7 +31,7 @@ def test_updates_of_random_play(name: str) -> None:
     for seats in facts.seats:
         match = Match.start(facts.create({}, seats), seats, Chance(name))
         watching = [None, *map(Seat, range(1, seats + 1))]
-        before = {seat: perspective(match, seat) for seat in watching}
+        before = {seat: (grounds(match, seat), perspective(match, seat)) for seat in watching}
         for step in range(STEPS):
             if match.over:
                 break
@@ -42,8 +42,10 @@ def test_updates_of_random_play(name: str) -> None:
                 actions = legal(match.game, match.state_for(seat), seat)
                 match.play(seat, rng.choice([*islice(actions, 50)]))
             for viewer in watching:
-                now = perspective(match, viewer)
-                _check(_table(before[viewer], step), _table(now, step + 1))
+                now = grounds(match, viewer), perspective(match, viewer)
+                # Where these are equal, tables show what they have shown.
+                assert now[0] != before[viewer][0] or now[1] == before[viewer][1]
+                _check(_table(before[viewer][1], step), _table(now[1], step + 1))
                 before[viewer] = now
 
 

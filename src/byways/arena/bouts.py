@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from time import process_time
+from time import monotonic, process_time
+from types import MappingProxyType
 
 from byways.kernel.facts import Options
 from byways.kernel.match import Chance, Match
@@ -13,8 +14,10 @@ from byways.kernel.protocol import Path, Seat
 from byways.registry import GAMES
 
 from .players import bot_named
+from .programs import Program
 
 NO_HURRY = 60.0
+NO_PROGRAMS: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,19 +74,32 @@ def bouts(players: tuple[str, ...], seats: int, deals: Iterable[Deal]) -> Iterat
                 yield Bout(deal, tuple(order[seat % 2] for seat in range(seats)))
 
 
-def play(game: str, options: Options, bout: Bout) -> Played:
-    """Plays a game to its end."""
+def play(game: str, options: Options, bout: Bout, programs: Mapping[str, str] = NO_PROGRAMS) -> Played:
+    """Plays a game to its end; *programs* are the commands of players that are programs, by their names."""
     seats = len(bout.players)
     rules = GAMES[game].create(options, seats)
     match = Match.start(rules, seats, Chance(bout.deal.seed, given=bout.deal.given))
     longest = [0.0] * seats
-    while match.to_act:
-        seat = min(match.to_act)
-        bot = bot_named(bout.players[seat - 1], match, seat)
-        began = process_time()
-        action = bot.choose(rules, match.view(seat), seat, NO_HURRY)
-        longest[seat - 1] = max(longest[seat - 1], process_time() - began)
-        match.play(seat, action)
+    started = {
+        Seat(i): Program(programs[name], game, options, match, Seat(i))
+        for i, name in enumerate(bout.players, 1)
+        if name in programs
+    }
+    try:
+        while match.to_act:
+            seat = min(match.to_act)
+            # The time of a program is its own and is measured from outside.
+            clock = monotonic if seat in started else process_time
+            began = clock()
+            if seat in started:
+                started[seat].move()
+            else:
+                bot = bot_named(bout.players[seat - 1], match, seat)
+                match.play(seat, bot.choose(rules, match.view(seat), seat, NO_HURRY))
+            longest[seat - 1] = max(longest[seat - 1], clock() - began)
+    finally:
+        for program in started.values():
+            program.end()
     outcome = rules.outcome(match.state)
     assert outcome is not None
     return Played(

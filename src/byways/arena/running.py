@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from multiprocessing import get_context
@@ -26,6 +26,7 @@ def run(
     jobs: int,
     kept: Path | None,
     tell: Callable[[int], None],
+    programs: Mapping[str, str] | None = None,
 ) -> list[Played]:
     """Plays what is *wanted*, except for what is *kept* already, and *tells* how many are over.
 
@@ -36,7 +37,7 @@ def run(
     done = [before[bout.key] for bout in wanted if bout.key in before]
     todo = [bout for bout in wanted if bout.key not in before]
     tell(len(done))
-    for played in _play_all(game, options, todo, jobs):
+    for played in _play_all(game, options, todo, jobs, dict(programs or {})):
         done.append(played)
         if kept is not None:
             append(kept, played)
@@ -45,12 +46,14 @@ def run(
     return sorted(done, key=lambda each: order[each.key])
 
 
-def _play_all(game: str, options: Options, todo: list[Bout], jobs: int) -> Iterator[Played]:
+def _play_all(
+    game: str, options: Options, todo: list[Bout], jobs: int, programs: dict[str, str]
+) -> Iterator[Played]:
     if jobs == 1:
-        yield from (play(game, options, bout) for bout in todo)
+        yield from (play(game, options, bout, programs) for bout in todo)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_step_back) as pool:
-        for ready in as_completed([pool.submit(play, game, options, bout) for bout in todo]):
+        for ready in as_completed([pool.submit(play, game, options, bout, programs) for bout in todo]):
             yield ready.result()
 
 

@@ -33,6 +33,8 @@ class Wishes:
     jobs: int | None
     kept: Path | None
     summary: Path | None
+    programs: tuple[str, ...] = ()
+    """Players that are programs, each as ``name=command``."""
 
 
 def compete(game: str, wishes: Wishes, lang: str) -> None:
@@ -43,8 +45,10 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
     facts = ask.facts_of(game, lang)
     options = ask.options_of(facts, wishes.settings, lang)
     seats = wishes.seats or facts.seats[0]
-    if unknown := [name for name in wishes.players if name not in KNOWN]:
-        raise Misuse(say(lang, "cli.arena_player", player=unknown[0][:40], players=", ".join(KNOWN)))
+    programs = {name: command for name, _, command in (each.partition("=") for each in wishes.programs)}
+    known_names = (*KNOWN, *programs)
+    if unknown := [name for name in wishes.players if name not in known_names]:
+        raise Misuse(say(lang, "cli.arena_player", player=unknown[0][:40], players=", ".join(known_names)))
     try:
         facts.create(options, seats)
     except BadOptions as e:
@@ -60,6 +64,7 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
                 jobs=wishes.jobs or os.cpu_count() or 1,
                 kept=wishes.kept,
                 tell=tell,
+                programs=programs,
             )
         known = {deal.seed: deal.published for deal in deals if deal.published is not None}
         met = meetings(games, known)

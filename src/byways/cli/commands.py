@@ -294,12 +294,14 @@ def arena(
     jobs: int | None = None,
     csv: Path | None = None,
     json: Path | None = None,
+    program: Annotated[list[str] | None, Parameter(negative=())] = None,
     lang: Lang,
 ) -> None:
     """Lets players meet on the same deals, from every seat, and says who is better and how surely."""
     from .arena import Wishes, compete
 
-    wishes = Wishes(tuple(players), seats, tuple(set_ or ()), deals, seed, dice, jobs, csv, json)
+    where = (dice, jobs, csv, json, tuple(program or ()))
+    wishes = Wishes(tuple(players), seats, tuple(set_ or ()), deals, seed, *where)
     compete(game, wishes, lang)
 
 

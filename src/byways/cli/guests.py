@@ -152,7 +152,11 @@ def _free_port() -> int:
 
 @contextmanager
 def served(command: Sequence[str]) -> Iterator[tuple[str, int]]:
-    """Starts a server that says its address first. Gets the address and the process."""
+    """Starts a server that says its address first. Gets the address and the process.
+
+    Whoever ends us ends the server, too.
+    """
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
@@ -161,6 +165,7 @@ def served(command: Sequence[str]) -> Iterator[tuple[str, int]]:
         process.send_signal(signal.SIGTERM)
         process.wait(60)
         process.stdout.close()
+        signal.signal(signal.SIGTERM, before)
 
 
 def seat_all(url: str, game: str, tables: int, most: int, lang: str) -> list[tuple[str, int, str]]:

@@ -52,7 +52,7 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         options = ask.options_of(facts, wishes.settings, lang)
         for advice in facts.advised(options):
             print(say(lang, f"{facts.name}.advice.{advice.name}"))
-        levels = facts.levels(options)
+        levels = facts.levels
         if level not in levels or not 0 <= bots <= seats:
             raise Misuse(say(lang, "cli.no_bots", high=max(levels)))
         if wishes.begins is not None and not 1 <= wishes.begins <= seats:

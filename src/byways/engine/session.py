@@ -249,7 +249,7 @@ class Session:
     def _bot(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         match, seat = table.match, fields.seat(table.match.seats)
-        level, seconds = fields.level(table.facts.levels(table.options)), fields.seconds()
+        level, seconds = fields.level(table.facts.levels), fields.seconds()
         self._must_act(match, seat)
         action = at_table(match, seat, level).choose(match.game, match.view(seat), seat, seconds)
         return {"move": " ".join(match.game.path(action))}
@@ -259,7 +259,7 @@ class Session:
         match, seat = table.match, fields.seat(table.match.seats)
         ideas = fields.ideas()
         self._must_act(match, seat)
-        judge = match.game.bot(max(table.facts.levels(table.options)))
+        judge = match.game.bot(max(table.facts.levels))
         if not isinstance(judge, Judge):
             raise Problem("illegal", "engine.no_opinion")
         try:

@@ -9,10 +9,16 @@ if TYPE_CHECKING:
     from .protocol import Seat, Tally
 
 LEVELS = range(1, 6)
-"""How strong bots can be, the weakest first; not every game has them all."""
+"""How strong bots can be, the weakest first."""
 
 PLAIN_LEVELS = range(1, 3)
-"""The levels of bots that play any game, by its rules alone."""
+"""The levels of bots that play any game, by its rules alone; a game may bring more."""
+
+FIRST_LEVEL = 2
+"""Whom a newcomer meets."""
+
+STAND_IN_LEVEL = 3
+"""Who plays on for somebody who has left: sensibly, and at once."""
 
 
 class Bot(Protocol):

@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from itertools import combinations, product
 from typing import Any, TypeVar
 
-from .bot import LEVELS, PLAIN_LEVELS
+from .bot import PLAIN_LEVELS
 from .codec import encode
 from .datafile import (
     MAX_SIZE,
@@ -102,8 +102,8 @@ class Facts:
     paper: Callable[[], Paper] | None = None
     """Gets what can be printed."""
 
-    mastered: Options | None = None
-    """Options with which bots of all levels play; with others, or if there are none, only the plain ones."""
+    levels: range = PLAIN_LEVELS
+    """How strong bots can be, with any options."""
 
     advice: tuple[Advice, ...] = ()
     """What is suggested to whoever sets up a table."""
@@ -226,13 +226,6 @@ class Facts:
     def advised(self, chosen: Options) -> list[Advice]:
         """Gets what is suggested to whoever has chosen these options, complete ones."""
         return [each for each in self.advice if chosen.items() >= each.when.items()]
-
-    def levels(self, given: Options) -> range:
-        """Gets how strong bots can be with these options, which may leave out defaults."""
-        if self.mastered is None:
-            return PLAIN_LEVELS
-        chosen = {name: given.get(name, schema["default"]) for name, schema in self.schema.items()}
-        return LEVELS if chosen.items() >= self.mastered.items() else PLAIN_LEVELS
 
     def json_schema(self) -> dict[str, Any]:
         """Gets the options as one JSON schema."""

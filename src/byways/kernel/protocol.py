@@ -32,6 +32,10 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 
+def _named(args: Args, refs: Path) -> Args:
+    return {**args, "place": refs[0] if refs else "", "refs": " ".join(refs)}
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an action is illegal."""
@@ -47,7 +51,7 @@ class Refusal:
     @property
     def words(self) -> Args:
         """What its sentence may name: the arguments, the first place, all places."""
-        return {**self.args, "place": self.refs[0] if self.refs else "", "refs": " ".join(self.refs)}
+        return _named(self.args, self.refs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +66,7 @@ class Happening:
     @property
     def words(self) -> Args:
         """What its sentence may name: the arguments, the seat, the first place, all places."""
-        place = self.refs[0] if self.refs else ""
-        return {**self.args, "seat": self.seat or 0, "place": place, "refs": " ".join(self.refs)}
+        return _named({**self.args, "seat": self.seat or 0}, self.refs)
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,12 +109,8 @@ class GameFacts(Struct):
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
     tours: Annotated[list[TourOffer], Meta(description="Short tours of what is different at some tables.")]
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
-    levels: Annotated[list[int], Meta(description="How strong bots can be, with the usual options.")]
-    mastered: Annotated[
-        dict[str, Any] | None,
-        Meta(description="With these options bots have all `levels`, with others `plain_levels`."),
-    ]
-    plain_levels: Annotated[list[int], Meta(description="How strong bots can be that know only the rules.")]
+    levels: Annotated[list[int], Meta(description="How strong bots can be, the weakest first.")]
+    first_level: Annotated[int, Meta(description="The level for somebody who is new to the game.")]
     start: JustStart
     advice: Annotated[list[Advised], Meta(description="What to suggest to whoever sets up a table.")]
 

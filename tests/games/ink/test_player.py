@@ -170,10 +170,3 @@ def test_higher_levels_play_better() -> None:
     means = [fmean(play(level, Rules(), f"better {seed}")[0] for seed in range(4)) for level in (1, 2, 3)]
     assert means[0] + 8 < means[1]
     assert means[1] + 4 < means[2]
-
-
-def test_levels_depend_on_options() -> None:
-    facts = GAMES["ink"]
-    assert facts.levels({}) == facts.levels({"edition": "2019"}) == LEVELS
-    for options in ({"expansions": ["lava"]}, {"draft": True}):
-        assert facts.levels(options) == LEVELS

@@ -2,7 +2,7 @@
 
 Plays so many games of variant 2 for two, and a fifth of them at each of some other tables. Says how often
 each seat wins, how games end and how long they last; of variant 2 also whether any first card wins by force,
-all hands known, before a fourth is laid. docs/players.md has what came out.
+all hands known, before a fourth is laid. docs/fair-seats.md has what came out.
 """
 
 from __future__ import annotations

@@ -51,9 +51,13 @@ export class TourModel {
     return new Set(wanted.filter((word) => lit.has(word)));
   });
   readonly ghost: Ghost | null = $derived(this.doing ? this.picking.ghost : ghostOf(this.areas, this.step?.tried ?? []));
-  /** Whether what is picked is the move that is asked for, down to how the piece lies. */
-  private readonly found: boolean = $derived(this.picking.path.join(' ') === this.wanted.join(' '));
-  readonly right: boolean = $derived(this.picking.ready && this.found);
+  /** Whether what is picked leads to the move that is asked for, down to how the piece lies. */
+  private readonly found: boolean = $derived(this.picking.path.join(' ') === this.wanted.slice(0, this.picking.path.length).join(' '));
+  /** Whether it can be accepted: the whole move, or how the piece lies where more is to be picked after that. */
+  readonly right: boolean = $derived.by(() => {
+    const { path, picked, ready } = this.picking;
+    return ready && this.found && (path.length === this.wanted.length || path.length > picked.length);
+  });
 
   async load(): Promise<void> {
     this.fatal = null;

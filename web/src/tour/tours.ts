@@ -1,5 +1,4 @@
 import type { GameFacts, SeatChoice, Tour } from '../wire/types';
-import { levelsWith } from '../words/levels';
 import { gameName } from '../words/names';
 import { say } from '../words/words.svelte';
 
@@ -10,6 +9,6 @@ export function tourName(game: string, of: string): string {
 
 /** Gets a table like the one of a tour, with bots for the others. */
 export function tourTable(game: GameFacts, { options, seats }: Pick<Tour, 'options' | 'seats'>): { options: Tour['options']; seats: SeatChoice[] } {
-  const bot: SeatChoice = { kind: 'bot', level: Math.max(...levelsWith(game, options)) };
+  const bot: SeatChoice = { kind: 'bot', level: game.first_level };
   return { options, seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => bot)] };
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind, rows
 from byways.kernel.facts import Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
@@ -52,7 +53,7 @@ FACTS = Facts(
         "board": {"type": ["string", "null"], "maxLength": 40, "default": None},
     },
     make=_make,
-    mastered={},
+    levels=LEVELS,
     secret=True,
     in_turn=True,
     texts=packaged(__name__),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from byways.kernel.bot import LEVELS
 from byways.kernel.facts import Facts, Options, packaged
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
@@ -44,7 +45,7 @@ FACTS = Facts(
         "draft": {"type": "boolean", "default": False},
     },
     make=_make,
-    mastered={},
+    levels=LEVELS,
     positions=_positions,
     texts=packaged(__name__),
     paper=_paper,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind
 from byways.kernel.facts import Advice, Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
@@ -50,7 +51,7 @@ FACTS = Facts(
     },
     make=_make,
     advice=(Advice("ends", {"variant": 1, "deck": "lanes"}, {"deck": "lanes-balanced"}),),
-    mastered={},
+    levels=LEVELS,
     texts=packaged(__name__),
     samples=tuple(
         {"variant": variant, "deck": deck, "copies": copies, option: value}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind
 from byways.kernel.facts import Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
@@ -63,7 +64,7 @@ FACTS = Facts(
         "animal_map": {"type": "string", "maxLength": 40, "default": "by-shape"},
     },
     make=_make,
-    mastered={},
+    levels=LEVELS,
     positions=_positions,
     secret=True,
     texts=packaged(__name__),

@@ -150,8 +150,8 @@ class Player:
         best = tries[0][1]
         most = None
         count = max(style.camps, len(KINDS) if not ground.camps else 1)
-        for _, move, area in tries[:count] if style.camps > 1 else ():
-            plan = self._search(place, area, 2 if COMPILED else 1, PAIR, later - PAIR)
+        for _, move, area in tries[:count] if style.camps > 1 and COMPILED else ():
+            plan = self._search(place, area, 2, PAIR, later - PAIR)
             worth = plan[layout.BOARDS + layout.BOARD * 2 * PAIR + layout.VALUE]
             if most is None or worth > most:
                 best, most = move, worth

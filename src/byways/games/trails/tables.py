@@ -21,7 +21,7 @@ WHOLE = "i"
 WAYS = {Side.N: "n", Side.E: "e", Side.S: "s", Side.W: "w"}
 """The direction in which the B cell lies, by the side of the A cell."""
 
-LIKELY, FARTHER = 900, 820
+LIKELY, FARTHER = 900, 780
 """How often two ends that meet in one cell are joined in the end; how much less with each cell between."""
 
 PATIENCE = 2.5

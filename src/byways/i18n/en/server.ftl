@@ -109,8 +109,8 @@ server-tokens_full = You already have { $most ->
 server-too_many = Too many requests at once. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-server-too_many_lines = Too many windows are connected at once. Close some, or try again later.
 }.
+server-too_many_lines = Too many windows are connected at once. Close some, or try again later.
 server-not_typed = At this table the server rolls the dice and deals the cards.
 server-not_your_cards = Only { $who } can see and enter these cards.
 server-real_deal = This deal came from real dice or cards and can’t be dealt again.

@@ -13,6 +13,6 @@ trails-tour-end = At the end loops and goals are added up. Interim goals give 6,
 
 trails-tours-animals = Animals
 trails-tour-animals-goal = Some cards show an animal: those whose two short trails both differ in kind from the long one. When you lay such a card, you may put a token of its species on it, only then, and only while there are tokens left: ten of each.
-trails-tour-animals-token = Lay the circled card beside your camp, with its token: pick the card, its place and the way it lies, then “Animal token”, and confirm with ✓.
+trails-tour-animals-token = Lay the circled card beside your camp: pick the card and its place, rotate it with ↻ and confirm with ✓. Then tap “Animal token” and confirm once more.
 trails-tour-animals-cover = The token lies on the card and counts for its long trail. From now on nothing may cover this card, not even in part.
 trails-tour-animals-end = At the end each loop scores for the different species on it: 1, 3, 6, 10, 15 or 21 points for one to six. Two of the same species on one loop count once. Now it’s your turn!

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, exists, or_, select
 
-from byways.bots import LEVELS
+from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.facts import shown
 from byways.kernel.rng import token
 from byways.wire.answers import DealResult, Elsewhere, SharedDeal
@@ -170,7 +170,7 @@ def alone(player: str, name: str, count: int, home: int) -> tuple[SeatRow, ...]:
     """Gets seats for one person, who sits at *home*, and the best bots."""
     person = SeatRow(home, "person", name, player=player)
     return tuple(
-        person if seat == home else SeatRow(seat, "bot", level=max(LEVELS)) for seat in range(1, count + 1)
+        person if seat == home else SeatRow(seat, "bot", level=STAND_IN_LEVEL) for seat in range(1, count + 1)
     )
 
 

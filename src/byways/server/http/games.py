@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from byways.i18n import LANGUAGES, rules_text
-from byways.kernel.bot import PLAIN_LEVELS
+from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import Facts
 from byways.kernel.lesson import tours_of
 from byways.kernel.scene import Scene
@@ -33,8 +33,7 @@ def list_games() -> Games:
 
 def _facts(facts: Facts) -> GameFacts:
     copying = facts.positions() if facts.positions is not None else None
-    levels = facts.levels({})
-    bots = [SeatChoice("bot", level=max(levels))] * (max(facts.seats[0], 1) - 1)
+    bots = [SeatChoice("bot", level=FIRST_LEVEL)] * (max(facts.seats[0], 1) - 1)
     return GameFacts(
         name=facts.name,
         seats=facts.seats,
@@ -46,9 +45,8 @@ def _facts(facts: Facts) -> GameFacts:
         tour=facts.texts("lesson.txt") is not None,
         tours=[TourOffer(tour.name, dict(tour.options)) for tour in tours_of(facts)],
         score=Copying(copying.settings, copying.example) if copying is not None else None,
-        levels=list(levels),
-        mastered=None if facts.mastered is None else dict(facts.mastered),
-        plain_levels=list(PLAIN_LEVELS),
+        levels=list(facts.levels),
+        first_level=FIRST_LEVEL,
         start=JustStart({}, [SeatChoice("me"), *bots]),
         advice=[Advised(each.name, dict(each.when), dict(each.instead)) for each in facts.advice],
     )

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from byways.bots import LEVELS
+from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.codec import encode
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
@@ -41,6 +41,10 @@ class SeatRow:
     def remembers(self, player: str) -> bool:
         """Whether it is this player's seat, or was before a bot took over."""
         return player == self.player or player in self.holders
+
+    def lent_by(self, player: str) -> bool:
+        """Whether a bot plays here for this player, who may have the seat back."""
+        return self.kind == "bot" and self.remembers(player)
 
     def held_by(self, player: str) -> bool:
         """Whether this player plays here now."""
@@ -167,4 +171,4 @@ class TableRow:
 def _left(seat: SeatRow, over: bool) -> SeatRow:
     if over or seat.kind != "person":
         return SeatRow(seat.seat, seat.kind, level=seat.level)
-    return SeatRow(seat.seat, "bot", level=max(LEVELS))
+    return SeatRow(seat.seat, "bot", level=STAND_IN_LEVEL)

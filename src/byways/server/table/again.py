@@ -7,7 +7,7 @@ from time import time
 
 from sqlalchemy import and_, select
 
-from byways.bots import LEVELS
+from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.rng import secret, token
 from byways.wire.messages import TalkLine
 from byways.wire.requests import PlayAgain
@@ -99,7 +99,7 @@ def _seat(row: SeatRow, player: str) -> SeatRow:
         case "open":
             return replace(row, invite=token(18))
         case "bot" | "closed" if row.player is not None or row.kind == "closed":
-            return SeatRow(row.seat, "bot", level=row.level or max(LEVELS))
+            return SeatRow(row.seat, "bot", level=row.level or STAND_IN_LEVEL)
         case "person" if not row.held_by(player):
             return SeatRow(row.seat, "open", row.name, invite=token(18), asked=row.player)
         case _:

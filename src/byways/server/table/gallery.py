@@ -15,6 +15,7 @@ from byways.wire.question import question
 
 from ..store.rows import played
 from .pace import waited
+from .summaries import seat_shown
 from .watching import Audience, Rights, Watcher, broadcast
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ class Gallery:
         rows = self.room.row.seats
         return Rights(
             tuple(Seat(row.seat) for row in rows if row.held_by(player)),
-            tuple(Seat(row.seat) for row in rows if row.kind == "bot" and row.remembers(player)),
+            tuple(Seat(row.seat) for row in rows if row.lent_by(player)),
         )
 
     def _snapshot(self, rights: Rights, seq: int) -> Snapshot:
@@ -149,15 +150,11 @@ class Gallery:
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:
         online = {watcher.player for watcher in self.watchers}
         return tuple(
-            SeatShown(
-                row.seat,
-                row.kind,
-                row.name,
-                row.level,
+            seat_shown(
+                row,
                 row.seat in rights.own,
                 row.seat in rights.back,
                 row.kind == "bot" or any(map(row.held_by, online)),
-                len(row.holders),
             )
             for row in self.room.row.seats
         )

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
-from byways.bots import LEVELS
+from byways.kernel.bot import STAND_IN_LEVEL
 
 from ..store.database import Store
 from ..store.schema import calls, holders, players, records, results, seats, tables, talk, tokens
@@ -61,7 +61,7 @@ def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
         there = and_(holders.c.table_id == table, holders.c.seat == seat)
         connection.execute(delete(holders).where(there))
     played = and_(mine, seats.c.kind == "person")
-    bot = {"kind": "bot", "level": max(LEVELS)}
+    bot = {"kind": "bot", "level": STAND_IN_LEVEL}
     connection.execute(update(seats).where(and_(played, seats.c.table_id.in_(going_on))).values(**bot))
     connection.execute(update(seats).where(mine).values(name="", player=None, link=None))
     connection.execute(update(seats).where(seats.c.asked == player).values(name="", asked=None))

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from byways.bots import LEVELS
 from byways.kernel import record
+from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import secret, token
@@ -267,7 +267,7 @@ class Rooms:
                 case "invite":
                     found.append(SeatRow(number, "open", name, invite=token(18)))
                 case "bot":
-                    found.append(SeatRow(number, "bot", name, each.level or max(LEVELS)))
+                    found.append(SeatRow(number, "bot", name, each.level or FIRST_LEVEL))
         if not any(row.player == player for row in found):
             raise Trouble(400, "server.no_seat_for_you")
         return tuple(found)

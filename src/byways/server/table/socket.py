@@ -92,6 +92,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, vis
     finally:
         room.leave(watcher)
         sender.cancel()
+        # A line that ends while something is being sent over it is an error of the network.
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
             await sender
 

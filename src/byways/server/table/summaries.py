@@ -7,6 +7,7 @@ from time import time
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from byways.kernel.facts import shown
 from byways.kernel.match import Match
@@ -27,9 +28,12 @@ def summary(match: Match[Any, Any, Any], since: Mapping[int, float]) -> dict[str
 
 def seat_of(row: SeatRow, player: str) -> SeatShown:
     """Gets who sits there, as a player sees it."""
-    back = row.kind == "bot" and row.remembers(player)
-    mine, others = row.held_by(player), len(row.holders)
-    return SeatShown(row.seat, row.kind, row.name, row.level, mine, back, shared=others)
+    return seat_shown(row, row.held_by(player), row.lent_by(player))
+
+
+def seat_shown(row: SeatRow, mine: bool, back: bool, online: bool | UnsetType = UNSET) -> SeatShown:
+    """Gets who sits there; to its reader the seat is their own, or to be had back, or neither."""
+    return SeatShown(row.seat, row.kind, row.name, row.level, mine, back, online, len(row.holders))
 
 
 def summarize(rows: Iterable[TableRow], player: str) -> list[Summary]:
