@@ -269,6 +269,16 @@ def test_links_are_asked_for_politely() -> None:
         assert done.returncode == status and reason in done.stderr and "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(("roads",), "roads"), (("ink", "--net", "none"), "base, expansions")],
+)
+def test_what_cannot_be_trained_is_told(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
+    game, *more = words
+    ran = byways("train", game, str(tmp_path), *more)
+    assert ran.returncode == 1 and told in ran.stderr
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 def test_who_waits_at_a_terminal_sees_how_far_it_is() -> None:
     """The bar is on standard error, and only if that is a terminal; what is piped on stays clean."""
@@ -285,13 +295,3 @@ def test_who_waits_at_a_terminal_sees_how_far_it_is() -> None:
     os.close(outer)
     assert "/3000" in seen.decode() and b"3000 lines answered" in done.stdout
     assert byways("soak", "--lines", "3000").stderr == ""
-
-
-@pytest.mark.parametrize(
-    ("words", "told"),
-    [(("roads",), "roads"), (("ink", "--net", "none"), "base, expansions"), (("none",), "none")],
-)
-def test_what_cannot_be_trained_is_told(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
-    game, *more = words
-    ran = byways("train", game, str(tmp_path), *more)
-    assert ran.returncode == 1 and told in ran.stderr

@@ -92,6 +92,8 @@ help-arena-dice = Published dice for one seat, columns “seed” and “dice”
 help-arena-jobs = How many games at a time; as many as there are cores if left out.
 help-arena-csv = Where every game is kept as it ends; a run that was stopped goes on from there.
 help-arena-json = Where the figures are written.
+help-arena-program = A player that is a program, as NAME=COMMAND; it asks for its seat as it would ask “byways engine”. May be repeated.
+
 help-train = Let a game’s bots play against themselves and learn; run again, it goes on where it stopped.
 help-train-folder = Where weights, progress and a log are kept.
 help-train-net = Which net, if the game has several; the first if left out.
@@ -99,7 +101,6 @@ help-train-minutes = How long the whole training takes; learning slows down towa
 help-train-stop_after = After how many minutes to stop for now.
 help-train-jobs = How many games are played at a time; as many as there are cores if left out.
 help-train-seed = What the games follow from.
-help-arena-program = A player that is a program, as NAME=COMMAND; it asks for its seat as it would ask “byways engine”. May be repeated.
 
 help-soak = Send mutated lines to the engine and check that it answers every one.
 help-soak-lines = How many.
