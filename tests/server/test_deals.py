@@ -63,7 +63,8 @@ def finish(visitor: Visitor, table: str, seed: str = "finish") -> Any:
 
 def own_total(table: Any) -> int:
     """Gets one's own total; where one sits with a deal of the day is drawn by lot."""
-    return totals(table)[next(row["seat"] for row in table["seats"] if row["mine"]) - 1]
+    seat: int = next(row["seat"] for row in table["seats"] if row["mine"])
+    return totals(table)[seat - 1]
 
 
 def totals(table: Any) -> list[int]:
