@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from byways.kernel.trail import Edge, longest_trail
+from byways.kernel.trail import longest_trail
+from byways.kernel.trail_search import Edge, largest_set
 
 
 def search(edges: list[Edge], visits: dict[int, int]) -> int:
@@ -52,6 +52,28 @@ def test_as_long_as_plain_search_says(network: tuple[list[Edge], dict[int, int]]
 
 
 @given(networks())
+@settings(max_examples=200, deadline=None)
+def test_the_search_for_large_networks_finds_as_many(network: tuple[list[Edge], dict[int, int]]) -> None:
+    edges, visits = network
+    largest = max(0, len(longest_trail(edges, visits)) - 1)
+    found = [
+        largest_set(sorted((max(edge), min(edge)) for edge in group), visits, 0) for group in parts(edges)
+    ]
+    assert max(map(len, found), default=0) == largest
+
+
+def parts(edges: list[Edge]) -> list[list[Edge]]:
+    """Gets the connections that hang together, set by set."""
+    groups: list[list[Edge]] = []
+    for edge in edges:
+        met = [group for group in groups if any(set(edge) & set(other) for other in group)]
+        groups = [group for group in groups if group not in met] + [
+            [edge, *(each for group in met for each in group)]
+        ]
+    return groups
+
+
+@given(networks())
 @settings(max_examples=300, deadline=None)
 def test_is_a_walk(network: tuple[list[Edge], dict[int, int]]) -> None:
     edges, visits = network
@@ -62,7 +84,6 @@ def test_is_a_walk(network: tuple[list[Edge], dict[int, int]]) -> None:
     assert all(count <= visits[place] for place, count in Counter(walk).items())
 
 
-@pytest.mark.long
 def test_a_full_board_of_crossings() -> None:
     """Plain search would never end; the figures follow from counting odd places."""
     edges = grid(7, 7)
