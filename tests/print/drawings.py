@@ -12,6 +12,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from byways.i18n import MissingSentence
 from byways.kernel.scene import Badge, Point, Spot, Stroke, Text
 from byways.print import paint, strokes
 from byways.print.marks import Drawing, Mark, Word
@@ -78,9 +79,16 @@ def cases() -> Iterator[tuple[str, Spot, bool]]:
             yield "marks of two seats", replace(plain, text="R", marks=("red", "seat1", "seat3")), True
 
 
+def _say(text: Text) -> str:
+    """Says the name of the sentence; there are none for single letters."""
+    if ".letter." in text.code:
+        raise MissingSentence(text.code)
+    return text.code
+
+
 def draw(spot: Spot, cell: bool) -> dict[str, Any]:
     """Gets what the painter of paper makes of a spot, also for screens."""
-    found = paint.body(spot, lambda text: text.code)
+    found = paint.body(spot, _say)
     lying = strokes.draw(spot.strokes, badges=spot.badges, cell=cell)
     both = Drawing([*found.marks, *lying.marks], [*found.words, *lying.words])
     return {

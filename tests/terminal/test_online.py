@@ -51,7 +51,8 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BYWAYS_DATA", str(tmp_path / "data"))
 
 
-@pytest.mark.parametrize("name", list(GAMES)[-1:])
+# Nobody is invited to hidden hands that somebody may know from a record.
+@pytest.mark.parametrize("name", [name for name, facts in GAMES.items() if not facts.secret][:1])
 async def test_a_guest_joins_by_the_link_and_plays(name: str, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         line, link = await asyncio.to_thread(invited, server, name, left=12)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from textual.widgets import Input
 
@@ -179,7 +181,7 @@ async def test_real_dice_are_typed_in(name: str) -> None:
         line = app.query_one(Input)
         assert open_line(app) and app.focused is line and table.match.to_act == {NATURE}
         await press(pilot, *"nonsense", "enter")
-        assert "! “nonsense” can’t come up here" in shown(pilot) and line.value == "nonsense"
+        assert re.search("! “nonsense”.*can’t come up", shown(pilot)) and line.value == "nonsense"
         line.value = ""
         rolls = 0
         while app.desk.table is not None and (example := wanted(app.desk.table)) is not None:

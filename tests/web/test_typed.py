@@ -89,6 +89,6 @@ def test_a_few_rounds_with_real_dice(page: Page, server: Server, game: str) -> N
         elif not seen["busy"] and (seen["lit"] or seen["accept"] or seen["end"]):
             player.step(seen)
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Nothing can prove them afterwards")
+    expect(page.get_by_role("dialog")).to_contain_text("They can’t be checked afterwards")
     page.reload()
     expect(page.locator(".page")).to_contain_text("real dice and cards")
