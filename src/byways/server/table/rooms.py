@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
@@ -132,11 +133,14 @@ class Rooms:
         if now < self._swept + SWEEP:
             return
         self._swept = now
-        for name, room in [*self._rooms.items()]:
-            if room.idle and room.touched < now - IDLE:
-                del self._rooms[name]
-                if name in self._tasks:
-                    self._tasks.pop(name).cancel()
+        idle = [name for name, room in self._rooms.items() if room.idle and room.touched < now - IDLE]
+        for name in idle:
+            del self._rooms[name]
+            if name in self._tasks:
+                self._tasks.pop(name).cancel()
+        if idle:
+            # Once the tasks are gone, too; see the thresholds in run.py.
+            asyncio.get_running_loop().call_later(1, gc.collect)
 
     async def close(self) -> None:
         """Stops the bots."""
