@@ -95,8 +95,8 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
         lifespan="on",
     )
     server = Server(config, settings, lang, browser)
-    # What a table is made of has no cycles; looking through all of it takes 0.2 s with 1,000 tables, so that is
-    # left to when tables are put away.
+    # What a table is made of has no cycles; looking through 1,000 tables takes 0.2 s, so that is left to when
+    # tables are put away.
     gc.set_threshold(10_000, 20, 1_000_000)
     serving = server.serve(sockets=[listener])
     if sys.platform == "win32":
