@@ -98,6 +98,8 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
     # What a table is made of has no cycles; looking through 1,000 tables takes 0.2 s, so that is left to when
     # tables are put away.
     gc.set_threshold(10_000, 20, 1_000_000)
+    # A commit comes back to Python some twenty times, and waits so long for a busy loop each time.
+    sys.setswitchinterval(0.0005)
     serving = server.serve(sockets=[listener])
     if sys.platform == "win32":
         asyncio.run(serving)
