@@ -137,8 +137,10 @@ def test_a_shared_deal_is_compared(house: House, game: str) -> None:
     plotted = [total for total, count in seen["totals"] for _ in range(count)]
     assert len(plotted) == 2, "who knew the dice is not in the plot"
     assert seen["median"] == median(plotted)
-    assert [each["total"] for each in seen["results"]] == sorted(
-        (each["total"] for each in seen["results"]), reverse=True
+    assert seen["scored"] is GAMES[game].scored
+    best = "total" if seen["scored"] else "won"
+    assert [each[best] for each in seen["results"]] == sorted(
+        (each[best] for each in seen["results"]), reverse=True
     )
 
 
@@ -187,6 +189,8 @@ def test_the_deal_of_the_day(house: House, game: str) -> None:
     _, seen = ann.ask(path)
     reached = sorted([own_total(over), own_total(bobs)])
     assert seen["total"] == own_total(over) and seen["count"] == 2
+    own = next(row["seat"] for row in over["seats"] if row["mine"])
+    assert seen["won"] is (own in over["ending"]["winners"])
     assert sorted(total for total, count in seen["totals"] for _ in range(count)) == reached
     assert seen["median"] == median(reached)
     _, lobby = ann.ask("/api/daily")

@@ -102,6 +102,9 @@ class Facts:
     paper: Callable[[], Paper] | None = None
     """Gets what can be printed."""
 
+    scored: bool = True
+    """Whether points decide. Otherwise people are told who has won, and totals only break down how."""
+
     levels: range = PLAIN_LEVELS
     """How strong bots can be, with any options."""
 

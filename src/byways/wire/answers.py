@@ -302,7 +302,8 @@ class Elsewhere(Struct):
     deal: Annotated[str | None, Meta(description="Its name for a link; none: it cannot be dealt again.")]
     game: str
     seats: int
-    results: Annotated[list[DealResult], Meta(description="The highest total first; not all, if many.")]
+    results: Annotated[list[DealResult], Meta(description="The best first; not all, if many.")]
+    scored: Annotated[bool, Meta(description="Whether points decide.")]
     count: Annotated[int, Meta(description="How many results there are.")]
     totals: Annotated[Counts, Meta(description="Of people who had it for the first time.")]
     median: float | None
@@ -325,7 +326,9 @@ class DailyStanding(Struct):
     game: str
     running: str | None
     finished: str | None
+    scored: Annotated[bool, Meta(description="Whether points decide.")]
     total: Annotated[int | None, Meta(description="What you reached in the try that counts.")]
+    won: Annotated[bool | None, Meta(description="Whether you won then.")]
     count: Annotated[int, Meta(description="How many have finished it.")]
 
 

@@ -52,6 +52,7 @@ FACTS = Facts(
     make=_make,
     advice=(Advice("ends", {"variant": 1, "deck": "lanes"}, {"deck": "lanes-balanced"}),),
     levels=LEVELS,
+    scored=False,
     texts=packaged(__name__),
     samples=tuple(
         {"variant": variant, "deck": deck, "copies": copies, option: value}

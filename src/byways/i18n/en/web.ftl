@@ -345,6 +345,8 @@ web-today-mine = You: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-today-won = You won
+web-today-lost = You lost
 web-today-count = { $count ->
     [0] Nobody has finished it yet.
     [one] { $count } person has finished it.
@@ -369,6 +371,8 @@ web-histogram-points = Points
 web-histogram-results = Results
 web-median = Median { $median }
 web-you = you
+web-result-won = won
+web-result-lost = lost
 web-elsewhere = How others played this deal
 web-elsewhere-nobody = Nobody else has finished this deal yet. Send it to a friend!
 web-elsewhere-again = again

@@ -361,6 +361,8 @@ web-today-mine = У вас { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+web-today-won = Вы победили
+web-today-lost = Вы проиграли
 web-today-count = { $count ->
     [0] Пока никто не доиграл.
     [one] Доиграл { $count } человек.
@@ -389,6 +391,8 @@ web-histogram-points = Очки
 web-histogram-results = Результатов
 web-median = Медиана { $median }
 web-you = вы
+web-result-won = победа
+web-result-lost = поражение
 web-elsewhere = Эта раздача у других
 web-elsewhere-nobody = Больше эту раздачу пока никто не доиграл. Отправьте её кому-нибудь!
 web-elsewhere-again = ещё раз

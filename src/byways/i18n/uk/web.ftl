@@ -356,6 +356,8 @@ web-today-mine = У вас { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
+web-today-won = Ви перемогли
+web-today-lost = Ви програли
 web-today-count = { $count ->
     [0] Поки що ніхто не дограв.
     [one] Дограла { $count } людина.
@@ -384,6 +386,8 @@ web-histogram-points = Очки
 web-histogram-results = Результатів
 web-median = Медіана { $median }
 web-you = ви
+web-result-won = перемога
+web-result-lost = поразка
 web-elsewhere = Ця роздача в інших
 web-elsewhere-nobody = Більше цю роздачу поки що ніхто не дограв. Надішліть її комусь!
 web-elsewhere-again = ще раз

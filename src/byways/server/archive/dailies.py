@@ -161,15 +161,23 @@ def _standing(connection: Connection, player: str, row: TableRow) -> DailyStandi
     """Gets where a player is with a day's deal, and how many have finished it."""
     played = played_by(connection, player, row.deal)
     counting = next((each for each in played if each.day == row.day), None)
-    total = None
+    total = won = None
     if counting is not None and counting.over:
         query = (
-            select(results.c.total)
+            select(results.c.total, results.c.won)
             .join(seats, and_(seats.c.table_id == results.c.table_id, seats.c.seat == results.c.seat))
             .where(and_(results.c.table_id == counting.table, sits(player)))
         )
-        total = connection.scalar(query.limit(1))
-    return DailyStanding(row.game, **progress(played), total=total, count=len(_totals(connection, row)))
+        if (reached := connection.execute(query.limit(1)).first()) is not None:
+            total, won = reached
+    return DailyStanding(
+        row.game,
+        **progress(played),
+        scored=game_named(row.game).scored,
+        total=total,
+        won=won,
+        count=len(_totals(connection, row)),
+    )
 
 
 def _totals(connection: Connection, row: TableRow) -> list[int]:

@@ -16,6 +16,7 @@ from byways.kernel.facts import shown
 from byways.kernel.rng import token
 from byways.wire.answers import DealResult, Elsewhere, SharedDeal
 
+from ..catalogue import game_named
 from ..errors import Trouble
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import holders, results, seats, tables
@@ -144,12 +145,16 @@ class Deals:
         if played and not any(each.over for each in played):
             raise Trouble(409, "server.deal_open")
         found = await self.rooms.store.read(lambda connection: _results(connection, player, deal))
+        scored = game_named(row.game).scored
+        if not scored:
+            found.sort(key=lambda each: not each.won)
         people = [each.total for each in found if each.kind == "person" and not each.again]
         return Elsewhere(
             deal=None if row.typed or row.begun else deal,
             game=row.game,
             seats=len(row.seats),
             results=[each for i, each in enumerate(found) if i < LISTED or each.mine],
+            scored=scored,
             count=len(found),
             totals=counted(people),
             median=median(people) if people else None,
