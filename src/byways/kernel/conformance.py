@@ -160,7 +160,7 @@ class Laws(Generic[S, A, V]):
         for watcher in self.everybody:
             if watcher not in match.to_act:
                 assert why(game, match.state, watcher, ()), "not this seat's turn, and yet no reason"
-        for word in {pick(rng, words) for _ in range(WORDS)}:
+        for word in dict.fromkeys(pick(rng, words) for _ in range(WORDS)):
             reasons = why(game, state, seat, (word,))
             assert reasons == why(game, imagined, seat, (word,)), f"the reason for {word} tells a secret"
             for refusal in reasons:

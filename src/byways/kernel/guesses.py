@@ -42,7 +42,7 @@ class Guesses(Generic[S, A, V]):
         patterns += [pick(rng, moves) for _ in range(2)]
         yield from self._readable((word,) for word in words)
         yield from self._readable(_varied(pick(rng, moves), words))
-        for pattern in {pick(rng, patterns) for _ in range(3)}:
+        for pattern in dict.fromkeys(pick(rng, patterns) for _ in range(3)):
             yield from self._readable(_varied(pattern, words))
             yield from self._readable(self._mixed(pattern, words, rng))
         yield from self._readable(patterns)
