@@ -61,9 +61,6 @@ async def test_a_guest_joins_by_the_link_and_plays(name: str, tmp_path: Path) ->
         app = TableScreen(table, "en")
         async with app.run_test(size=SIZE) as pilot:
             await asyncio.wait_for(_until_my_turn(app), 30)
-            await press(pilot, "colon", *"zz", "enter")
-            assert app.desk.refused and "There’s no such move here." in shown(pilot)
-            await press(pilot, "escape")
             await play_on(pilot, Quick(name), 20)
             text = shown(pilot)
             assert "Bob" in text and "Ann" in text
