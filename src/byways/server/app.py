@@ -76,9 +76,8 @@ async def _prepare(state: State) -> None:
 
     Requests come in between: each step is short.
     """
-    for name in GAMES:
-        with suppress(Trouble):
-            await asyncio.to_thread(state.rooms.picture, name)
+    for facts in GAMES.values():
+        await asyncio.to_thread(facts.create, {}, facts.seats[0])
     with suppress(Trouble):
         await state.rooms.store.tables_of("")
         await state.dailies.lobby("")

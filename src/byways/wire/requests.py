@@ -138,6 +138,12 @@ class Forget(Struct):
     confirm: Literal["delete"]
 
 
+class PutAway(Struct, frozen=True):
+    """Where a table of yours shall be."""
+
+    away: bool
+
+
 class PlayAgain(Struct):
     """A table like another one."""
 
