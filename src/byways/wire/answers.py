@@ -136,6 +136,13 @@ class GameFacts(Struct):
     advice: Annotated[list[Advised], Meta(description="What to suggest to whoever sets up a table.")]
 
 
+class HouseNetwork(Struct):
+    """Whether guests who are in the same house can come."""
+
+    offered: Annotated[bool, Meta(description="Whether you may open it: you sit at the server's machine.")]
+    address: Annotated[str | None, Meta(description="Where guests find us; none: nobody else can come.")]
+
+
 class Games(Struct):
     """Every game that is played here."""
 

@@ -144,6 +144,12 @@ class PutAway(Struct, frozen=True):
     away: bool
 
 
+class OpenHouse(Struct):
+    """Whether guests in the house can come."""
+
+    open: bool
+
+
 class PlayAgain(Struct):
     """A table like another one."""
 
