@@ -178,7 +178,6 @@ web-score-now = { $points ->
 }
 web-log = Log
 web-log-empty = Nothing yet.
-web-pick-first = Your turn. Pick something circled.
 web-pick-what = What goes on { $place }? Pick something circled.
 web-pick-place = Where does it go? Pick a circled place.
 web-pick-next = { $path }… What next?

@@ -185,7 +185,6 @@ web-score-now = Сейчас у вас { $points ->
 }.
 web-log = Журнал
 web-log-empty = Пока ничего.
-web-pick-first = Ваш ход. Выберите что-нибудь обведённое.
 web-pick-what = Что положить на { $place }? Выберите из обведённого.
 web-pick-place = Куда? Выберите обведённое место.
 web-pick-next = { $path }… Что дальше?

@@ -180,7 +180,6 @@ web-score-now = Зараз у вас { $points ->
 }.
 web-log = Журнал
 web-log-empty = Поки що нічого.
-web-pick-first = Ваш хід. Виберіть щось обведене.
 web-pick-what = Що покласти на { $place }? Виберіть з обведеного.
 web-pick-place = Куди? Виберіть обведене місце.
 web-pick-next = { $path }… Що далі?
