@@ -32,6 +32,8 @@ SEATS = 12
 OF_SEATS = ("seat", "hue")
 """The colour of a seat as it can be pointed at; as bright as it is meant, for what has an outline."""
 
+MOTIONS = frozenset({"tumble", "draw", "slide", "snap"})
+SOUNDS = frozenset({"roll", "draw", "card", "band"})
 MEASURES: Mapping[str, frozenset[str]] = {
     draw: frozenset(names.split())
     for draw, names in {
@@ -203,6 +205,12 @@ class Look:
     round: bool = False
     """Whether spots of this shape are discs."""
 
+    motion: str = ""
+    """How it comes to its place where things move, one of :data:`MOTIONS`; together with *sound*."""
+
+    sound: str = ""
+    """What is heard of that, one of :data:`SOUNDS`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Looks:
@@ -307,6 +315,7 @@ _TYPES: Mapping[str, type | tuple[type, ...]] = {
     **dict.fromkeys(("terminal", "count", "cross"), dict),
     **dict.fromkeys(("draw", "stroke", "fill", "only", "when", "d", "way", "also", "colour", "letter"), str),
     **dict.fromkeys(("hatch", "inks", "joints", "slopes", "sign", "corner", "around"), str),
+    **dict.fromkeys(("motion", "sound"), str),
     **dict.fromkeys(("pins", "strong", "head", "round", "fine", "detail"), bool),
     "seats": (bool, list),
 }
@@ -372,6 +381,9 @@ class _Reading:
             letters = replace(letters, joints=letters.joints * JOINTS, slopes=letters.joints * 2)
         words["layers"] = tuple(map(layer, value.get("layers", ())))
         words["count"] = Count(**typed(Count, value["count"])) if "count" in value else None
+        for word, known in (("motion", MOTIONS), ("sound", SOUNDS)):
+            if value.get(word, "") not in {"", *known}:
+                fault("looks.value", word=word)
         look = Look(**{**words, "terminal": letters})
         if section != "shapes":
             for surface in sorted({*SURFACES} - {*look.unseen} - set(_shown(section, look))):

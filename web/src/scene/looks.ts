@@ -43,6 +43,9 @@ export interface Look {
   readonly colour?: string;
   readonly letter?: string;
   readonly round?: boolean;
+  /** How it comes: a die tumbles, ink is drawn, a card slides, a band snaps. */
+  readonly motion?: 'tumble' | 'draw' | 'slide' | 'snap';
+  readonly sound?: 'roll' | 'draw' | 'card' | 'band';
 }
 
 /** A colour in each theme. */

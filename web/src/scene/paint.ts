@@ -139,8 +139,6 @@ export interface Item {
   readonly under: readonly Piece[];
   readonly drawing: readonly Piece[];
   readonly over: readonly Piece[];
-  /** Changes when something else is drawn. */
-  readonly key: string;
   readonly mid: Point;
   readonly round: boolean;
   /** How much of it is to be seen, 1 for all. */
@@ -167,7 +165,6 @@ function makeItem(spot: Spot, where: Where): Item {
     under: around.filter(({ z }) => z > GROUND && z < 0),
     drawing: drawing(spot),
     over: around.filter(({ z }) => z >= 0),
-    key: JSON.stringify([spot.strokes, spot.text]),
     mid: middle(spot),
     round: isRound(spot),
     fade: Math.min(...marksOf(spot).map(({ fade = 1 }) => fade), 1),

@@ -7,6 +7,7 @@ web-theme-light = Paper
 web-theme-dark = Night
 web-theme-bold = Colourful
 web-theme-contrast = High contrast
+web-sound = Sounds
 web-close = Close
 web-back = Back
 web-to-lobby = Back to the lobby

@@ -7,6 +7,7 @@ web-theme-light = Бумага
 web-theme-dark = Ночь
 web-theme-bold = Яркие
 web-theme-contrast = Контрастные
+web-sound = Звуки
 web-close = Закрыть
 web-back = Назад
 web-to-lobby = К списку игр

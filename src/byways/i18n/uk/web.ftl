@@ -7,6 +7,7 @@ web-theme-light = Папір
 web-theme-dark = Ніч
 web-theme-bold = Яскраві
 web-theme-contrast = Контрастні
+web-sound = Звуки
 web-close = Закрити
 web-back = Назад
 web-to-lobby = До списку ігор
