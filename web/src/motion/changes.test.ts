@@ -55,6 +55,11 @@ describe('what changed', () => {
     expect(kinds(changes(heap(2), heap(1)))).toEqual(['left']);
   });
 
+  it('is not that a card can be pointed at', () => {
+    const card = (ref: string) => moment([area('tray', [spot(ref, { shape: 'card', text: 'R' })])]);
+    expect(changes(card(''), card('red'))).toEqual([]);
+  });
+
   it('is a band that snaps', () => {
     const band: Stroke = { style: 'band1', points: [[0, 0], [100, 0], [50, 90], [0, 0]] };
     const found = changes(moment([area('board', [spot('a', { shape: 'peg' })])]), moment([area('board', [spot('a', { shape: 'peg' })], [band])]));

@@ -1,7 +1,7 @@
 /** What changed between two views of a table, as far as it moves or sounds. It names no game: looks say how a thing comes. */
 
-import { areaName, freshStrokes } from '../scene/fresh';
-import { FIELDS, type Look, LINES, marksOf, shapeLook } from '../scene/looks';
+import { areaName, freshStrokes, manner } from '../scene/fresh';
+import { type Look, MARKS, marksOf, shapeLook } from '../scene/looks';
 import { type Area, type Spot, type Stroke, UNIT } from '../scene/types';
 import type { Name as Sound } from '../sound/synth';
 import type { Perspective } from '../wire/types';
@@ -61,7 +61,7 @@ function onBoard(before: Area, after: Area): Change[] {
     return spot.ref && spot.strokes.length && was !== spot && (!was || drawn(was) !== drawn(spot)) ? [i] : [];
   });
   const printed = freshStrokes(before, after).flatMap((stroke, i): Change[] => {
-    const { motion, sound } = FIELDS.get(stroke.style) ?? LINES.get(stroke.style) ?? {};
+    const { motion, sound } = manner(stroke);
     return motion && sound ? [{ kind: 'printed', area, stroke: i, manner: motion, sound, over: fresh.filter((spot) => within(after.spots[spot]!, stroke)) }] : [];
   });
   // What lies on something else comes with it.
@@ -75,8 +75,9 @@ function within({ at: [x, y] }: Spot, { points }: Stroke): boolean {
   return x >= Math.min(...xs) && x + UNIT <= Math.max(...xs) && y >= Math.min(...ys) && y + UNIT <= Math.max(...ys);
 }
 
-/** What a piece is, wherever it lies in its tray. */
-const piece = ({ ref, label, shape, strokes, text }: Spot): string => JSON.stringify([ref, label.code, shape, strokes, text]);
+/** What a piece is, wherever it lies in its tray and whether it can be pointed at; only dice stay what they are called. */
+const piece = ({ ref, label, shape, strokes, text, marks }: Spot): string =>
+  JSON.stringify([shapeLook(shape).motion === 'tumble' && ref, label.code, shape, strokes, text, marks.filter((mark) => MARKS.get(mark)?.colour)]);
 const faded = (spot: Spot): boolean => marksOf(spot).some(({ fade = 1 }) => fade < 1);
 
 function inTray(before: Area, after: Area): Change[] {

@@ -78,10 +78,11 @@ export class Player {
       return true;
     }
     const board = this.board(place.area);
-    const parts = [...(board?.querySelectorAll(`[data-spot="${place.spot}"]`) ?? [])];
-    if (!board || !parts.length) return false;
-    if (manner === 'slide') this.slide(board, parts, delay, from);
-    else parts.forEach((part) => this.draw(part, delay));
+    const drawn = board?.querySelector(`[data-spot="${place.spot}"]`);
+    if (!board || !drawn) return false;
+    const body = board.querySelector(`[data-ground="${place.spot}"]`);
+    if (manner === 'slide') this.slide(board, body ? [body, drawn] : [drawn], delay, from);
+    else this.draw(drawn, delay);
     return true;
   }
 
