@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from byways.kernel.geometry.polygon import hull
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text
 
@@ -96,7 +97,8 @@ def _board(
 @lru_cache(1 << 7)
 def _printed(table: ReadyBoard) -> tuple[Stroke, ...]:
     lattice, board, centres = table.board.lattice, table.board, _centres(table)
-    found = []
+    corners = hull(centres)
+    found = [Stroke("plank", (*corners, corners[0]))]
     for sector, pegs in enumerate(lattice.sectors):
         if kind := board.sectors[sector].kind or _drawing(table, sector):
             found.append(Stroke(kind, tuple(centres[peg] for peg in (*pegs, pegs[0]))))

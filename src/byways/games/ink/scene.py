@@ -85,7 +85,13 @@ def _board(sheet: Sheet, seat: Seat, before: Sheet) -> Area:
         for cell, (text, drawn, old) in enumerate(zip(sheet.cells, sheet.drawn, before.cells, strict=True))
     )
     size = (2 * MARGIN + board.columns * UNIT, 2 * MARGIN + board.rows * UNIT)
-    return Area("board", Text("ink.board", {"seat": seat}), size, spots, seat, _exits())
+    return Area("board", Text("ink.board", {"seat": seat}), size, spots, seat, (_sheet(size), *_exits()))
+
+
+@lru_cache(1)
+def _sheet(size: Point) -> Stroke:
+    right, bottom = size
+    return Stroke("sheet", ((0, 0), (right, 0), (right, bottom), (0, bottom), (0, 0)))
 
 
 @lru_cache(1 << 13)

@@ -3,8 +3,11 @@
 web-language = Language
 web-theme = Colours
 web-theme-system = Auto
-web-theme-light = Light
-web-theme-dark = Dark
+web-theme-light = Paper
+web-theme-dark = Night
+web-theme-bold = Colourful
+web-theme-contrast = High contrast
+web-sound = Sounds
 web-close = Close
 web-back = Back
 web-to-lobby = Back to the lobby

@@ -3,8 +3,11 @@
 web-language = Язык
 web-theme = Цвета
 web-theme-system = Авто
-web-theme-light = Светлые
-web-theme-dark = Тёмные
+web-theme-light = Бумага
+web-theme-dark = Ночь
+web-theme-bold = Яркие
+web-theme-contrast = Контрастные
+web-sound = Звуки
 web-close = Закрыть
 web-back = Назад
 web-to-lobby = К списку игр

@@ -3,8 +3,11 @@
 web-language = Мова
 web-theme = Кольори
 web-theme-system = Авто
-web-theme-light = Світлі
-web-theme-dark = Темні
+web-theme-light = Папір
+web-theme-dark = Ніч
+web-theme-bold = Яскраві
+web-theme-contrast = Контрастні
+web-sound = Звуки
 web-close = Закрити
 web-back = Назад
 web-to-lobby = До списку ігор
