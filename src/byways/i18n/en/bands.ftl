@@ -2,6 +2,7 @@
 
 bands-name = Kauchuk
 bands-about = Stretch bands over pegs, explore and surround sectors, and collect treasure and crystals in eight worlds.
+bands-lure = Stretch bands, claim the jungle
 
 # Options
 

@@ -2,6 +2,7 @@
 
 ink-name = Railroad Ink: Blazing Red
 ink-about = Roll dice, draw highways and railways, and join as many exits as you can.
+ink-lure = Roll, draw, join the exits
 
 # Options
 

@@ -2,6 +2,7 @@
 
 roads-name = Build your road
 roads-about = Lay cards into one road network; no road may run into a blank side.
+roads-lure = No road may lead nowhere
 
 # Options
 

@@ -2,6 +2,7 @@
 
 trails-name = Trailblazers
 trails-about = Lay hiking, biking and kayaking trails that loop back to your camps.
+trails-lure = Lead every trail back to camp
 
 # Options
 

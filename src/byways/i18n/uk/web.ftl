@@ -20,7 +20,19 @@ web-saved = Збережено
 web-lobby-title = Що збудуємо сьогодні?
 web-my-name = Ваше ім’я
 web-name-placeholder = Ім’я
-web-games-title = Ігри
+web-start-game = Почати гру
+web-minutes = { $minutes } хв
+web-continue = Продовжити
+web-continue-game = Продовжити: { $game }
+web-more-tables = { $count ->
+    [one] Ще { $count } стіл
+    [few] Ще { $count } столи
+   *[other] Ще { $count } столів
+}
+web-put-away = Прибрати
+web-put-away-of = Прибрати: { $game }
+web-put-away-done = Стіл прибрано: { $game }.
+web-put-back = Повернути
 web-my-tables = Ваші столи
 web-show-all = Показати всі ({ $count })
 web-show-fewer = Показати менше
@@ -345,7 +357,14 @@ web-open-record-checking = Перевіряємо…
 # Роздачі
 
 web-today = Роздача дня
-web-today-about = Одна на день для кожної гри, однакова для всіх. Зараховується перша спроба.
+web-today-counts = Зараховується перша спроба.
+web-today-choose = Роздача дня: { $game }
+web-days-in-a-row = { $count ->
+    [0] По роздачі на день: почніть серію
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+   *[other] { $count } днів поспіль
+}
 web-today-play = Зіграти
 web-today-go-on = Продовжити
 web-today-result = Підсумки
