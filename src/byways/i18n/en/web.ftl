@@ -3,8 +3,11 @@
 web-language = Language
 web-theme = Colours
 web-theme-system = Auto
-web-theme-light = Light
-web-theme-dark = Dark
+web-theme-light = Paper
+web-theme-dark = Night
+web-theme-bold = Colourful
+web-theme-contrast = High contrast
+web-sound = Sounds
 web-close = Close
 web-back = Back
 web-to-lobby = Back to the lobby
@@ -224,7 +227,6 @@ web-score-now = { $points ->
 }
 web-log = Log
 web-log-empty = Nothing yet.
-web-pick-first = Your turn. Pick something circled.
 web-pick-what = What goes on { $place }? Pick something circled.
 web-pick-place = Where does it go? Pick a circled place.
 web-pick-next = { $path }… What next?

@@ -100,7 +100,30 @@ ink-score-largest-lake = Самое большое озеро
 ink-stage-round = Раунд { $round } из { $rounds }
 ink-stage-over = Игра окончена
 ink-board = Планшет: { $who }
-ink-tray = Кубики и специальные пути
+ink-group-dice = Кубики
+ink-rule-dice = нарисуйте все
+ink-group-lava = Лава
+ink-rule-lava = { $poured ->
+    [yes] второй – по желанию
+   *[no] хотя бы один
+}
+ink-group-meteor = Метеорит
+ink-rule-meteor = { $settled ->
+    [yes] позади
+   *[no] нажмите – упадёт
+}
+ink-group-specials = Специальные пути
+ink-rule-specials = { $state ->
+    [shield] вычеркните один – метеорита не будет
+    [spent] в этом раунде больше нельзя
+   *[free] один за раунд
+}
+ink-group-pairs = Пары кубиков
+ink-rule-pairs = возьмите одну
+ink-count = { $count ->
+    [0] больше нет
+   *[other] ещё { $count }
+}
 ink-ghosts = Как нарисовать
 ink-ghost = Вариант:{ $n ->
     [H] {" "}на север шоссе,
@@ -129,12 +152,7 @@ ink-ghost = Вариант:{ $n ->
 ink-bar = Действия
 ink-button = { $word ->
     [pair] Взять пару
-    [volcano] Новый вулкан
     [meteor] Метеорит
-    [n] Север
-    [e] Восток
-    [s] Юг
-    [w] Запад
     [shield] Вычеркнуть специальный путь
    *[done] Готово
 }
@@ -194,6 +212,7 @@ ink-piece = { ink-face }{ $used ->
     [yes] , использовано
    *[no] {""}
 }
+ink-volcano_piece = Новый вулкан
 ink-pair_name = Пара { $pair }
 ink-pair_label = { ink-pair_name }: { $faces }{ $taken ->
     [yes] , уже взята
@@ -210,6 +229,55 @@ ink-die-meteor = Метеорит: { $distance ->
     [s] {" "}на юг
     [w] {" "}на запад
    *[other] , направление на выбор
+}
+ink-goal = { $seats ->
+    [1] Наберите как можно больше за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }
+   *[other] Побеждает, у кого больше очков после { $rounds ->
+        [one] { $rounds } раунда
+       *[other] { $rounds } раундов
+    }
+}
+ink-left-pair = взять пару
+ink-left-meteor = сначала метеорит
+ink-left-draw = { $dice ->
+    [0] { $lava ->
+        [yes] осталась лава
+       *[no] всё нарисовано
+    }
+    [one] ещё { $dice } кубик{ $lava ->
+        [yes] {" "}и лава
+       *[no] {""}
+    }
+    [few] ещё { $dice } кубика{ $lava ->
+        [yes] {" "}и лава
+       *[no] {""}
+    }
+   *[many] ещё { $dice } кубиков{ $lava ->
+        [yes] {" "}и лава
+       *[no] {""}
+    }
+}
+ink-guide-pair = Нажмите на пару кубиков, чтобы её взять: в этом раунде вы нарисуете оба.
+ink-guide-meteor = Летит метеорит. { $special ->
+    [yes] Нажмите на стрелку, и он упадёт, – или вычеркните специальный путь, чтобы его остановить.
+   *[no] Нажмите на стрелку, и он упадёт.
+}
+ink-guide-draw = Нажмите на кубик, потом на клетку: у выхода или рядом со своим путём.
+ink-guide-pour = { $fits ->
+    [yes] Теперь лава: нажмите на её кубик, потом на клетку у озера.
+   *[no] Лаве пока нет места: нажмите на вулкан, потом на пустую клетку.
+}
+ink-guide-done = { $stuck ->
+    [yes] Больше ничего не помещается.
+   *[no] Всё нарисовано.
+} { $more ->
+    [special] «Готово» – или добавьте специальный путь.
+    [lava] «Готово» – или нарисуйте ещё лаву.
+   *[none] Нажмите «Готово».
 }
 
 # На бумаге

@@ -3,8 +3,11 @@
 web-language = Язык
 web-theme = Цвета
 web-theme-system = Авто
-web-theme-light = Светлые
-web-theme-dark = Тёмные
+web-theme-light = Бумага
+web-theme-dark = Ночь
+web-theme-bold = Яркие
+web-theme-contrast = Контрастные
+web-sound = Звуки
 web-close = Закрыть
 web-back = Назад
 web-to-lobby = К списку игр
@@ -232,7 +235,6 @@ web-score-now = Сейчас у вас { $points ->
 }.
 web-log = Журнал
 web-log-empty = Пока ничего.
-web-pick-first = Ваш ход. Выберите что-нибудь обведённое.
 web-pick-what = Что положить на { $place }? Выберите из обведённого.
 web-pick-place = Куда? Выберите обведённое место.
 web-pick-next = { $path }… Что дальше?

@@ -100,7 +100,30 @@ ink-score-largest-lake = Найбільше озеро
 ink-stage-round = Раунд { $round } із { $rounds }
 ink-stage-over = Гру закінчено
 ink-board = Планшет: { $who }
-ink-tray = Кубики та спеціальні дороги
+ink-group-dice = Кубики
+ink-rule-dice = намалюйте всі
+ink-group-lava = Лава
+ink-rule-lava = { $poured ->
+    [yes] другий – за бажанням
+   *[no] хоча б один
+}
+ink-group-meteor = Метеорит
+ink-rule-meteor = { $settled ->
+    [yes] уже позаду
+   *[no] натисніть – упаде
+}
+ink-group-specials = Спеціальні дороги
+ink-rule-specials = { $state ->
+    [shield] закресліть одну – метеорита не буде
+    [spent] у цьому раунді вже не можна
+   *[free] одна за раунд
+}
+ink-group-pairs = Пари кубиків
+ink-rule-pairs = візьміть одну
+ink-count = { $count ->
+    [0] більше немає
+   *[other] ще { $count }
+}
 ink-ghosts = Як намалювати
 ink-ghost = Варіант:{ $n ->
     [H] {" "}на північ шосе,
@@ -129,12 +152,7 @@ ink-ghost = Варіант:{ $n ->
 ink-bar = Дії
 ink-button = { $word ->
     [pair] Взяти пару
-    [volcano] Новий вулкан
     [meteor] Метеорит
-    [n] Північ
-    [e] Схід
-    [s] Південь
-    [w] Захід
     [shield] Закреслити спеціальну дорогу
    *[done] Готово
 }
@@ -194,6 +212,7 @@ ink-piece = { ink-face }{ $used ->
     [yes] , використано
    *[no] {""}
 }
+ink-volcano_piece = Новий вулкан
 ink-pair_name = Пара { $pair }
 ink-pair_label = { ink-pair_name }: { $faces }{ $taken ->
     [yes] , уже взята
@@ -210,6 +229,55 @@ ink-die-meteor = Метеорит: { $distance ->
     [s] {" "}на південь
     [w] {" "}на захід
    *[other] , напрямок на вибір
+}
+ink-goal = { $seats ->
+    [1] Наберіть якнайбільше за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунди
+       *[many] { $rounds } раундів
+    }
+   *[other] Перемагає, у кого більше очок після { $rounds ->
+        [one] { $rounds } раунду
+       *[other] { $rounds } раундів
+    }
+}
+ink-left-pair = узяти пару
+ink-left-meteor = спершу метеорит
+ink-left-draw = { $dice ->
+    [0] { $lava ->
+        [yes] лишилася лава
+       *[no] усе намальовано
+    }
+    [one] ще { $dice } кубик{ $lava ->
+        [yes] {" "}і лава
+       *[no] {""}
+    }
+    [few] ще { $dice } кубики{ $lava ->
+        [yes] {" "}і лава
+       *[no] {""}
+    }
+   *[many] ще { $dice } кубиків{ $lava ->
+        [yes] {" "}і лава
+       *[no] {""}
+    }
+}
+ink-guide-pair = Натисніть на пару кубиків, щоб її взяти: цього раунду ви намалюєте обидва.
+ink-guide-meteor = Летить метеорит. { $special ->
+    [yes] Натисніть на стрілку, і він упаде, – або закресліть спеціальну дорогу, щоб його зупинити.
+   *[no] Натисніть на стрілку, і він упаде.
+}
+ink-guide-draw = Натисніть на кубик, потім на клітинку: біля виходу або поруч зі своєю дорогою.
+ink-guide-pour = { $fits ->
+    [yes] Тепер лава: натисніть на її кубик, потім на клітинку біля озера.
+   *[no] Лаві поки немає місця: натисніть на вулкан, потім на порожню клітинку.
+}
+ink-guide-done = { $stuck ->
+    [yes] Більше нічого не вміщається.
+   *[no] Усе намальовано.
+} { $more ->
+    [special] «Готово» – або додайте спеціальну дорогу.
+    [lava] «Готово» – або намалюйте ще лаву.
+   *[none] Натисніть «Готово».
 }
 
 # На папері

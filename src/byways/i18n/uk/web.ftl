@@ -3,8 +3,11 @@
 web-language = Мова
 web-theme = Кольори
 web-theme-system = Авто
-web-theme-light = Світлі
-web-theme-dark = Темні
+web-theme-light = Папір
+web-theme-dark = Ніч
+web-theme-bold = Яскраві
+web-theme-contrast = Контрастні
+web-sound = Звуки
 web-close = Закрити
 web-back = Назад
 web-to-lobby = До списку ігор
@@ -227,7 +230,6 @@ web-score-now = Зараз у вас { $points ->
 }.
 web-log = Журнал
 web-log-empty = Поки що нічого.
-web-pick-first = Ваш хід. Виберіть щось обведене.
 web-pick-what = Що покласти на { $place }? Виберіть з обведеного.
 web-pick-place = Куди? Виберіть обведене місце.
 web-pick-next = { $path }… Що далі?
