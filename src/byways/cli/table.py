@@ -18,8 +18,9 @@ from byways.kernel.protocol import NATURE, Event, IllegalAction, Seat, Unreadabl
 from byways.kernel.rng import commitment
 from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform, perspective
+from byways.terminal import render
 
-from . import ask, render, score
+from . import ask, score
 
 BOT_SECONDS = 2.0
 
