@@ -109,6 +109,10 @@ export const api = {
   tour: (name: string, of: string) => get('/api/games/{name}/tour', { name, of }),
   tourStep: (name: string, of: string, number: number, picked: readonly string[]) =>
     get('/api/games/{name}/tour/{number}', { name, of, number, picked: picked.join(' ') }),
+  house: () => get('/api/house', {}),
+  openHouse: (open: boolean) => post('/api/house', {}, { open }),
+  /** The code of a page; it changes with the address that it is for. */
+  houseCodeAt: (path: string, address: string | null) => `${at('/api/house/code', { path })}#${address ?? ''}`,
   me: () => get('/api/me', {}),
   rename: (name: string) => post('/api/me', {}, { name }),
   mySettings: () => get('/api/me/settings', {}),

@@ -42,6 +42,10 @@ web-players = { $low ->
     }
    *[other] { $low } to { $high } players
 }
+web-players-exactly = { $count ->
+    [one] for { $count } player
+   *[other] for { $count } players
+}
 web-just-start = Play now
 web-just-start-game = Play now: { $game }
 web-set-up = Set up
@@ -81,7 +85,6 @@ web-seats-title = Who plays?
 web-begins-title = Who begins?
 web-begins-lot = Drawn by lot
 web-advice-take = Choose it
-web-options-title = Options
 web-seat = Seat { $seat }
 web-seat-name = Name for seat { $seat }
 web-seat-level = Strength of the bot in seat { $seat }
@@ -95,14 +98,46 @@ web-seats-needed = This game is for { $low } to { $high } players; { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
 } taken.
-web-level = { $level ->
-    [1] 1 · Novice – takes what it sees
-    [2] 2 · Amateur – thinks a little ahead
-    [3] 3 · Steady – seldom misses a chance
-    [4] 4 · Strong – weighs many turns
-    [5] 5 · Master – thinks for up to a second
+web-level-name = { $level ->
+    [1] Novice
+    [2] Amateur
+    [3] Steady hand
+    [4] Expert
+    [5] Master
    *[other] Level { $level }
 }
+web-level-about = { $level ->
+    [1] Takes what it sees.
+    [2] Thinks a little ahead.
+    [3] Seldom misses a chance.
+    [4] Weighs many turns.
+   *[other] Thinks for up to a second.
+}
+web-seat-me-short = Me
+web-seat-here-short = Here
+web-seat-bot-short = Bot
+web-seat-invite-short = Invite
+web-seat-me-about = That’s you.
+web-seat-invite-about = You get a link to send.
+web-remove-seat = Remove seat { $seat }
+web-more-options = More options
+web-option-auto-about = We choose what suits the table.
+web-option-own = Your own…
+web-option-own-about = The name of a file of yours, or anything that isn’t on a card.
+web-own-files = Your own files
+web-chosen-of = { $count } of { $most }
+web-difficulty = { $level ->
+    [1] easy
+    [2] medium
+   *[other] demanding
+}
+web-house-shut = Only this computer can come here.
+web-house-shut-about = Byways is running for you alone: an invitation would lead nowhere on any other device. You can let in whoever is in the same house network, as long as Byways is running. Nobody from outside can come, and you can close it again at any time.
+web-house-let-in = Open to the house network
+web-house-open = Open to the house network
+web-house-open-about = Any phone or computer in the same Wi-Fi can come here: type the address or scan the code. What goes over the air is not encrypted. Closing it sends guests away; their seats stay theirs.
+web-house-close = Close it again
+web-house-code = QR code with the address
 web-option-auto = Automatic
 web-less = { $name }: less
 web-more = { $name }: more

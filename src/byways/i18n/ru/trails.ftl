@@ -3,6 +3,11 @@
 trails-name = Покорители троп
 trails-about = Выкладывайте пешеходные, велосипедные и водные тропы и возвращайте их кольцом к своим базам.
 trails-lure = Каждая тропа ведёт обратно к базе
+trails-bot-1 = Кладёт по одной карте и берёт очки, которые видит.
+trails-bot-2 = Держит тропы открытыми, но думает об одной карте.
+trails-bot-3 = Продумывает две карты вместе и замыкает кольца.
+trails-bot-4 = Сравнивает дюжину полей; в одиночку планирует весь раунд.
+trails-bot-5 = Сравнивает полторы сотни полей, прежде чем положить карту.
 
 # Настройки
 
@@ -13,7 +18,7 @@ trails-option-decks-about = Одной колоды хватает на четы
 trails-option-decks-1 = Одна
 trails-option-decks-2 = Две
 trails-option-goals = Цели
-trails-option-goals-about = Две промежуточные и две конечные цели под короткими именами из правил, например «ten five-loops longest-H most-loops». Если не указать, их выберет случай.
+trails-option-goals-about = Выберите две промежуточные и две итоговые цели. Если не выбрать, их вытянут наугад.
 trails-option-goals-ten = Кольцевая тропа длиной от 10
 trails-option-goals-each-camp = Кольцевая тропа у каждой базы
 trails-option-goals-three-loops = Три кольцевые тропы у одной базы
@@ -30,11 +35,13 @@ trails-option-goal_set = Файл целей
 trails-option-goal_set-about = Из какого файла цели: из нашего или из вашего, с напечатанными текстами.
 trails-option-animal_map = Файл животных
 trails-option-animal_map-about = Из какого файла известно, какое животное на какой карте: из нашего или из вашего.
+trails-option-goals-of-interim = Промежуточные цели
+trails-option-goals-of-final = Итоговые цели
 trails-options-solo = { $place ->
     [goals] В одиночку играют без целей.
    *[animals] В одиночку играют без животных.
 }
-trails-options-goals = Выберите две разные промежуточные и две разные конечные цели под именами из правил.
+trails-options-goals = Выберите две разные промежуточные и две разные итоговые цели или ни одной.
 trails-options-decks = Для пяти и более игроков нужны две колоды.
 
 # Отказы
@@ -294,9 +301,6 @@ trails-slot = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 } — { $names }
-
-# Что побеждает, что осталось, что делать
-
 trails-aim = { $solo ->
     [yes] Один игрок · победа – { $points } очков
    *[no] { $animals ->

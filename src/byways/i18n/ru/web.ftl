@@ -43,6 +43,10 @@ web-players = { $low ->
     }
    *[other] От { $low } до { $high } игроков
 }
+web-players-exactly = { $count ->
+    [one] для { $count } игрока
+   *[other] для { $count } игроков
+}
 web-just-start = Играть
 web-just-start-game = Играть сразу: { $game }
 web-set-up = Настроить
@@ -82,7 +86,6 @@ web-seats-title = Кто играет?
 web-begins-title = Кто начинает?
 web-begins-lot = По жребию
 web-advice-take = Взять её
-web-options-title = Настройки
 web-seat = Место { $seat }
 web-seat-name = Имя игрока на месте { $seat }
 web-seat-level = Сила бота на месте { $seat }
@@ -98,14 +101,46 @@ web-seats-needed = Число игроков в этой игре — от { $lo
     [many] занято { $count } мест
    *[other] занято { $count } места
 }.
-web-level = { $level ->
-    [1] 1 · Новичок – берёт то, что видит
-    [2] 2 · Любитель – немного думает наперёд
-    [3] 3 · Опытный – редко упускает случай
-    [4] 4 · Сильный – взвешивает много ходов
-    [5] 5 · Мастер – думает до секунды
+web-level-name = { $level ->
+    [1] Новичок
+    [2] Любитель
+    [3] Крепкий игрок
+    [4] Знаток
+    [5] Мастер
    *[other] Уровень { $level }
 }
+web-level-about = { $level ->
+    [1] Берёт то, что видит.
+    [2] Немного думает наперёд.
+    [3] Редко упускает случай.
+    [4] Взвешивает много ходов.
+   *[other] Думает до секунды.
+}
+web-seat-me-short = Я
+web-seat-here-short = Здесь
+web-seat-bot-short = Бот
+web-seat-invite-short = Гость
+web-seat-me-about = Это вы.
+web-seat-invite-about = Вы получите ссылку для гостя.
+web-remove-seat = Убрать место { $seat }
+web-more-options = Другие настройки
+web-option-auto-about = Подберём то, что подходит этому столу.
+web-option-own = Своё…
+web-option-own-about = Имя вашего файла или то, чего нет на карточках.
+web-own-files = Свои файлы
+web-chosen-of = { $count } из { $most }
+web-difficulty = { $level ->
+    [1] легко
+    [2] средне
+   *[other] непросто
+}
+web-house-shut = Сюда можно попасть только с этого компьютера.
+web-house-shut-about = Byways запущен только для вас: на любом другом устройстве приглашение никуда не приведёт. Можно впустить тех, кто в той же домашней сети, пока Byways работает. Снаружи никто не попадёт, и закрыть доступ можно в любой момент.
+web-house-let-in = Открыть домашней сети
+web-house-open = Открыто для домашней сети
+web-house-open-about = С любого телефона или компьютера в той же сети Wi-Fi сюда можно попасть, набрав адрес или считав код. Данные по сети идут без шифрования. Если закрыть доступ, гости отключатся; места останутся за ними.
+web-house-close = Закрыть снова
+web-house-code = QR-код с адресом
 web-option-auto = Автоматически
 web-less = { $name }: меньше
 web-more = { $name }: больше

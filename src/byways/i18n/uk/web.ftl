@@ -43,6 +43,10 @@ web-players = { $low ->
     }
    *[other] Від { $low } до { $high } гравців
 }
+web-players-exactly = { $count ->
+    [one] для { $count } гравця
+   *[other] для { $count } гравців
+}
 web-just-start = Грати
 web-just-start-game = Грати одразу: { $game }
 web-set-up = Налаштувати
@@ -82,7 +86,6 @@ web-seats-title = Хто грає?
 web-begins-title = Хто починає?
 web-begins-lot = За жеребом
 web-advice-take = Узяти її
-web-options-title = Налаштування
 web-seat = Місце { $seat }
 web-seat-name = Ім’я гравця на місці { $seat }
 web-seat-level = Сила бота на місці { $seat }
@@ -98,14 +101,46 @@ web-seats-needed = Кількість гравців у цій грі — від
     [many] зайнято { $count } місць
    *[other] зайнято { $count } місця
 }.
-web-level = { $level ->
-    [1] 1 · Новачок – бере те, що бачить
-    [2] 2 · Аматор – трохи думає наперед
-    [3] 3 · Досвідчений – рідко втрачає нагоду
-    [4] 4 · Сильний – зважує багато ходів
-    [5] 5 · Майстер – думає до секунди
+web-level-name = { $level ->
+    [1] Новачок
+    [2] Аматор
+    [3] Надійний гравець
+    [4] Знавець
+    [5] Майстер
    *[other] Рівень { $level }
 }
+web-level-about = { $level ->
+    [1] Бере те, що бачить.
+    [2] Трохи думає наперед.
+    [3] Рідко втрачає нагоду.
+    [4] Зважує багато ходів.
+   *[other] Думає до секунди.
+}
+web-seat-me-short = Я
+web-seat-here-short = Тут
+web-seat-bot-short = Бот
+web-seat-invite-short = Гість
+web-seat-me-about = Це ви.
+web-seat-invite-about = Ви отримаєте посилання для гостя.
+web-remove-seat = Прибрати місце { $seat }
+web-more-options = Інші налаштування
+web-option-auto-about = Доберемо те, що пасує цьому столу.
+web-option-own = Своє…
+web-option-own-about = Назва вашого файлу або те, чого немає на картках.
+web-own-files = Власні файли
+web-chosen-of = { $count } з { $most }
+web-difficulty = { $level ->
+    [1] легко
+    [2] середньо
+   *[other] непросто
+}
+web-house-shut = Сюди можна потрапити лише з цього комп’ютера.
+web-house-shut-about = Byways запущено лише для вас: на будь-якому іншому пристрої запрошення нікуди не приведе. Можна впустити тих, хто в тій самій домашній мережі, поки Byways працює. Ззовні ніхто не потрапить, і закрити доступ можна будь-коли.
+web-house-let-in = Відкрити домашній мережі
+web-house-open = Відкрито для домашньої мережі
+web-house-open-about = З будь-якого телефона чи комп’ютера в тій самій мережі Wi-Fi сюди можна потрапити, набравши адресу або зчитавши код. Дані мережею йдуть без шифрування. Якщо закрити доступ, гості від’єднаються; місця залишаться за ними.
+web-house-close = Закрити знову
+web-house-code = QR-код з адресою
 web-option-auto = Автоматично
 web-less = { $name }: менше
 web-more = { $name }: більше
