@@ -1,12 +1,17 @@
 import type { Sentence } from '../words/fluent';
-import type { Area, Refusal, Tree } from '../wire/types';
+import type { Area, Preview, Refusal, Tree } from '../wire/types';
 import { Picker, type World } from './picker';
 import { type Ghost, ghostAt, wordsOf } from './scene';
 
 const FLASH = 1600;
+/** So long the pointer rests before it is asked what a move there would bring. */
+const REST = 90;
 
 /** What the page does with what is picked. */
 interface Page extends Pick<World, 'choices' | 'why' | 'play'> {
+  confirms?(): boolean;
+  /** Gets what a move would bring. */
+  preview?(path: readonly string[]): Promise<Preview | null>;
   /** Gets better reasons why a word cannot be picked, where the page knows any. */
   reword?(reasons: readonly Refusal[], word: string): readonly Refusal[];
   changed?(): void;
@@ -24,14 +29,20 @@ export class Picking {
   private readonly picker: Picker = new Picker({
     choices: (picked) => this.page.choices(picked),
     why: (picked) => this.page.why(picked),
-    play: (path) => this.page.play(path),
+    play: (path, plainly) => this.page.play(path, plainly),
+    confirms: () => this.page.confirms?.() ?? true,
     explain: (reasons, word) => this.explain(this.page.reword?.(reasons, word) ?? reasons),
     change: () => {
       this.changes++;
       this.hush();
+      this.foresee();
       this.page.changed?.();
     },
   });
+  /** What the move that is shown would bring, once that is known. */
+  preview = $state.raw<Preview | null>(null);
+  private foreseen = '';
+  private rest: ReturnType<typeof setTimeout> | undefined;
   // The picker is no rune; this tells when it has changed.
   private changes = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,10 +61,17 @@ export class Picking {
   readonly turns: readonly [number, number] = $derived((this.changes, this.picker.turns));
   /** What is picked, the way to lay it included. */
   readonly path: readonly string[] = $derived((this.changes, this.picker.path));
+  /** What lies where it would be laid: as it is picked, or as it would be where the pointer is. */
   readonly ghost: Ghost | null = $derived.by(() => {
     void this.changes;
+    const hovered = this.picker.foreseen;
+    if (hovered) return ghostAt(this.areas(), this.picker.picked, hovered.way, hovered.place);
     return ghostAt(this.areas(), this.picker.picked, this.picker.ghost, this.picker.place);
   });
+  /** Whether the ghost only follows the pointer. */
+  readonly hovering: boolean = $derived((this.changes, this.picker.foreseen !== null));
+  /** Words that the move that is shown takes along: what is picked, and what pays for it. */
+  readonly taken: readonly string[] = $derived([...this.picked, ...(this.preview?.then.flatMap((path) => path.slice(1)) ?? [])]);
 
   /** Begins anew with the first words that may be picked; a tree tells what comes after them. */
   reset(next: readonly string[], tree: Tree | null = null): void {
@@ -76,8 +94,13 @@ export class Picking {
     this.picker.turn(by);
   }
 
-  accept(): void {
-    void this.picker.accept();
+  hover(word: string | null): void {
+    this.picker.hover(word);
+  }
+
+  /** Plays what is picked; `plainly`: without what goes without saying after it. */
+  accept(plainly = false): void {
+    void this.picker.accept(plainly);
   }
 
   cancel(): void {
@@ -114,5 +137,24 @@ export class Picking {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.rest);
+  }
+
+  /** Asks what the move that is shown would bring, where it is one on the board. */
+  private foresee(): void {
+    const { foreseen, ready, place } = this.picker;
+    const path = foreseen?.path ?? (ready && place !== null ? this.picker.path : null);
+    const wanted = path?.join(' ') ?? '';
+    if (wanted === this.foreseen) return;
+    this.foreseen = wanted;
+    this.preview = null;
+    clearTimeout(this.rest);
+    if (path === null || !this.page.preview) return;
+    const ask = async () => {
+      const found = (await this.page.preview?.(path)) ?? null;
+      if (this.foreseen === wanted) this.preview = found;
+    };
+    if (foreseen) this.rest = setTimeout(() => void ask(), REST);
+    else void ask();
   }
 }
