@@ -111,7 +111,8 @@ class Line:
     code: str
     points: int
     refs: Path = ()
-    """The places that earn the points; a route in the order in which it runs."""
+    """The places that earn the points; a route in the order in which it runs. Where points are lost, one for
+    each loss."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,9 @@ class Spot:
     short: Text | None = None
     """What it is called in a move, if that is less than the label; a drawing may have no such name."""
 
+    means: tuple[str, ...] = ()
+    """Words of other spots for which it stands where they can be picked: a cell for the way there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Area:

@@ -210,6 +210,7 @@ class SpotChange(Struct, frozen=True, omit_defaults=True):
     count: int | UnsetType | None = UNSET
     badges: tuple[Badge, ...] | UnsetType = UNSET
     short: Text | UnsetType | None = UNSET
+    means: Path | UnsetType = UNSET
 
 
 class AreaChange(Struct, frozen=True, omit_defaults=True):

@@ -258,22 +258,18 @@ export class Picker {
       grown = [...grown.slice(0, -1), { picked: path, added: path.slice(first.picked.length + 1), ...found }];
     }
     if (found.next.length === 0 && !found.complete) return this.refuse(path);
-    const whole = await this.wholly(path, found);
-    if (moment !== this.moment) return;
-    if (whole && this.atOnce(whole)) return this.finish(whole);
+    const [only, ...more] = found.next;
+    if (!found.complete && only !== undefined && more.length === 0) {
+      // The only way to lay it.
+      const whole = [...path, only];
+      const after = this.known(whole) ?? (await this.ask(whole));
+      if (moment !== this.moment) return;
+      if (after.complete && after.next.length === 0 && this.atOnce(whole)) return this.finish(whole);
+    }
+    if (found.complete && only === undefined && this.atOnce(path)) return this.finish(path);
     // What was turned before it was laid stays so.
     const turned = this.hovered?.place === word ? this.turned : 0;
     this.back(grown, turned);
-  }
-
-  /** Gets the only move that these words can still become, the only way to lay it included; none where there are more. */
-  private async wholly(path: readonly string[], { next, complete }: Choices): Promise<readonly string[] | null> {
-    if (complete) return next.length === 0 ? path : null;
-    const [only, ...more] = next;
-    if (only === undefined || more.length > 0) return null;
-    const whole = [...path, only];
-    const after = this.known(whole) ?? (await this.ask(whole));
-    return after.complete && after.next.length === 0 ? whole : null;
   }
 
   /** Whether a whole move is played without being accepted. */

@@ -3,7 +3,6 @@ import type { Area, Preview, Refusal, Tree } from '../wire/types';
 import { Picker, type World } from './picker';
 import { type Ghost, ghostAt, wordsOf } from './scene';
 
-const FLASH = 1600;
 /** So long the pointer rests before it is asked what a move there would bring. */
 const REST = 90;
 
@@ -21,7 +20,7 @@ interface Page extends Pick<World, 'choices' | 'why' | 'play'> {
 export class Picking {
   /** What was said against the last thing that was tried. */
   said = $state.raw<readonly Sentence[]>([]);
-  /** What was refused just now. */
+  /** The places that what was said names. */
   flash = $state.raw<readonly string[]>([]);
   /** The name of what was tapped last, if it is nothing that is ever picked now. */
   pointed = $state('');
@@ -45,7 +44,6 @@ export class Picking {
   private rest: ReturnType<typeof setTimeout> | undefined;
   // The picker is no rune; this tells when it has changed.
   private changes = $state(0);
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly areas: () => readonly Area[], private readonly page: Page) {}
 
@@ -90,6 +88,17 @@ export class Picking {
     return this.picker.picked.includes(word);
   }
 
+  /** Puts down what was dragged: what can be played is, unless every move is to be accepted. */
+  async drop(word: string): Promise<void> {
+    await this.picker.tap(word);
+    if (!(this.page.confirms?.() ?? true) && this.picker.ready && this.picker.place === word) await this.picker.accept();
+  }
+
+  /** Goes on with a place that is drawn over, if it can be; what is picked stays. */
+  over(word: string): void {
+    if (!this.picked.includes(word)) this.tap(word);
+  }
+
   turn(by: 1 | -1): void {
     this.picker.turn(by);
   }
@@ -120,12 +129,11 @@ export class Picking {
   explain(reasons: readonly Refusal[]): void {
     this.said = reasons.slice(0, 2);
     this.flash = [...new Set(reasons.flatMap((reason) => reason.refs))];
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.flash = []), FLASH);
   }
 
   hush(): void {
     if (this.said.length > 0) this.said = [];
+    if (this.flash.length > 0) this.flash = [];
     this.pointed = '';
   }
 
@@ -136,7 +144,6 @@ export class Picking {
   }
 
   close(): void {
-    clearTimeout(this.timer);
     clearTimeout(this.rest);
   }
 
