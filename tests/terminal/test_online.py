@@ -60,7 +60,10 @@ async def test_a_guest_joins_by_the_link_and_plays(name: str, tmp_path: Path) ->
         host = asyncio.create_task(asyncio.to_thread(host_plays, line))
         app = TableScreen(table, "en")
         async with app.run_test(size=SIZE) as pilot:
-            await asyncio.wait_for(_until_my_turn(app), 30)
+            await asyncio.wait_for(_until_others_wait(app), 30)
+            await press(pilot, "colon", *"zz", "enter")
+            assert app.desk.refused and "There’s no such move here." in shown(pilot)
+            await press(pilot, "escape")
             await play_on(pilot, Quick(name), 20)
             text = shown(pilot)
             assert "Bob" in text and "Ann" in text
@@ -80,6 +83,13 @@ async def test_a_guest_joins_by_the_link_and_plays(name: str, tmp_path: Path) ->
         with pytest.raises(Unreachable) as error:
             await asyncio.to_thread(join, link)
         assert error.value.said.code == "server.no_invite"
+
+
+async def _until_others_wait(app: TableScreen) -> None:
+    """Waits until nobody else can act: what others do takes what was said off the screen."""
+    await _until_my_turn(app)
+    while app.desk.table is None or set(app.desk.table.to_act) != {app.desk.seat}:
+        await asyncio.sleep(0.02)
 
 
 async def _until_my_turn(app: TableScreen) -> None:

@@ -15,7 +15,7 @@ from .moves import Moves
 from .moves import Path as Path
 from .moves import Ref as Ref
 from .rng import Rng
-from .scene import Scene, Spot
+from .scene import Brief, Scene, Spot
 from .text import Args, Text
 
 if TYPE_CHECKING:
@@ -262,6 +262,13 @@ class Game(Protocol[S, A, V]):
 
     def stage(self, view: V) -> Text:
         """Gets where the game stands, for a heading: round 3 of 7."""
+        ...
+
+    def brief(self, view: V, words: frozenset[Ref]) -> Brief:
+        """Gets what wins, what is left and what to do now.
+
+        *words* can begin a move; there are none where the seat is not to act.
+        """
         ...
 
     def face(self, word: Ref) -> Spot:

@@ -100,7 +100,8 @@ def _paths(marks: Iterable[Mark], scale: float) -> Iterable[str]:
         dash += f' stroke-dashoffset="{num(mark.offset * stretch)}"' if mark.offset else ""
         cap = ' stroke-linecap="round"' if mark.round else ""
         line = f"{stroke}{dash}{cap}" if mark.stroke else ""
-        moved = f' transform="translate({num(mark.at[0])} {num(mark.at[1])})"' if any(mark.at) else ""
+        x, y = mark.at[0], mark.at[1] + mark.down
+        moved = f' transform="translate({num(x)} {num(y)})"' if x or y else ""
         yield f'<path d="{mark.d}" fill="{_tone(mark.fill)}"{line}{moved}/>'
 
 

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from byways.kernel.intent import Preview
 from byways.kernel.protocol import Happening, Path, Refusal, Seat
 from byways.kernel.record import Provenance
-from byways.kernel.scene import Area, Args, Badge, Point, Spot, Stroke, Text
+from byways.kernel.scene import Area, Args, Badge, Brief, Place, Point, Spot, Stroke, Text
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
 from byways.kernel.tree import Tree
 
@@ -220,6 +220,10 @@ class AreaChange(Struct, frozen=True, omit_defaults=True):
     area: Area | None = None
     label: Text | UnsetType = UNSET
     size: Point | UnsetType = UNSET
+    rule: Text | UnsetType | None = UNSET
+    count: Text | UnsetType | None = UNSET
+    place: Place | UnsetType = UNSET
+    folds: bool | UnsetType = UNSET
     moved: Annotated[Point, Meta(description="How far every spot and stroke has moved.")] = (0, 0)
     strokes: tuple[StrokeSplice, ...] = ()
     splices: tuple[Splice, ...] = ()
@@ -231,6 +235,7 @@ class ViewChange(Struct, frozen=True):
 
     seat: Seat | None
     stage: Text | UnsetType = UNSET
+    brief: Brief | UnsetType = UNSET
     count: Annotated[int | UnsetType, Meta(description="How many areas the scene has now.")] = UNSET
     areas: tuple[AreaChange, ...] | UnsetType = UNSET
     sheets: Annotated[

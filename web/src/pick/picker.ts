@@ -37,6 +37,8 @@ export interface Words {
   readonly buttons: ReadonlySet<string>;
   /** Words that a place on the board also stands for, where they can be picked. */
   readonly means: ReadonlyMap<string, readonly string[]>;
+  /** Words that go without saying: what may follow them is pointed at instead. */
+  readonly verbs: ReadonlySet<string>;
   /** First words that are not tried when a place is pointed at first, such as the end of the turn. */
   readonly apart: ReadonlySet<string>;
 }
@@ -53,7 +55,7 @@ export const NO_SUCH_ACTION = 'match.no_such_action';
 /** How many first words are tried for a place that was pointed at first. */
 const TRIES = 16;
 
-const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), means: new Map(), apart: new Set() };
+const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), means: new Map(), verbs: new Set(), apart: new Set() };
 
 export class Picker {
   private levels: readonly Level[] = [{ picked: [], next: [], complete: false }];
@@ -65,6 +67,8 @@ export class Picker {
   private moment = 0;
   private tree: Tree | null = null;
   private answers = new Map<string, Promise<Choices>>();
+  /** For each level what can be pointed at beyond its verbs, with all the words before it. */
+  private beyond = new WeakMap<Level, ReadonlyMap<string, readonly string[]>>();
 
   constructor(private readonly world: World) {}
 
@@ -224,7 +228,35 @@ export class Picker {
   }
 
   private pointable(level: Level): readonly string[] {
-    return level.next.filter((word) => !this.words.ghosts.has(word));
+    const shown = level.next.filter((word) => !this.words.ghosts.has(word) && !this.words.verbs.has(word));
+    return [...shown, ...(this.beyond.get(level)?.keys() ?? [])];
+  }
+
+  /** Gets all words up to one that can be pointed at, with what goes without saying. */
+  private upTo(level: Level, word: string): readonly string[] {
+    const before = level.next.includes(word) ? level.picked : (this.beyond.get(level)?.get(word) ?? level.picked);
+    return [...before, word];
+  }
+
+  /** Finds what can be pointed at beyond the verbs of a level, at once where a tree tells it. */
+  private async seeBeyond(level: Level): Promise<void> {
+    const verbs = level.next.filter((word) => this.words.verbs.has(word));
+    if (verbs.length === 0 || this.beyond.has(level)) return;
+    const found = new Map<string, readonly string[]>();
+    for (const verb of verbs) {
+      let path: readonly string[] = [...level.picked, verb];
+      let { next, complete } = this.known(path) ?? (await this.ask(path));
+      // What must follow anyway is not pointed at, but for the last word of a move.
+      for (let only = single({ next, complete }); only !== null && !this.words.ghosts.has(only); only = single({ next, complete })) {
+        const deeper = this.known([...path, only]) ?? (await this.ask([...path, only]));
+        if (deeper.next.length === 0) break;
+        path = [...path, only];
+        ({ next, complete } = deeper);
+      }
+      for (const word of next) if (!found.has(word)) found.set(word, path);
+    }
+    this.beyond.set(level, found);
+    if (this.levels.includes(level)) this.world.change();
   }
 
   private back(levels: readonly Level[], turned = 0): void {
@@ -233,6 +265,7 @@ export class Picker {
     this.turned = turned;
     this.hovered = null;
     this.wish = null;
+    void this.seeBeyond(this.top);
     this.world.change();
   }
 
@@ -246,7 +279,8 @@ export class Picker {
     if (!first) return;
     const moment = ++this.moment;
     let grown = levels;
-    let path: readonly string[] = [...first.picked, word];
+    let path = this.upTo(first, word);
+    const given = path.length;
     let found = this.known(path) ?? (await this.ask(path));
     if (moment !== this.moment) return;
     grown = [...grown, { picked: path, ...found }];
@@ -255,7 +289,7 @@ export class Picker {
       path = [...path, only];
       found = this.known(path) ?? (await this.ask(path));
       if (moment !== this.moment) return;
-      grown = [...grown.slice(0, -1), { picked: path, added: path.slice(first.picked.length + 1), ...found }];
+      grown = [...grown.slice(0, -1), { picked: path, added: path.slice(given), ...found }];
     }
     if (found.next.length === 0 && !found.complete) return this.refuse(path);
     const [only, ...more] = found.next;
@@ -298,7 +332,8 @@ export class Picker {
 
   /** Goes on from a first word as long as there is only one way, until a word can be pointed at. */
   private async towards(first: string, word: string): Promise<Level> {
-    let picked: readonly string[] = [first];
+    const root = this.levels[0];
+    let picked: readonly string[] = root ? this.upTo(root, first) : [first];
     let found = this.known(picked) ?? (await this.ask(picked));
     for (let only = single(found); only !== null && only !== word && !this.words.ghosts.has(only); only = single(found)) {
       picked = [...picked, only];

@@ -10,10 +10,10 @@ from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves, branches, one_of, written
 from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Scene, Spot
+from byways.kernel.scene import Brief, Scene, Spot
 from byways.kernel.text import Args, Text
 
-from . import cards, gains, knowledge, notation, payment, placing, player, scene, scoring, usual
+from . import brief, cards, gains, knowledge, notation, payment, placing, player, scene, scoring, usual
 from .board import ReadyBoard
 from .components import (
     ACTIONS,
@@ -326,6 +326,9 @@ class Bands(Game[State, Action, View]):
 
     def stage(self, view: View) -> Text:
         return scene.stage(self.table, view)
+
+    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
+        return brief.brief(self.table, view, words)
 
     def face(self, word: Ref) -> Spot:
         return scene.card(word)

@@ -10,10 +10,10 @@ from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves, branches, one_of
 from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Scene, Spot
+from byways.kernel.scene import Brief, Scene, Spot
 from byways.kernel.text import Text
 
-from . import draft, nature, notation, placing, scene, scoring, sides
+from . import brief, draft, nature, notation, placing, scene, scoring, sides
 from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO
 from .notation import SPECIALS, cell_name, faces_named, meteor_named
 from .options import Rules
@@ -367,6 +367,9 @@ class Ink(Game[State, Action, View]):
 
     def stage(self, view: View) -> Text:
         return scene.stage(view, self.rules)
+
+    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
+        return brief.brief(view, self.rules, words)
 
     def face(self, word: Ref) -> Spot:
         return sides.side(word)

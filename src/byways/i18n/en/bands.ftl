@@ -2,6 +2,7 @@
 
 bands-name = Kauchuk
 bands-about = Stretch bands over pegs, explore and surround sectors, and collect treasure and crystals in eight worlds.
+bands-lure = Stretch bands, claim the jungle
 
 # Options
 
@@ -242,12 +243,29 @@ bands-stage-round_of = Round { $round } of { $rounds }{ $last ->
 }
 bands-stage-over = The game is over
 bands-board = Board
-bands-row = Open row and deck
+bands-row = Display
+bands-row_rule = { $count ->
+    [one] take one more
+   *[other] take { $count }
+}
 bands-own_pile = Your deck
-bands-hand = Your cards
+bands-hand = Your hand
+bands-hand_rule = { $paying ->
+    [yes] tap what pays
+   *[no] cards pay for pegs
+}
+bands-cards_count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bands-crystals_group = Crystals
+bands-crystals_rule = { $count } buy a third action
+bands-crystals = Your crystals: { $count }
+bands-crystal_name = Crystal
 bands-rival = { $who }’s cards
 bands-hidden = Hidden cards: { $count }
-bands-discards = Discards
+bands-discards = Discarded
+bands-discards_rule = shuffled in when the deck is out
 bands-cards = { $colour ->
     [red] Red card
     [yellow] Yellow card
@@ -257,14 +275,11 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Players
 bands-bar = Actions
-bands-third_action = Third action
 bands-button = { $word ->
     [take] Take a card
     [band] Put on a band
     [pay] Pay
     [to] Give to
-    [third] { bands-third_action } ({ $count } crystals)
-    [crystal] Crystals
    *[end] End turn
 }
 bands-peg = { $peg }: { $colour ->
@@ -341,6 +356,56 @@ bands-line = Line { $place }: { $kind ->
 }{ $taken ->
     [yes] , taken
    *[no] {""}
+}
+bands-goal = { $scenario ->
+    [1] { $points } points end it · first to the far edge +{ $bonus }
+    [2] Most points after { $rounds } rounds · keep { $crystals } crystals or you lose
+    [3] { $points } points end it · bridges for crystals, islands for points
+    [4] { $drawings } drawings end it · empty sectors cost points
+    [5] Most points after { $rounds } rounds · large plots pay extra
+    [6] { $points } points end it · then { $bonus } for each separate area
+    [7] { $points } points end it · then { $bonus } for most totems of a kind
+   *[8] Ends when somebody is out of bands · a set of three: { $bonus }
+}
+bands-left-actions = { $actions ->
+    [0] no actions left
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+} · bands { $bands }
+bands-left-take = { $cards ->
+    [one] { $cards } card to take
+   *[other] { $cards } cards to take
+} · bands { $bands }
+bands-left-pay = { $pegs ->
+    [one] { $pegs } peg to pay for
+   *[other] { $pegs } pegs to pay for
+} · bands { $bands }
+bands-guide-pay = Pay for { $peg }: tap a card of its colour, or two alike.
+bands-guide-take = { $row ->
+    [yes] { $cards ->
+        [one] Take one more card: tap it in the display, or the deck.
+       *[other] Take { $cards } cards: tap them in the display, or the deck.
+    }
+   *[no] { $cards ->
+        [one] Take one more card: tap your deck.
+       *[other] Take { $cards } cards: tap your deck.
+    }
+}
+bands-guide-act = { $can ->
+    [take] No band can be paid for now: tap a card to take it.
+    [band] Tap the pegs of a band.
+   *[both] { $first ->
+        [yes] Tap a card to take it, or pegs for your first band.
+       *[no] Tap a card to take it, or pegs to stretch a band.
+    }
+}
+bands-guide-end = { $third ->
+    [yes] Both actions are used: end your turn, or tap the crystals to buy one more for { $count }.
+   *[no] Both actions are used: end your turn.
+}
+bands-waste = { $actions ->
+    [one] You still have an action. End the turn anyway?
+   *[other] You still have { $actions } actions. End the turn anyway?
 }
 
 # Board files

@@ -2,6 +2,7 @@
 
 ink-name = Railroad Ink: Blazing Red
 ink-about = Roll dice, draw highways and railways, and join as many exits as you can.
+ink-lure = Roll, draw, join the exits
 
 # Options
 
@@ -90,7 +91,30 @@ ink-score-largest-lake = Largest lake
 ink-stage-round = Round { $round } of { $rounds }
 ink-stage-over = The game is over
 ink-board = { $who }’s board
-ink-tray = Dice and special routes
+ink-group-dice = Dice
+ink-rule-dice = draw them all
+ink-group-lava = Lava
+ink-rule-lava = { $poured ->
+    [yes] the other one is optional
+   *[no] draw at least one
+}
+ink-group-meteor = Meteor
+ink-rule-meteor = { $settled ->
+    [yes] dealt with
+   *[no] tap it and it falls
+}
+ink-group-specials = Special routes
+ink-rule-specials = { $state ->
+    [shield] cross one off: no meteor
+    [spent] no more this round
+   *[free] one this round
+}
+ink-group-pairs = Pairs of dice
+ink-rule-pairs = take one
+ink-count = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
 ink-ghosts = How to draw it
 ink-ghost = A way to draw it:{ $n ->
     [H] {" "}north highway,
@@ -119,12 +143,7 @@ ink-ghost = A way to draw it:{ $n ->
 ink-bar = Actions
 ink-button = { $word ->
     [pair] Take a pair
-    [volcano] New volcano
     [meteor] Meteor
-    [n] North
-    [e] East
-    [s] South
-    [w] West
     [shield] Cross off a special route
    *[done] Done
 }
@@ -184,6 +203,7 @@ ink-piece = { ink-face }{ $used ->
     [yes] , used
    *[no] {""}
 }
+ink-volcano_piece = New volcano
 ink-pair_name = Pair { $pair }
 ink-pair_label = { ink-pair_name }: { $faces }{ $taken ->
     [yes] , taken
@@ -198,6 +218,47 @@ ink-die-meteor = Meteor: { $distance ->
     [s] south
     [w] west
    *[other] in a direction of your choice
+}
+
+# What wins, what is left, what to do now
+
+ink-goal = { $seats ->
+    [1] Score all you can in { $rounds } rounds
+   *[other] Most points after { $rounds } rounds win
+}
+ink-left-pair = a pair to take
+ink-left-meteor = the meteor first
+ink-left-draw = { $dice ->
+    [0] { $lava ->
+        [yes] lava to draw
+       *[no] nothing left
+    }
+    [one] { $dice } die to draw{ $lava ->
+        [yes] , then lava
+       *[no] {""}
+    }
+   *[other] { $dice } dice to draw{ $lava ->
+        [yes] , then lava
+       *[no] {""}
+    }
+}
+ink-guide-pair = Tap a pair of dice to take it. You’ll draw both this round.
+ink-guide-meteor = A meteor is coming. { $special ->
+    [yes] Tap its arrow and let it fall, or tap a special route to cross it off and stop it.
+   *[no] Tap its arrow and let it fall.
+}
+ink-guide-draw = Tap a die, then a cell: join an exit or one of your routes.
+ink-guide-pour = { $fits ->
+    [yes] Now lava: tap a lava die, then a cell beside your lake.
+   *[no] Lava fits nowhere yet: tap the volcano, then an empty cell.
+}
+ink-guide-done = { $stuck ->
+    [yes] Nothing more fits.
+   *[no] All drawn.
+} { $more ->
+    [special] Done – or add a special route.
+    [lava] Done – or draw more lava.
+   *[none] Tap Done.
 }
 
 # On paper

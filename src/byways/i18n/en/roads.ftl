@@ -2,6 +2,7 @@
 
 roads-name = Build your road
 roads-about = Lay cards into one road network; no road may run into a blank side.
+roads-lure = No road may lead nowhere
 
 # Options
 
@@ -102,12 +103,18 @@ roads-stage-laid = Laid: { $laid }/{ $cards }
 roads-stage-match = Game { $game } of 2, laid: { $laid } of { $cards }
 roads-stage-over = The game is over
 roads-board = Road network
-roads-tray = Your cards
+roads-tray = Your hand
+roads-tray_rule = lay one
+roads-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 roads-others = { $who }’s cards{ $out ->
     [yes] {", out"}
    *[no] {""}
 }
 roads-pile = Pile
+roads-pile_rule = you draw one each turn
 roads-backs = { $count ->
     [one] { $count } card, face down
    *[other] { $count } cards, face down
@@ -157,6 +164,26 @@ roads-kind = { $kind ->
     [X42] crossroads of four lanes and two
    *[other] { $kind }
 }
+
+# What wins, what is left, what to do now
+
+roads-goal = { $role ->
+    [extends] You extend, { $closer } closes · lay all the cards to win
+    [closes] You close, { $starter } extends · no open road left and you win
+    [watches] { $starter } extends, { $closer } closes
+    [last] The last to lay a card wins
+    [together] Lay every card and you all win
+   *[empties] Whoever has the fewest cards left wins
+}
+roads-left-lay = 1 card to lay
+roads-left-skip = nothing fits
+roads-guide-lay = Tap a card, then a place beside the roads.{ $role ->
+    [extends] {" "}Keep some road open.
+    [closes] {" "}Close off what you can.
+    [last] {" "}Leave the others no room.
+   *[other] {""}
+}
+roads-guide-skip = None of your cards fits: tap Skip.
 
 # On paper
 

@@ -3,8 +3,11 @@
 web-language = Language
 web-theme = Colours
 web-theme-system = Auto
-web-theme-light = Light
-web-theme-dark = Dark
+web-theme-light = Paper
+web-theme-dark = Night
+web-theme-bold = Colourful
+web-theme-contrast = High contrast
+web-sound = Sounds
 web-close = Close
 web-back = Back
 web-to-lobby = Back to the lobby
@@ -17,7 +20,18 @@ web-saved = Saved
 web-lobby-title = What shall we build today?
 web-my-name = Your name
 web-name-placeholder = Name
-web-games-title = Games
+web-start-game = Start a game
+web-minutes = { $minutes } min
+web-continue = Continue
+web-continue-game = Continue: { $game }
+web-more-tables = { $count ->
+    [one] { $count } more table
+   *[other] { $count } more tables
+}
+web-put-away = Put away
+web-put-away-of = Put away: { $game }
+web-put-away-done = { $game } is put away.
+web-put-back = Put it back
 web-my-tables = Your tables
 web-show-all = Show all { $count }
 web-show-fewer = Show fewer
@@ -179,7 +193,6 @@ web-score-now = { $points ->
 }
 web-log = Log
 web-log-empty = Nothing yet.
-web-pick-first = Your turn. Pick something circled.
 web-pick-what = What goes on { $place }? Pick something circled.
 web-pick-place = Where does it go? Pick a circled place.
 web-pick-next = { $path }… What next?
@@ -345,7 +358,13 @@ web-open-record-checking = Checking…
 # Deals
 
 web-today = Today’s deal
-web-today-about = One a day for each game, the same for everybody. Your first try counts.
+web-today-counts = Your first try counts.
+web-today-choose = Today’s deal: { $game }
+web-days-in-a-row = { $count ->
+    [0] A deal a day: begin a streak
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
 web-today-play = Play
 web-today-go-on = Continue
 web-today-result = Results

@@ -3,8 +3,11 @@
 web-language = Язык
 web-theme = Цвета
 web-theme-system = Авто
-web-theme-light = Светлые
-web-theme-dark = Тёмные
+web-theme-light = Бумага
+web-theme-dark = Ночь
+web-theme-bold = Яркие
+web-theme-contrast = Контрастные
+web-sound = Звуки
 web-close = Закрыть
 web-back = Назад
 web-to-lobby = К списку игр
@@ -17,7 +20,19 @@ web-saved = Сохранено
 web-lobby-title = Что построим сегодня?
 web-my-name = Ваше имя
 web-name-placeholder = Имя
-web-games-title = Игры
+web-start-game = Начать игру
+web-minutes = { $minutes } мин
+web-continue = Продолжить
+web-continue-game = Продолжить: { $game }
+web-more-tables = { $count ->
+    [one] Ещё { $count } стол
+    [few] Ещё { $count } стола
+   *[other] Ещё { $count } столов
+}
+web-put-away = Убрать
+web-put-away-of = Убрать: { $game }
+web-put-away-done = Стол убран: { $game }.
+web-put-back = Вернуть
 web-my-tables = Ваши столы
 web-show-all = Показать все ({ $count })
 web-show-fewer = Показать меньше
@@ -186,7 +201,6 @@ web-score-now = Сейчас у вас { $points ->
 }.
 web-log = Журнал
 web-log-empty = Пока ничего.
-web-pick-first = Ваш ход. Выберите что-нибудь обведённое.
 web-pick-what = Что положить на { $place }? Выберите из обведённого.
 web-pick-place = Куда? Выберите обведённое место.
 web-pick-next = { $path }… Что дальше?
@@ -359,7 +373,14 @@ web-open-record-checking = Проверяем…
 # Раздачи
 
 web-today = Раздача дня
-web-today-about = Одна в день для каждой игры, одинаковая для всех. Засчитывается первая попытка.
+web-today-counts = Засчитывается первая попытка.
+web-today-choose = Раздача дня: { $game }
+web-days-in-a-row = { $count ->
+    [0] По раздаче в день: начните серию
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[other] { $count } дней подряд
+}
 web-today-play = Сыграть
 web-today-go-on = Продолжить
 web-today-result = Итоги

@@ -2,6 +2,7 @@
 
 bands-name = Каучук
 bands-about = Натягуйте гумки на стовпчики, досліджуйте й оточуйте сектори, збирайте скарби та кристалики у восьми світах.
+bands-lure = Натягуйте гумки, відкривайте світи
 
 # Налаштування
 
@@ -257,12 +258,30 @@ bands-stage-round_of = Раунд { $round } із { $rounds }{ $last ->
 }
 bands-stage-over = Гру закінчено
 bands-board = Поле
-bands-row = Відкритий потік і стос
+bands-row = Відкритий потік
+bands-row_rule = { $count ->
+    [one] візьміть ще одну
+   *[other] візьміть { $count }
+}
 bands-own_pile = Ваш стос
 bands-hand = Ваші карти
+bands-hand_rule = { $paying ->
+    [yes] натисніть, чим платите
+   *[no] ними платять за стовпчики
+}
+bands-cards_count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+bands-crystals_group = Кристалики
+bands-crystals_rule = третя дія за { $count }
+bands-crystals = Ваші кристалики: { $count }
+bands-crystal_name = Кристалик
 bands-rival = Карти: { $who }
 bands-hidden = Прихованих карт: { $count }
 bands-discards = Скид
+bands-discards_rule = стане стосом, коли той скінчиться
 bands-cards = { $colour ->
     [red] Червона карта
     [yellow] Жовта карта
@@ -272,18 +291,11 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Гравці
 bands-bar = Дії
-bands-third_action = Третя дія
 bands-button = { $word ->
     [take] Взяти карту
     [band] Надягти гумку
     [pay] Заплатити
     [to] Кому віддати
-    [third] { bands-third_action } ({ $count ->
-        [one] { $count } кристалик
-        [few] { $count } кристалики
-       *[many] { $count } кристаликів
-    })
-    [crystal] Кристалики
    *[end] Завершити хід
 }
 bands-peg = { $peg }: { $colour ->
@@ -362,6 +374,60 @@ bands-line = Лінія { $place }: { $kind ->
 }{ $taken ->
     [yes] , зібрано
    *[no] {""}
+}
+bands-goal = { $scenario ->
+    [1] Гра до { $points } очок · першому біля дальнього краю +{ $bonus }
+    [2] Більше очок за { $rounds } раундів · збережіть { $crystals } кристаликів, інакше поразка
+    [3] Гра до { $points } очок · мости дають кристалики, острови – очки
+    [4] Гра до { $drawings } малюнків · порожні сектори забирають очки
+    [5] Більше очок за { $rounds } раундів · за великі ділянки доплата
+    [6] Гра до { $points } очок · потім { $bonus } за кожну окрему область
+    [7] Гра до { $points } очок · потім { $bonus } за більшість тотемів
+   *[8] Гра, поки в когось не скінчаться гумки · набір із трьох: { $bonus }
+}
+bands-left-actions = { $actions ->
+    [0] дій не лишилося
+    [one] ще { $actions } дія
+    [few] ще { $actions } дії
+   *[many] ще { $actions } дій
+} · гумок { $bands }
+bands-left-take = { $cards ->
+    [one] узяти { $cards } карту
+    [few] узяти { $cards } карти
+   *[many] узяти { $cards } карт
+} · гумок { $bands }
+bands-left-pay = { $pegs ->
+    [one] оплатити { $pegs } стовпчик
+    [few] оплатити { $pegs } стовпчики
+   *[many] оплатити { $pegs } стовпчиків
+} · гумок { $bands }
+bands-guide-pay = Заплатіть за { $peg }: натисніть на карту його кольору або на дві однакові.
+bands-guide-take = { $row ->
+    [yes] { $cards ->
+        [one] Візьміть ще одну карту: з потоку або зі стосу.
+       *[other] Візьміть карти ({ $cards }): з потоку або зі стосу.
+    }
+   *[no] { $cards ->
+        [one] Візьміть ще одну карту: натисніть на свій стос.
+       *[other] Візьміть карти ({ $cards }): натисніть на свій стос.
+    }
+}
+bands-guide-act = { $can ->
+    [take] На гумку поки бракує карт: натисніть на карту, щоб узяти її.
+    [band] Натисніть на стовпчики, на які надягнете гумку.
+   *[both] { $first ->
+        [yes] Натисніть на карту, щоб узяти її, або на стовпчики для першої гумки.
+       *[no] Натисніть на карту, щоб узяти її, або на стовпчики для гумки.
+    }
+}
+bands-guide-end = { $third ->
+    [yes] Обидві дії зроблено: завершіть хід або купіть третю за кристалики ({ $count }).
+   *[no] Обидві дії зроблено: завершіть хід.
+}
+bands-waste = { $actions ->
+    [one] У вас ще { $actions } дія. Усе одно завершити хід?
+    [few] У вас ще { $actions } дії. Усе одно завершити хід?
+   *[many] У вас ще { $actions } дій. Усе одно завершити хід?
 }
 
 # Файли полів

@@ -3,8 +3,11 @@
 web-language = Мова
 web-theme = Кольори
 web-theme-system = Авто
-web-theme-light = Світлі
-web-theme-dark = Темні
+web-theme-light = Папір
+web-theme-dark = Ніч
+web-theme-bold = Яскраві
+web-theme-contrast = Контрастні
+web-sound = Звуки
 web-close = Закрити
 web-back = Назад
 web-to-lobby = До списку ігор
@@ -17,7 +20,19 @@ web-saved = Збережено
 web-lobby-title = Що збудуємо сьогодні?
 web-my-name = Ваше ім’я
 web-name-placeholder = Ім’я
-web-games-title = Ігри
+web-start-game = Почати гру
+web-minutes = { $minutes } хв
+web-continue = Продовжити
+web-continue-game = Продовжити: { $game }
+web-more-tables = { $count ->
+    [one] Ще { $count } стіл
+    [few] Ще { $count } столи
+   *[other] Ще { $count } столів
+}
+web-put-away = Прибрати
+web-put-away-of = Прибрати: { $game }
+web-put-away-done = Стіл прибрано: { $game }.
+web-put-back = Повернути
 web-my-tables = Ваші столи
 web-show-all = Показати всі ({ $count })
 web-show-fewer = Показати менше
@@ -181,7 +196,6 @@ web-score-now = Зараз у вас { $points ->
 }.
 web-log = Журнал
 web-log-empty = Поки що нічого.
-web-pick-first = Ваш хід. Виберіть щось обведене.
 web-pick-what = Що покласти на { $place }? Виберіть з обведеного.
 web-pick-place = Куди? Виберіть обведене місце.
 web-pick-next = { $path }… Що далі?
@@ -354,7 +368,14 @@ web-open-record-checking = Перевіряємо…
 # Роздачі
 
 web-today = Роздача дня
-web-today-about = Одна на день для кожної гри, однакова для всіх. Зараховується перша спроба.
+web-today-counts = Зараховується перша спроба.
+web-today-choose = Роздача дня: { $game }
+web-days-in-a-row = { $count ->
+    [0] По роздачі на день: почніть серію
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+   *[other] { $count } днів поспіль
+}
 web-today-play = Зіграти
 web-today-go-on = Продовжити
 web-today-result = Підсумки

@@ -1,0 +1,52 @@
+import './motion.css';
+import { sound } from '../sound/sound.svelte';
+import { changes, type Moment, soundsOf } from './changes';
+import type { Player, Rects } from './player';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * Lets a page move from one moment to the next: tell it before the page shows the next one and after.
+ * It only follows; whoever decides what is shown may wait for it, or let the next moment cut it short.
+ */
+export class Alive {
+  private shown: Moment | null = null;
+  private rects: Rects = new Map();
+  private playing: Player | null = null;
+  private loaded: typeof import('./player') | null = null;
+
+  constructor(private readonly root: () => HTMLElement | null) {
+    // A page that cannot fetch it shows everything, only without motion.
+    if (!still.matches) void import('./player').then((found) => (this.loaded = found)).catch(() => undefined);
+  }
+
+  /** To be told when the page is about to show something else. */
+  before(next: Moment | null): void {
+    const root = this.root();
+    if (!next || next.view === this.shown?.view || !root) return;
+    this.playing?.finish();
+    if (this.moving) this.rects = this.loaded!.measure(root);
+  }
+
+  /** To be told when the page shows it; resolves when nothing moves any more. */
+  async after(next: Moment | null): Promise<void> {
+    const [before, root] = [this.shown, this.root()];
+    this.shown = next;
+    if (!before || !next || !root || before.view.seat !== next.view.seat) return;
+    const found = changes(before, next);
+    if (!found.length) return;
+    for (const each of soundsOf(found)) sound.play(each);
+    if (!this.moving) return;
+    this.playing = new this.loaded!.Player(root, next.view.scene.areas, this.rects);
+    await this.playing.play(found);
+  }
+
+  /** To be told what was refused just now. */
+  refused(refs: readonly string[]): void {
+    if (refs.length) sound.play('refusal');
+  }
+
+  private get moving(): boolean {
+    return this.loaded !== null && !still.matches && document.visibilityState === 'visible';
+  }
+}
