@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 
+from byways.kernel.bot import Plans
 from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
 
@@ -20,8 +20,6 @@ COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams."""
 
 PAIR = 2
-REMEMBERED = 500
-"""How many moves of whole turns are remembered, until they are asked for one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ STYLES = {
     5: Style(150, far=True, camps=16),
 }
 Asked = tuple[int, int, int, tuple[str, ...], tuple[Claims, ...], Area, tuple[str, ...]]
-_planned: OrderedDict[Asked, Action] = OrderedDict()
+_planned = Plans()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +73,8 @@ class Player:
         asked = self._asked(view, desk)
         if asked not in _planned:
             self._plan(view, desk, seat)
-        return _planned[asked]
+        planned: Action = _planned[asked]
+        return planned
 
     def _asked(self, view: View, desk: Desk) -> Asked:
         return self.level, view.round, view.step, view.goals, view.claims, desk.area, desk.hand
@@ -96,7 +95,7 @@ class Player:
         for slot, cell, way, token in _moves(plan, depth)[:left]:
             card = view.own.hand[slot] if view.own is not None else ""
             move = Lay(card, place.cell(cell), WAYS[Side(way)], token)
-            self._remember(self._asked(view, desk), move)
+            _planned[self._asked(view, desk)] = move
             species = self.rules.animal_map.shown(card) if token else ""
             area = desk.area.with_card(Laid(card, move.cell, move.direction, species))
             desk = replace(desk, area=area, hand=tuple(other for other in desk.hand if other != card))
@@ -123,11 +122,6 @@ class Player:
             plan[layout.LATERS + level] = later + depth - level - 1
         search.find_turn(area, place.tables, array(WHOLE, bytes(4 * layout.NOTES)), plan)
         return plan
-
-    def _remember(self, asked: Asked, action: Action) -> None:
-        _planned[asked] = action
-        while len(_planned) > REMEMBERED:
-            _planned.popitem(last=False)
 
     # Camps
 
