@@ -20,6 +20,9 @@ COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams."""
 
 PAIR = 2
+MOST_BOARDS = 1_000
+CAMP_WIDTH = 3
+"""How many boards are kept while a camp is tried out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +86,11 @@ class Player:
 
     def _plan(self, view: View, desk: Desk, seat: Seat) -> None:
         """Remembers every card of the best turn from here."""
-        style = STYLES[self.level]
         left = len(desk.hand) + PAIR - len(desk.held)
-        depth = left
-        if style.far and self.rules.solo and COMPILED:
-            depth += PAIR * (self.rules.box.pairs - view.step)
+        depth = self._depth(view, left)
         place = self._lay_out(view, desk, seat)
-        plan = self._search(
-            place, place.buffer, style.width if COMPILED else 1, depth, self._later(view) - depth
-        )
+        width = self._width(depth, len(desk.hand))
+        plan = self._search(place, place.buffer, width, depth, self._later(view) - depth)
         for slot, cell, way, token in _moves(plan, depth)[:left]:
             card = view.own.hand[slot] if view.own is not None else ""
             move = Lay(card, place.cell(cell), WAYS[Side(way)], token)
@@ -99,6 +98,22 @@ class Player:
             species = self.rules.animal_map.shown(card) if token else ""
             area = desk.area.with_card(Laid(card, move.cell, move.direction, species))
             desk = replace(desk, area=area, hand=tuple(other for other in desk.hand if other != card))
+
+    def _depth(self, view: View, left: int) -> int:
+        """Gets how many cards are planned together: those that are *left* in this turn, or in this round."""
+        if STYLES[self.level].far and self.rules.solo and COMPILED:
+            return left + PAIR * (self.rules.box.pairs - max(view.step, 1))
+        return left
+
+    def _width(self, depth: int, hand: int) -> int:
+        """Gets how many boards are kept; the more, the fewer cards there are to try on each."""
+        style = STYLES[self.level]
+        if not COMPILED:
+            return 1
+        if not (style.far and self.rules.solo):
+            return style.width
+        full = _tries(PAIR * self.rules.box.pairs, self.rules.box.hand)
+        return min(MOST_BOARDS, style.width * full // max(1, _tries(depth, hand)))
 
     def _later(self, view: View) -> int:
         """Gets how many cards are still to be placed, those of this turn included."""
@@ -128,7 +143,7 @@ class Player:
     def _camp(self, view: View, desk: Desk, seat: Seat) -> PlaceCamp:
         """Gets the place of a camp that goes well with what lies there, and with the hand."""
         style, place = STYLES[self.level], self._lay_out(view, desk, seat)
-        ground, later = desk.area.ground, self._later(view)
+        ground, later, depth = desk.area.ground, self._later(view), self._depth(view, PAIR)
         notes = array(WHOLE, bytes(4 * layout.NOTES))
         offered = ground.camp_reach if ground.camps else (ORIGIN,)
         tries = []
@@ -145,11 +160,16 @@ class Player:
         most = None
         count = max(style.camps, len(KINDS) if not ground.camps else 1)
         for _, move, area in tries[:count] if style.camps > 1 and COMPILED else ():
-            plan = self._search(place, area, 2, PAIR, later - PAIR)
-            worth = plan[layout.BOARDS + layout.BOARD * 2 * PAIR + layout.VALUE]
+            plan = self._search(place, area, CAMP_WIDTH, depth, later - depth)
+            worth = plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE]
             if most is None or worth > most:
                 best, most = move, worth
         return best
+
+
+def _tries(depth: int, hand: int) -> int:
+    """Gets how many cards are tried in all on a board after each card but the last."""
+    return sum(hand - card for card in range(1, depth))
 
 
 def _moves(plan: array[int], depth: int) -> list[tuple[int, int, int, bool]]:
