@@ -6,6 +6,7 @@ const WORDS: Words = {
   ghosts: new Set(['H-', '-H', 'HH']),
   board: new Set(['a1', 'a2', 'a3', 'b1']),
   buttons: new Set(['rise', 'take', 'fly', 'north', 'done']),
+  means: new Map([['b1', ['north']]]),
   verbs: new Set(),
   apart: new Set(['done']),
 };
@@ -19,6 +20,7 @@ class Fake {
   played: string[] = [];
   explained: string[] = [];
   asked: string[] = [];
+  confirms = true;
   slow: (() => void)[] | null = null;
   picker = new Picker({
     choices: async (picked) => {
@@ -27,6 +29,7 @@ class Fake {
       return choices(picked);
     },
     why: async (picked) => [{ code: this.reason(picked), args: {}, refs: picked.slice(-1) }],
+    confirms: () => this.confirms,
     play: (path) => this.played.push(path.join(' ')),
     explain: (reasons) => this.explained.push(reasons.map((reason) => `${reason.code} ${reason.refs}`).join()),
     change: () => undefined,

@@ -43,7 +43,7 @@ Refusals = tuple[Refusal, ...]
 
 def _private(code: str, seat: Seat, *refs: str) -> tuple[Event, ...]:
     """Gets an event of a turn that others see only when all are done."""
-    return (Event(code, seat, refs, only=frozenset({seat})),)
+    return (Event(code, seat, refs, only=frozenset({seat}), later=True),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class Ink(Game[State, Action, View]):
             case Lay():
                 drawn = {"face": self._piece(state, seat, action.source)}
                 refs = (cell_name(action.cell), action.source, action.text)
-                event = Event("ink.drew", seat, refs, drawn, only=frozenset({seat}))
+                event = Event("ink.drew", seat, refs, drawn, only=frozenset({seat}), later=True)
                 return self._apply_lay(state, seat, action), (event,)
             case Volcano(cell):
                 desk = state.desk(seat)

@@ -173,7 +173,8 @@ class Trails(Game[State, Action, View]):
             case _:
                 return self._apply_nature(state, action)
         what: Args = {"what": (told,)}
-        event = Event("trails.placed", seat, notation.path(action), what, only=frozenset({seat}))
+        own = frozenset({seat})
+        event = Event("trails.placed", seat, notation.path(action), what, only=own, later=True)
         return state.with_desk(seat, after), (event,)
 
     def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:

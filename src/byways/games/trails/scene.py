@@ -10,10 +10,8 @@ from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
 
-from .animals import SPECIES
-from .brief import next_name, then, to_play
 from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
 from .goals import Goal
 from .ground import camp_edges
@@ -21,11 +19,10 @@ from .notation import TOKEN, cell_name
 from .options import Rules
 from .scoring import slot_values
 from .state import Area as Layout
-from .state import Claims, Desk, View
+from .state import Claims, View
 
 STYLES = {"H": "hiking", "B": "biking", "K": "kayaking"}
 HALF = UNIT // 2
-CENTRE: Point = (HALF, HALF)
 EDGES: tuple[Point, ...] = ((HALF, 0), (UNIT, HALF), (HALF, UNIT), (0, HALF))
 STUB = 18
 """How far a trail reaches into a camp."""
@@ -49,12 +46,8 @@ def draw(view: View, rules: Rules) -> Scene:
         own, camps = view.own, view.step == 0
         areas.append(_board(own.area, own.before, view.seat, "camp" if camps else "card"))
         unused = tuple(kind for kind in KINDS if kind not in own.area.ground.homes) if camps else ()
-        if camps:
-            areas.append(_camps(view.seat, unused))
-        areas.append(_hand(view, own, view.seat, rules))
-        if rules.animals:
-            areas.append(_animals(view.seat))
-        areas += [_ghosts(view.seat), _bar(view.seat, camps)]
+        areas += [_tray(view.seat, own.hand, unused), _ghosts(view.seat)]
+        areas.append(_bar(view.seat, camps, rules.animals))
     for seat, layout in enumerate(view.areas, 1):
         if seat != view.seat:
             areas.append(_board(layout, layout, Seat(seat), ""))
@@ -106,9 +99,10 @@ def _board(layout: Layout, before: Layout, seat: Seat, laid: str) -> Area:
         else:
             spots.append(_empty(cell, at))
     size = ((east - west + 1) * UNIT, (south - north + 1) * UNIT)
-    rectangles = [card_cells(laid.cell, laid.direction) for laid in layout.cards]
-    rectangles += [camp_cells(home) for home in ground.homes.values()]
-    plates = [_rectangle("plate", cells, (west, north)) for cells in rectangles]
+    plates = [_rectangle("plate", camp_cells(home), (west, north)) for home in ground.homes.values()]
+    plates += [
+        _rectangle("turf", card_cells(laid.cell, laid.direction), (west, north)) for laid in layout.cards
+    ]
     meadow = _rectangle("meadow", ((west, north), (east, south)), (west, north))
     return Area("board", Text("trails.board", {"seat": seat}), size, tuple(spots), seat, (meadow, *plates))
 
@@ -203,37 +197,12 @@ def _inwards(edge: Point) -> Point:
 # Hands, buttons, goals
 
 
-def _hand(view: View, desk: Desk, seat: Seat, rules: Rules) -> Area:
-    if view.step == 0:
-        return _cards(seat, desk.hand, Text("trails.tray_rule", {"then": "kept", "next": ""}), None)
-    args: Args = {"then": then(view, rules), "next": (next_name(view, seat),)}
-    return _cards(seat, desk.hand, Text("trails.tray_rule", args), to_play(desk))
-
-
 @lru_cache(1 << 10)
-def _cards(seat: Seat, hand: tuple[str, ...], rule: Text, left: int | None) -> Area:
+def _tray(seat: Seat, hand: tuple[str, ...], unused: tuple[str, ...]) -> Area:
     spots = [card_spot(card, card, number) for number, card in enumerate(hand)]
-    count = None if left is None else Text("trails.to_play", {"count": left})
-    return Area(
-        "tray", Text("trails.tray"), _size(spots), tuple(spots), seat, rule=rule, count=count, place="edge"
-    )
-
-
-@lru_cache(1 << 6)
-def _camps(seat: Seat, unused: tuple[str, ...]) -> Area:
-    spots = [camp_card(kind, number) for number, kind in enumerate(unused)]
-    rule = Text("trails.camps_rule")
-    return Area("tray", Text("trails.camps"), _size(spots), tuple(spots), seat, rule=rule, place="edge")
-
-
-@lru_cache(1 << 4)
-def _animals(seat: Seat) -> Area:
-    """The token that may go on a card with an animal."""
-    sign = Stroke(SPECIES[0], (CENTRE,))
-    label = Text("trails.token")
-    spot = Spot(TOKEN, label, (0, 0), shape="card", strokes=(sign,), text=TOKEN, short=label)
-    rule = Text("trails.animals_rule")
-    return Area("tray", Text("trails.animals"), (UNIT, UNIT), (spot,), seat, rule=rule, place="edge")
+    rows = -(-len(spots) // IN_A_ROW)
+    spots += [camp_card(kind, number, rows * UNIT) for number, kind in enumerate(unused)]
+    return Area("tray", Text("trails.tray"), _size(spots), tuple(spots), seat)
 
 
 @lru_cache(1 << 10)
@@ -259,13 +228,13 @@ def goal_card(goal: Goal) -> Spot:
 
 
 @lru_cache(1 << 6)
-def camp_card(kind: str, number: int) -> Spot:
+def camp_card(kind: str, number: int, down: int) -> Spot:
     lines = []
     for cell in camp_cells((0, 0)):
         for stroke in _camp_strokes((0, 0), cell, kind):
             moved = tuple((x + cell[0] * UNIT, y + cell[1] * UNIT) for x, y in stroke.points)
             lines.append(Stroke(stroke.style, moved))
-    label, at = Text("trails.camp_card", {"kind": kind}), (number * 2 * UNIT, 0)
+    label, at = Text("trails.camp_card", {"kind": kind}), (number * 2 * UNIT, down)
     return Spot(kind, label, at, (2 * UNIT, 2 * UNIT), "card", tuple(lines), kind, short=label)
 
 
@@ -293,11 +262,11 @@ def _ghosts(seat: Seat) -> Area:
 
 
 @lru_cache(1 << 6)
-def _bar(seat: Seat, camps: bool) -> Area:
-    words = {**({"camp": "verb"} if camps else {}), "done": "button"}
+def _bar(seat: Seat, camps: bool, animals: bool) -> Area:
+    words = [*(["camp"] if camps else []), *([TOKEN] if animals else []), "done"]
     spots = [
-        Spot(word, Text("trails.button", {"word": word}), (i * UNIT, 0), shape=shape, text=word)
-        for i, (word, shape) in enumerate(words.items())
+        Spot(word, Text("trails.button", {"word": word}), (i * UNIT, 0), shape="button", text=word)
+        for i, word in enumerate(words)
     ]
     return Area("bar", Text("trails.bar"), _size(spots), tuple(spots), seat)
 
@@ -306,27 +275,20 @@ def _slots(name: str, claims: Claims, rules: Rules) -> tuple[Goal, tuple[tuple[i
     """Gets a goal, and for each of its slots what it is worth and who has a marker on it."""
     goal = rules.goal_set.named(name)
     assert goal is not None
-    values = slot_values(rules, name)
-    return goal, tuple(zip(values, (*claims, *((),) * (len(values) - len(claims))), strict=True))
+    return goal, tuple(zip(slot_values(rules, name), claims, strict=False))
 
 
 @lru_cache(1 << 8)
 def _goals(goals: tuple[tuple[Goal, tuple[tuple[int, tuple[Seat, ...]], ...]], ...]) -> Area:
     spots = []
     for number, (goal, slots) in enumerate(goals):
-        label = Text("trails.goal", {**goal.words, "taken": tuple(_slot(*slot) for slot in slots)})
+        label = Text("trails.goal", {**goal.words, "taken": tuple(_slot(*slot) for slot in slots) or "–"})
         at = (number * 2 * UNIT, 0)
-        badges = tuple(Badge("", points, tuple(map(int, seats))) for points, seats in slots)
-        spots.append(
-            Spot(
-                goal.name, label, at, (2 * UNIT, UNIT), "note", (), goal.name, badges=badges, short=goal.short
-            )
-        )
-    rule = Text("trails.goals_rule")
-    return Area("tray", Text("trails.goals"), _size(spots), tuple(spots), rule=rule, place="top")
+        spots.append(Spot(goal.name, label, at, (2 * UNIT, UNIT), "note", text=goal.name))
+    return Area("tray", Text("trails.goals"), _size(spots), tuple(spots))
 
 
 def _slot(points: int, seats: tuple[Seat, ...]) -> Text:
     """Gets what a slot of a goal is worth, and who has a marker on it."""
     names = tuple(Text("player.name", {"seat": seat}) for seat in seats)
-    return Text("trails.slot", {"points": points, "names": names or "–"})
+    return Text("trails.slot", {"points": points, "names": names})

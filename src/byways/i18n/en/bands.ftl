@@ -306,6 +306,22 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , bands: { $owners }
 }
+bands-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[grey] grey
+}
+bands-brings-crystals = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+bands-pays-crystals = { $count ->
+    [one] pays { $count } crystal
+   *[other] pays { $count } crystals
+}
+bands-pays-cards = pays { $cards }
 bands-card = { $colour ->
     [red] Red card
     [yellow] Yellow card

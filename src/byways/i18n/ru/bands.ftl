@@ -322,6 +322,24 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , резинки: { $owners }
 }
+bands-colour = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
+}
+bands-brings-crystals = { $count ->
+    [one] { $count } кристалл
+    [few] { $count } кристалла
+   *[many] { $count } кристаллов
+}
+bands-pays-crystals = { $count ->
+    [one] уйдёт { $count } кристалл
+    [few] уйдёт { $count } кристалла
+   *[many] уйдёт { $count } кристаллов
+}
+bands-pays-cards = карты: { $cards }
 bands-card = { $colour ->
     [red] Красная карта
     [yellow] Жёлтая карта

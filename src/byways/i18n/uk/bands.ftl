@@ -322,6 +322,24 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , гумки: { $owners }
 }
+bands-colour = { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
+}
+bands-brings-crystals = { $count ->
+    [one] { $count } кристал
+    [few] { $count } кристали
+   *[many] { $count } кристалів
+}
+bands-pays-crystals = { $count ->
+    [one] піде { $count } кристал
+    [few] піде { $count } кристали
+   *[many] піде { $count } кристалів
+}
+bands-pays-cards = карти: { $cards }
 bands-card = { $colour ->
     [red] Червона карта
     [yellow] Жовта карта

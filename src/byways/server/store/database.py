@@ -26,7 +26,7 @@ from ..errors import Trouble
 from .opening import Opened, file_of, open_database
 from .rows import ResultRow, SeatRow, Step, TableRow
 from .schema import holders, players, put_away, records, results, seats, steps, tables
-from .writer import KeptStep, Write, Writer
+from .writer import KeptSteps, Write, Writer
 
 DISK_LOW = 200_000_000
 """With fewer bytes free, nothing new is begun."""
@@ -162,28 +162,36 @@ class Store:
 
         await self.do(write)
 
-    async def add_step(
-        self, table: str, step: Step, summary: dict[str, Any] | None, over: bool, also: Sequence[Write] = ()
+    async def add_steps(
+        self,
+        table: str,
+        steps: Sequence[Step],
+        summary: dict[str, Any] | None,
+        over: bool,
+        also: Sequence[Write] = (),
     ) -> None:
-        """Keeps a step, how the table stands after it, and in the same commit what else follows from it.
+        """Keeps steps, how the table stands after them, and in the same commit what else follows from them.
 
         Without a *summary* the table stands as before, also in the order of tables.
         """
         now = time()
-        row = {
-            "table_id": table,
-            "number": step.number,
-            "seat": step.seat,
-            "do": step.do,
-            "path": " ".join(step.path),
-            "key": step.key,
-            "at": now,
-            "chain": step.chain,
-        }
+        rows = [
+            {
+                "table_id": table,
+                "number": step.number,
+                "seat": step.seat,
+                "do": step.do,
+                "path": " ".join(step.path),
+                "key": step.key,
+                "at": now,
+                "chain": step.chain,
+            }
+            for step in steps
+        ]
         stands = None
         if summary is not None:
             stands = {"which": table, "summary": json.dumps(summary), "over": over, "updated": now}
-        await self.do(KeptStep(row, stands, also))
+        await self.do(KeptSteps(rows, stands, also))
 
     async def add_record(self, record: str, player: str, written: str) -> None:
         """Keeps the text of a record; brought again, it is kept once.

@@ -1,23 +1,35 @@
 import './motion.css';
 import { sound } from '../sound/sound.svelte';
-import { changes, type Moment, soundsOf } from './changes';
+import type { Moment } from './changes';
 import type { Player, Rects } from './player';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Lets a page move from one moment to the next: tell it before the page shows the next one and after.
- * It only follows; whoever decides what is shown may wait for it, or let the next moment cut it short.
+ * Lets a page move from each moment that it shows to the next, and sound. It only follows: whoever decides what is
+ * shown may wait until it is `settled`, or let the next moment cut it short.
  */
-export class Alive {
+export function enliven(root: () => HTMLElement | null, moment: () => Moment | null): Alive {
+  const alive = new Alive(root);
+  $effect.pre(() => alive.before(moment()));
+  $effect(() => {
+    alive.settled = alive.after(moment());
+  });
+  return alive;
+}
+
+class Alive {
+  /** Resolves when nothing moves any more. */
+  settled: Promise<void> = Promise.resolve();
+
   private shown: Moment | null = null;
   private rects: Rects = new Map();
   private playing: Player | null = null;
   private loaded: typeof import('./player') | null = null;
 
   constructor(private readonly root: () => HTMLElement | null) {
-    // A page that cannot fetch it shows everything, only without motion.
-    if (!still.matches) void import('./player').then((found) => (this.loaded = found)).catch(() => undefined);
+    // A page that cannot fetch it shows everything, only still and silent.
+    void import('./player').then((found) => (this.loaded = found)).catch(() => undefined);
   }
 
   /** To be told when the page is about to show something else. */
@@ -28,16 +40,17 @@ export class Alive {
     if (this.moving) this.rects = this.loaded!.measure(root);
   }
 
-  /** To be told when the page shows it; resolves when nothing moves any more. */
+  /** To be told when the page shows it. */
   async after(next: Moment | null): Promise<void> {
     const [before, root] = [this.shown, this.root()];
     this.shown = next;
-    if (!before || !next || !root || before.view.seat !== next.view.seat) return;
+    if (!before || !next || !root || !this.loaded || before.view.seat !== next.view.seat) return;
+    const { changes, Player, soundsOf } = this.loaded;
     const found = changes(before, next);
     if (!found.length) return;
     for (const each of soundsOf(found)) sound.play(each);
     if (!this.moving) return;
-    this.playing = new this.loaded!.Player(root, next.view.scene.areas, this.rects);
+    this.playing = new Player(root, next.view.scene.areas, this.rects);
     await this.playing.play(found);
   }
 
