@@ -10,7 +10,7 @@ from typing import Any
 from byways.bots import at_table
 from byways.i18n import LANGUAGES, phrase
 from byways.kernel import record
-from byways.kernel.bot import Idea, Judge
+from byways.kernel.bot import Idea, Judge, opinion_of
 from byways.kernel.choice import choices, legal, scores, usual, why
 from byways.kernel.codec import Json, encode
 from byways.kernel.datafile import listed
@@ -254,12 +254,13 @@ class Session:
         if not isinstance(judge, Judge):
             raise Problem("illegal", "engine.no_opinion")
         try:
-            opinion = judge.evaluate(match.game, match.view(seat), seat, ideas)
+            opinion = opinion_of(judge, match.game, match.view(seat), seat, ideas)
         except ValueError as e:
             raise Problem("illegal", "engine.no_opinion") from e
         return {
             "expected": round(opinion.expected, 2),
             "spread": round(opinion.spread, 2),
+            "scored": opinion.scored,
             "turns": [_idea(match, idea) for idea in opinion.ideas],
         }
 

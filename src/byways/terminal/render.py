@@ -34,7 +34,7 @@ def scene(drawn: Scene, lang: str, *, others: bool = True, called: Called | None
     parts = []
     boards = 0
     for area in (lettered(lang, area) for area in drawn.areas):
-        title = say(lang, area.label.code, area.label.args, called=called)
+        title = picture.heading(area, lang, called)
         if area.kind == "board":
             boards += 1
             if boards == 1 or others:
