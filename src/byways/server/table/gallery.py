@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from time import time
 from typing import TYPE_CHECKING
 
 from byways.kernel.facts import shown
@@ -13,6 +12,7 @@ from byways.kernel.table import Grounds, Perspective, ending, grounds, perspecti
 from byways.wire.messages import SeatShown, Snapshot
 from byways.wire.question import question
 
+from ..clock import time
 from ..store.rows import played
 from .pace import waited
 from .summaries import seat_shown

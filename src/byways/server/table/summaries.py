@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from time import time
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from byways.kernel.scene import Text
 from byways.wire.answers import Summary
 from byways.wire.messages import SeatShown
 
+from ..clock import time
 from ..store.rows import SeatRow, TableRow
 from .pace import read_since, waited
 
