@@ -39,13 +39,13 @@ MOST = 12
 
 
 def acknowledged_before_saved(patch: Patch) -> None:
-    add_step = Store.add_step
+    add_steps = Store.add_steps
     tasks: list[Any] = []
 
     async def add_later(self: Store, *args: Any, **more: Any) -> None:
-        tasks.append(asyncio.create_task(add_step(self, *args, **more)))
+        tasks.append(asyncio.create_task(add_steps(self, *args, **more)))
 
-    patch.setattr(Store, "add_step", add_later)
+    patch.setattr(Store, "add_steps", add_later)
 
 
 def failed_commits_called_done(patch: Patch) -> None:
@@ -140,12 +140,12 @@ def dice_rolled_anew_by_a_restart(patch: Patch) -> None:
 
 
 def lists_that_stay_old(patch: Patch) -> None:
-    add_step = Store.add_step
+    add_steps = Store.add_steps
 
-    async def silent(self: Store, table: str, step: Any, _summary: Any, over: bool, also: Any = ()) -> None:
-        await add_step(self, table, step, None, over, also)
+    async def silent(self: Store, table: str, steps: Any, _summary: Any, over: bool, also: Any = ()) -> None:
+        await add_steps(self, table, steps, None, over, also)
 
-    patch.setattr(Store, "add_step", silent)
+    patch.setattr(Store, "add_steps", silent)
 
 
 def spectators_not_told(patch: Patch) -> None:

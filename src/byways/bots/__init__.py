@@ -10,6 +10,7 @@ from byways.kernel.protocol import Game, Seat
 from byways.kernel.rng import Quick
 
 from .simple import ChanceBot, GreedyBot
+from .tree import TreeBot
 
 PLAIN: dict[int, type[ChanceBot] | type[GreedyBot]] = {1: ChanceBot, 2: GreedyBot}
 """The bots that play any game, by strength."""
@@ -30,4 +31,4 @@ def at_table(match: Match[Any, Any, Any], seat: Seat, level: int) -> Bot:
     return bot_for(match.game, level, seed_at(match, seat))
 
 
-__all__ = ["LEVELS", "Bot", "ChanceBot", "GreedyBot", "at_table", "bot_for", "seed_at"]
+__all__ = ["LEVELS", "Bot", "ChanceBot", "GreedyBot", "TreeBot", "at_table", "bot_for", "seed_at"]

@@ -89,9 +89,11 @@ def play(
 
 
 @app.command(name="open")
-def open_page(*, port: int | None = None, browser: bool = True, database: str = "", lang: Lang) -> None:
+def open_page(
+    *, port: int | None = None, browser: bool = True, database: str = "", house: str = "find", lang: Lang
+) -> None:
     """Opens tables to a browser on this machine."""
-    _serve("127.0.0.1", port, "", database, browser, lang)
+    _serve("127.0.0.1", port, "", database, browser, lang, house=house)
 
 
 @app.command
@@ -107,11 +109,12 @@ def serve(
     ask_limit: int = 200,
     line_limit: int = 30,
     keep_days: int = 0,
+    house: str = "",
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
     limits = (make_limit, ask_limit, line_limit)
-    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables)
+    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables, house)
 
 
 def _serve(
@@ -125,6 +128,7 @@ def _serve(
     webhooks: Literal["public", "private", "off"] = "public",
     keep_days: int = 0,
     open_tables: bool = False,
+    house: str = "",
 ) -> None:
     from byways.server.errors import Trouble
     from byways.server.run import free_port
@@ -135,7 +139,7 @@ def _serve(
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
     settings = Settings(
-        host, listener.getsockname()[1], database, public, *limits, webhooks, keep_days, open_tables
+        host, listener.getsockname()[1], database, public, *limits, webhooks, keep_days, open_tables, house
     )
     try:
         sys.exit(run_server(settings, listener, lang, browser=browser))

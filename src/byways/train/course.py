@@ -19,14 +19,14 @@ FIRST_RATE, LAST_RATE = 1e-3, 4e-5
 BATCH = {"cuda": 4096, "cpu": 1024}
 """How many lessons a step has."""
 
-REUSE = 40
+REUSE = 24
 """How often a lesson is taught."""
 
 MEMORY = 4_000_000
 """How many lessons are remembered at most."""
 
-NEWEST_SHARE = 0.5
-"""Only the newest half of all lessons is taught."""
+NEWEST_SHARE, LAST_NEWEST_SHARE = 0.5, 0.8
+"""Only the newest part of all lessons is taught, at first and at the end, when old ones are as good."""
 
 FINAL_SHARE = 0.1
 """How much the final score counts, beside what the net itself expected a round later."""
@@ -114,8 +114,9 @@ class Course:
                 owed += len(handed.lessons) / (4 * teacher.subject.lesson) * REUSE / batch
             if material.added >= self.warm_up:
                 rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** min(part, 1.0)
+                newest = NEWEST_SHARE + (LAST_NEWEST_SHARE - NEWEST_SHARE) * part
                 for _ in range(min(int(owed), 20)):
-                    losses.append(teacher.teach(material, batch, NEWEST_SHARE, rate, self.progress.steps))
+                    losses.append(teacher.teach(material, batch, newest, rate, self.progress.steps))
                     self.progress.steps += 1
                     owed -= 1
             if now - exported > EXPORT_SECONDS and losses:

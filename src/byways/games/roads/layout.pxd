@@ -58,4 +58,5 @@ cdef enum:
     SOLVED_MASK = 2
     SOLVED_LISTS = 3
     SOLVED_END = 4
+    SOLVED_COUNT = 5
     SOLVED_TABLE = 8

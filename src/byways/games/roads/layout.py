@@ -64,4 +64,5 @@ SOLVED_LIMIT = 1
 SOLVED_MASK = 2
 SOLVED_LISTS = 3  # where the lists of moves begin
 SOLVED_END = 4
+SOLVED_COUNT = 5  # how many moves there are to compare
 SOLVED_TABLE = 8

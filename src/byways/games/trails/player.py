@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 
+from byways.kernel.bot import Plans
 from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
 
@@ -20,8 +20,9 @@ COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams."""
 
 PAIR = 2
-REMEMBERED = 500
-"""How many moves of whole turns are remembered, until they are asked for one by one."""
+MOST_BOARDS = 1_000
+CAMP_WIDTH = 3
+"""How many boards are kept while a camp is tried out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ STYLES = {
     5: Style(150, far=True, camps=16),
 }
 Asked = tuple[int, int, int, tuple[str, ...], tuple[Claims, ...], Area, tuple[str, ...]]
-_planned: OrderedDict[Asked, Action] = OrderedDict()
+_planned = Plans()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,8 @@ class Player:
         asked = self._asked(view, desk)
         if asked not in _planned:
             self._plan(view, desk, seat)
-        return _planned[asked]
+        planned: Action = _planned[asked]
+        return planned
 
     def _asked(self, view: View, desk: Desk) -> Asked:
         return self.level, view.round, view.step, view.goals, view.claims, desk.area, desk.hand
@@ -84,22 +86,34 @@ class Player:
 
     def _plan(self, view: View, desk: Desk, seat: Seat) -> None:
         """Remembers every card of the best turn from here."""
-        style = STYLES[self.level]
         left = len(desk.hand) + PAIR - len(desk.held)
-        depth = left
-        if style.far and self.rules.solo and COMPILED:
-            depth += PAIR * (self.rules.box.pairs - view.step)
+        depth = self._depth(view, left)
         place = self._lay_out(view, desk, seat)
-        plan = self._search(
-            place, place.buffer, style.width if COMPILED else 1, depth, self._later(view) - depth
-        )
+        width = self._width(depth, len(desk.hand))
+        plan = self._search(place, place.buffer, width, depth, self._later(view) - depth)
         for slot, cell, way, token in _moves(plan, depth)[:left]:
             card = view.own.hand[slot] if view.own is not None else ""
             move = Lay(card, place.cell(cell), WAYS[Side(way)], token)
-            self._remember(self._asked(view, desk), move)
+            _planned[self._asked(view, desk)] = move
             species = self.rules.animal_map.shown(card) if token else ""
             area = desk.area.with_card(Laid(card, move.cell, move.direction, species))
             desk = replace(desk, area=area, hand=tuple(other for other in desk.hand if other != card))
+
+    def _depth(self, view: View, left: int) -> int:
+        """Gets how many cards are planned together: those that are *left* in this turn, or in this round."""
+        if STYLES[self.level].far and self.rules.solo and COMPILED:
+            return left + PAIR * (self.rules.box.pairs - max(view.step, 1))
+        return left
+
+    def _width(self, depth: int, hand: int) -> int:
+        """Gets how many boards are kept; the more, the fewer cards there are to try on each."""
+        style = STYLES[self.level]
+        if not COMPILED:
+            return 1
+        if not (style.far and self.rules.solo):
+            return style.width
+        full = _tries(PAIR * self.rules.box.pairs, self.rules.box.hand)
+        return min(MOST_BOARDS, style.width * full // max(1, _tries(depth, hand)))
 
     def _later(self, view: View) -> int:
         """Gets how many cards are still to be placed, those of this turn included."""
@@ -124,17 +138,12 @@ class Player:
         search.find_turn(area, place.tables, array(WHOLE, bytes(4 * layout.NOTES)), plan)
         return plan
 
-    def _remember(self, asked: Asked, action: Action) -> None:
-        _planned[asked] = action
-        while len(_planned) > REMEMBERED:
-            _planned.popitem(last=False)
-
     # Camps
 
     def _camp(self, view: View, desk: Desk, seat: Seat) -> PlaceCamp:
         """Gets the place of a camp that goes well with what lies there, and with the hand."""
         style, place = STYLES[self.level], self._lay_out(view, desk, seat)
-        ground, later = desk.area.ground, self._later(view)
+        ground, later, depth = desk.area.ground, self._later(view), self._depth(view, PAIR)
         notes = array(WHOLE, bytes(4 * layout.NOTES))
         offered = ground.camp_reach if ground.camps else (ORIGIN,)
         tries = []
@@ -151,11 +160,16 @@ class Player:
         most = None
         count = max(style.camps, len(KINDS) if not ground.camps else 1)
         for _, move, area in tries[:count] if style.camps > 1 and COMPILED else ():
-            plan = self._search(place, area, 2, PAIR, later - PAIR)
-            worth = plan[layout.BOARDS + layout.BOARD * 2 * PAIR + layout.VALUE]
+            plan = self._search(place, area, CAMP_WIDTH, depth, later - depth)
+            worth = plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE]
             if most is None or worth > most:
                 best, most = move, worth
         return best
+
+
+def _tries(depth: int, hand: int) -> int:
+    """Gets how many cards are tried in all on a board after each card but the last."""
+    return sum(hand - card for card in range(1, depth))
 
 
 def _moves(plan: array[int], depth: int) -> list[tuple[int, int, int, bool]]:

@@ -28,6 +28,7 @@ help-play-name = The name others will see at a table on a server.
 
 help-open = Play in the browser, on this machine only.
 help-open-browser = Whether to open the page right away.
+help-house = The address to open to the house network when somebody asks for it on the page; “find” finds it out, empty never opens one.
 
 help-serve = Open tables to browsers on other machines as well.
 help-serve-host = The address to listen on.

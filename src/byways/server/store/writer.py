@@ -49,26 +49,23 @@ _COUNT = update(saves).values(count=bindparam("saves"))
 
 
 @dataclass(frozen=True, slots=True)
-class KeptStep:
-    """A step as it is written: those of one commit go to the database together."""
+class KeptSteps:
+    """Steps of a table that belong together, as they are written: a commit has those of many tables."""
 
-    step: dict[str, Any]
+    steps: Sequence[dict[str, Any]]
     table: dict[str, Any] | None
-    """How the table stands after it, where that is not as before."""
+    """How the table stands after them, where that is not as before."""
 
     also: Sequence[Write]
 
     @property
     def head(self) -> dict[str, Any]:
         """How far the table has come."""
-        return {
-            "which": self.step["table_id"],
-            "steps": self.step["number"],
-            "head": self.step["chain"],
-        }
+        last = self.steps[-1]
+        return {"which": last["table_id"], "steps": last["number"], "head": last["chain"]}
 
     def __call__(self, connection: Connection) -> None:
-        """Writes what else follows from it."""
+        """Writes what else follows from them."""
         for write in self.also:
             write(connection)
 
@@ -194,13 +191,13 @@ class Writer:
         return None
 
     def _write_all(self, writes: list[Write]) -> None:
-        kept = [write for write in writes if isinstance(write, KeptStep)]
+        kept = [write for write in writes if isinstance(write, KeptSteps)]
         with (
             self.opened.engine.connect().execution_options(**{WRITES: True}) as connection,
             connection.begin(),
         ):
             if kept:
-                connection.execute(_ADD_STEP, [each.step for each in kept])
+                connection.execute(_ADD_STEP, [step for each in kept for step in each.steps])
                 connection.execute(_UPDATE_HEAD, [each.head for each in kept])
             if stands := [each.table for each in kept if each.table is not None]:
                 connection.execute(_UPDATE_TABLE, stands)
