@@ -19,9 +19,9 @@ from byways.server.table.socket import answer as answer_message
 from byways.server.table.watching import Watcher
 from byways.wire.requests import OpenTable, SeatChoice
 
-from .house import Disk, House, Nowhere, fresh_database, from_seed, listening
 from .loop import VirtualLoop
 from .outcome import Outcome, Show
+from .stage import Disk, Nowhere, Stage, fresh_database, from_seed, listening
 
 JUNK: tuple[Json, ...] = (None, True, -1, 0, 1, 2, 10**30, 1.5, 1e308, "", "t1", "\ud800", "ж", "x" * 3000)
 JUNK += ([], {}, [[]], ["done"], {"a": []}, ["\udfff"], "\x00", [0] * 500)
@@ -39,7 +39,7 @@ class Mouths:
     """Everything that takes input; each gets a line of its own making, mutated."""
 
     rng: Rng
-    house: House
+    stage: Stage
     session: Session = field(default_factory=Session)
     room: Room | None = None
     records: list[str] = field(default_factory=list)
@@ -103,7 +103,7 @@ class Mouths:
     async def _opened(self) -> Room:
         facts = pick(self.rng, list(GAMES.values()))
         seats = [SeatChoice("me"), *[SeatChoice("here")] * (max(2, facts.seats[0]) - 1)]
-        rooms = self.house.rooms
+        rooms = self.stage.rooms
         wish = OpenTable(facts.name, seats[: facts.seats[1]], token(9), typed=self.rng.below(4) == 0)
         room = await rooms.room(await rooms.open("ann", wish))
         room.store = Nowhere(rooms.store.opened)
@@ -136,7 +136,7 @@ class Mouths:
         for name in shuffled(self.rng, (*body, "position", "seed", "name", "pace"))[: self.rng.below(3)]:
             body[name] = pick(self.rng, JUNK)
         data = _mutated(self.rng, dump(body).encode("ascii"))
-        status, _, _ = await self.house.ask("POST", path, data)
+        status, _, _ = await self.stage.ask("POST", path, data)
         self.counts["requests"] += 1
         if status >= 500:
             self.faults.append(f"{path} is answered {status}: {data!r}")
@@ -149,19 +149,19 @@ def feed(count: int, seed: str, show: Show) -> Outcome:
 
 
 async def _feed(count: int, rng: Quick, loop: VirtualLoop, folder: Path, show: Show) -> Outcome:
-    house = House(loop, fresh_database(folder, "db"), Disk(rng))
-    await house.open()
-    mouths = Mouths(rng, house)
+    stage = Stage(loop, fresh_database(folder, "db"), Disk(rng))
+    await stage.open()
+    mouths = Mouths(rng, stage)
     with listening(mouths.faults.append):
         for number in range(count):
             await mouths.feed()
             if number % 1000 == 0:
                 show(number)
                 if number % 50_000 == 0:
-                    await house.kill()
-                    await house.open()
+                    await stage.kill()
+                    await stage.open()
                     mouths.room = None
-    await house.kill()
+    await stage.kill()
     return Outcome({"inputs": count, **mouths.counts}, tuple(mouths.faults + loop.complaints))
 
 

@@ -25,9 +25,9 @@ from byways.server.table.talk import Conversation
 from byways.server.table.watching import Watcher
 from byways.wire.messages import Choose, Play, Redo, Reopen, Sync, Tell, ToServer, Undo, Why
 
-from .house import Disk, House, Nowhere, fresh_database, from_seed, listening
 from .loop import VirtualLoop
 from .outcome import Outcome, Show
+from .stage import Disk, Nowhere, Stage, fresh_database, from_seed, listening
 
 MESSAGES = 6
 """How many messages each of a pair is sent."""
@@ -38,7 +38,7 @@ class Pairs:
     """Makes pairs and compares what one seat gets of each."""
 
     rng: Rng
-    house: House
+    stage: Stage
     store: Store
     faults: list[str] = field(default_factory=list)
     pairs: int = 0
@@ -145,13 +145,13 @@ class Pairs:
 
     async def _answers(self, room: Room, cookie: str) -> list[bytes]:
         """Gets what is answered to requests about the table."""
-        self.house.rooms._rooms["pair"] = room
+        self.stage.rooms._rooms["pair"] = room
         found = []
         for path in ("/api/tables/pair/record", "/api/replays/pair", "/api/replays/pair/dice", "/api/tables"):
-            status, headers, body = await self.house.ask("GET", path, cookie=cookie)
+            status, headers, body = await self.stage.ask("GET", path, cookie=cookie)
             headers.pop("date", None)
             found.append(msgspec.json.encode((status, sorted(headers.items()), body)))
-        del self.house.rooms._rooms["pair"]
+        del self.stage.rooms._rooms["pair"]
         return found
 
 
@@ -179,15 +179,15 @@ async def _interfere(count: int, rng: Quick, loop: VirtualLoop, folder: Path, sh
         for options, seats in facts.trials()
         if 2 <= seats <= 4
     ]
-    house = House(loop, fresh_database(folder, "db"), Disk(rng))
-    await house.open()
-    pairs = Pairs(rng, house, Nowhere(house.rooms.store.opened))
+    stage = Stage(loop, fresh_database(folder, "db"), Disk(rng))
+    await stage.open()
+    pairs = Pairs(rng, stage, Nowhere(stage.rooms.store.opened))
     games = 0
     while pairs.pairs < count:
         facts, options, seats = pick(rng, trials)
         games += 1
         await pairs.play(facts, options, seats, typed=rng.below(4) == 0)
         show(min(count, pairs.pairs))
-    await house.kill()
+    await stage.kill()
     figures = {"pairs": pairs.pairs, "games": games, "messages": pairs.compared, "bytes": pairs.size}
     return Outcome(figures, tuple(pairs.faults))

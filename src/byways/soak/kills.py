@@ -27,9 +27,9 @@ from byways.server.table.answers import Request
 from byways.wire.delta import patch
 from byways.wire.messages import Ack, Choose, Chosen, FromServer, Play, Snapshot, ToServer, Update
 
-from .house import fresh_database
 from .nursery import Server, server
 from .outcome import Outcome, Show
+from .stage import fresh_database
 
 ROUNDS = 40
 """So many kills happen to one database; then there is a new one, so that looking it over stays quick."""

@@ -32,8 +32,8 @@ from byways.wire.messages import (
     Update,
 )
 
-from .house import Gone
 from .network import Line, Network
+from .stage import Gone
 
 PATIENCE = 3.0
 """So many seconds somebody waits for an answer before asking again."""
@@ -137,7 +137,7 @@ class Person:
                 and not self.resting
             ):
                 self.complain(f"{self.name} is answered {message.error.code}")
-            asked.sure = asked.disk == self.network.house.disk.failed
+            asked.sure = asked.disk == self.network.stage.disk.failed
         if not passing and isinstance(message, Ack):
             # A refusal that could not be kept is forgotten with the life in which it was made.
             if asked.answer not in (None, text) and asked.sure and not self.resting:
@@ -165,7 +165,7 @@ class Person:
 
     async def ask(self, message: ToServer) -> bytes:
         """Asks until there is an answer that is for good."""
-        asked = Asked(message, msgspec.json.encode(message).decode(), disk=self.network.house.disk.failed)
+        asked = Asked(message, msgspec.json.encode(message).decode(), disk=self.network.stage.disk.failed)
         self.journal[message.key] = asked
         while True:
             waiting = self._waiting[message.key] = asyncio.get_running_loop().create_future()

@@ -21,10 +21,10 @@ from byways.server.table.answers import Request
 from byways.server.table.room import Room
 from byways.wire.messages import Play, Say, Snapshot
 
-from .house import Disk, Gone, House, fresh_database, from_seed, listening
 from .loop import VirtualLoop
 from .network import Network, Weather
 from .person import STEPS, Asked, Person
+from .stage import Disk, Gone, Stage, fresh_database, from_seed, listening
 
 ROUGH = Weather(drop=4, repeat=12, halve=3, cut=1, delay=0.3)
 AGREEMENT = 60.0
@@ -56,13 +56,13 @@ class Rehearsal:
     """Keys with which a table was asked for, and the table that came of it."""
 
     network: Network = field(init=False)
-    house: House = field(init=False)
+    stage: Stage = field(init=False)
 
     def run(self) -> None:
         """Plays it to the end, and looks whether everything adds up."""
         with listening(self.faults.append):
             from_seed(self.seed, self._play)
-        self.faults += [f"unhandled: {each}" for each in self.house.loop.complaints]
+        self.faults += [f"unhandled: {each}" for each in self.stage.loop.complaints]
 
     @property
     def digest(self) -> str:
@@ -81,13 +81,13 @@ class Rehearsal:
     async def _play(self, loop: VirtualLoop) -> None:
         rng = Quick(f"{self.seed} script")
         file = fresh_database(self.folder, f"db {self.seed}")
-        self.house = House(loop, file, Disk(Quick(f"{self.seed} disk")))
-        self.network = Network(self.house, self.script.weather)
-        await self.house.open()
+        self.stage = Stage(loop, file, Disk(Quick(f"{self.seed} disk")))
+        self.network = Network(self.stage, self.script.weather)
+        await self.stage.open()
         try:
             for number in range(self.script.tables):
                 await self._open_table(rng, number)
-            self.house.disk.percent = self.script.disk
+            self.stage.disk.percent = self.script.disk
             tasks = [
                 asyncio.create_task(each)
                 for person in self.people
@@ -96,10 +96,10 @@ class Rehearsal:
             for _ in range(self.script.kills + 1):
                 await asyncio.sleep(self.script.seconds / (self.script.kills + 1))
                 await self._break_disk()
-                if self.house.life <= self.script.kills:
-                    await self.house.kill()
+                if self.stage.life <= self.script.kills:
+                    await self.stage.kill()
                     await asyncio.sleep(0.5)
-                    await self.house.open()
+                    await self.stage.open()
             if await self._settle():
                 await self._compare()
             for task in tasks:
@@ -107,7 +107,7 @@ class Rehearsal:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._hang_up()
         finally:
-            await self.house.kill()
+            await self.stage.kill()
             for each in self.folder.glob(f"{file.name}*"):
                 each.unlink()
 
@@ -143,7 +143,7 @@ class Rehearsal:
             self.people.append(person)
 
     def _seats(self, person: Person) -> tuple[int, ...]:
-        with self.house.database() as database:
+        with self.stage.database() as database:
             query = "SELECT seat FROM seats WHERE table_id = ? AND player = ? ORDER BY seat"
             return tuple(seat for (seat,) in database.execute(query, (person.table, person.player)))
 
@@ -160,30 +160,30 @@ class Rehearsal:
         """Lets nothing be written for a while; whoever asks is told that it is not well."""
         if not self.script.disk:
             return
-        self.house.disk.broken = True
+        self.stage.disk.broken = True
         await asyncio.sleep(2.5)
-        status, _, _ = await self.house.ask("GET", "/health")
+        status, _, _ = await self.stage.ask("GET", "/health")
         if status != 503:
             self.faults.append(f"a server whose disk is broken says {status}")
-        self.house.disk.broken = False
+        self.stage.disk.broken = False
 
     async def _settle(self) -> bool:
         """Lets the weather calm down, and waits until everybody has been answered. Gets whether they are."""
         self.network.weather = self.script.weather.calm()
-        self.house.disk.percent = 0
+        self.stage.disk.percent = 0
         for person in self.people:
             person.resting = True
         end = asyncio.get_running_loop().time() + AGREEMENT
         while asyncio.get_running_loop().time() < end:
             await asyncio.sleep(1)
-            if not self.house.rooms.thinking and all(map(_is_settled, self.people)):
+            if not self.stage.rooms.thinking and all(map(_is_settled, self.people)):
                 break
         else:
             late = [person.name for person in self.people if not _is_settled(person)]
-            self.faults.append(f"nobody answers {late}; {self.house.rooms.thinking} bots do not move")
+            self.faults.append(f"nobody answers {late}; {self.stage.rooms.thinking} bots do not move")
             return False
         await asyncio.sleep(2)
-        status, _, _ = await self.house.ask("GET", "/health")
+        status, _, _ = await self.stage.ask("GET", "/health")
         if status != 200:
             self.faults.append(f"a server that is well says {status}")
         return True
@@ -192,10 +192,10 @@ class Rehearsal:
 
     def _check_saved(self, person: Person, asked: Asked) -> None:
         """What is acknowledged is on disk, once, and nobody has seen more than is."""
-        if self.house.app is None:
+        if self.stage.app is None:
             return
         message = asked.message
-        with self.house.database() as database:
+        with self.stage.database() as database:
             if isinstance(message, STEPS):
                 path = message.path if isinstance(message, Play) else ()
                 verb: Any = message.__struct_config__.tag
@@ -204,13 +204,13 @@ class Rehearsal:
                 [(found,)] = database.execute(query, (person.table, f"{request.owner} %"))
                 if found != 1:
                     self.faults.append(f"{found} steps came of an acknowledged {verb}")
-            room = self.house.rooms._rooms.get(person.table)
+            room = self.stage.rooms._rooms.get(person.table)
             [(steps,)] = database.execute("SELECT steps FROM tables WHERE id = ?", (person.table,))
             if room is not None and room.steps > steps:
                 self.faults.append("shown before it is saved")
 
     async def _compare(self) -> None:
-        with self.house.database() as database:
+        with self.stage.database() as database:
             [(count,)] = database.execute("SELECT count(*) FROM tables")
         if count != len(self.wishes):
             self.faults.append(f"{count} tables came of {len(self.wishes)} wishes")
@@ -218,10 +218,10 @@ class Rehearsal:
             await self._compare_table(table)
 
     async def _compare_table(self, table: str) -> None:
-        store = self.house.rooms.store
+        store = self.stage.rooms.store
         row, steps = await store.table(table), await store.steps(table)
         assert row is not None
-        live = await self.house.rooms.room(table)
+        live = await self.stage.rooms.room(table)
         if not is_whole(row, steps):
             self.faults.append("the chain is broken")
             return
@@ -269,7 +269,7 @@ class Rehearsal:
             for each in people
             for asked in each.journal.values()
         )
-        with self.house.database() as database:
+        with self.stage.database() as database:
             query = "SELECT count(*) FROM talk WHERE table_id = ? AND said IS NOT NULL"
             [(kept,)] = database.execute(query, (table,))
         if kept != said:
@@ -300,10 +300,10 @@ class Rehearsal:
         for line in [person.line for person in self.people if person.line is not None]:
             line.hang_up()
             await line.ended()
-        assert self.house.app is not None
-        galleries = [room.gallery for room in self.house.rooms._rooms.values()]
+        assert self.stage.app is not None
+        galleries = [room.gallery for room in self.stage.rooms._rooms.values()]
         here = [each for each in galleries if each.watchers or each._audiences]
-        held = Counter(self.house.app.state.limits._held)
+        held = Counter(self.stage.app.state.limits._held)
         if here or held.total():
             self.faults.append(f"{len(here)} tables and {held.total()} lines are held by nobody")
 

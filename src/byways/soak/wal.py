@@ -21,8 +21,8 @@ from byways.server.store.rows import Step
 from byways.server.table.rooms import Rooms
 from byways.wire.requests import OpenTable, SeatChoice
 
-from .house import fresh_database
 from .outcome import Outcome, Show
+from .stage import fresh_database
 
 HEADER, FRAME_HEADER = 32, 24
 SIZE = 26_000

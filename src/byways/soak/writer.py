@@ -16,8 +16,8 @@ from byways.server.errors import Trouble
 from byways.server.store.database import Store
 from byways.server.store.schema import players
 
-from .house import fresh_database
 from .outcome import Outcome, Show
+from .stage import fresh_database
 
 _ARGUMENTS: tuple[tuple[object, ...], ...] = (
     (),

@@ -21,7 +21,7 @@ from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, Rng, rehearsed
 from byways.server.app import create_app
 from byways.server.clock import set_to
-from byways.server.house import House as HouseNetwork
+from byways.server.house import House
 from byways.server.settings import Settings
 from byways.server.store.database import Store
 from byways.server.store.opening import WRITES, Opened, open_database
@@ -71,7 +71,7 @@ class Disk:
 
 
 @dataclass(slots=True)
-class House:
+class Stage:
     """A server that lives, is killed, and lives again on the same database."""
 
     loop: VirtualLoop
@@ -95,7 +95,7 @@ class House:
         self.life += 1
         self._opened = open_database(f"sqlite:///{self.file}")
         self.disk.watch(self._opened)
-        app = create_app(self.settings, self._opened, HouseNetwork(self.settings))
+        app = create_app(self.settings, self._opened, House(self.settings))
         ready, asked = asyncio.Event(), asyncio.Event()
 
         async def receive() -> Message:
