@@ -319,7 +319,31 @@ web-end-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-web-another-deal = New game
+web-end-you-win = You win!
+web-end-you-win-with = You win together with { $names }!
+web-end-total = Points
+web-end-line = Line
+web-end-first = Your first game like this.
+web-end-record = Your best so far!
+web-end-above = { $points ->
+    [one] { $points } point above your average
+   *[other] { $points } points above your average
+}
+web-end-below = { $points ->
+    [one] { $points } point below your average
+   *[other] { $points } points below your average
+}
+web-end-usual = Exactly your average
+web-end-average = average
+web-end-best = best
+web-end-bots = This deal, played by bots
+web-end-skip = Show the result
+web-end-scale = Your games like this: { $games }. Average { $average }, best { $best }, this one { $points }.
+web-play-again = Play again
+web-same-deal = Same deal
+web-replay-it = Replay
+web-share-it = Share
+web-share-text = { $game }: { $title }
 web-again = Play this deal again
 web-record = Save the record
 web-fair-dice = Fair dice

@@ -331,7 +331,33 @@ web-end-winners = { $count ->
     [one] Победа: { $names }!
    *[other] Общая победа: { $names }!
 }
-web-another-deal = Ещё партию
+web-end-you-win = Вы победили!
+web-end-you-win-with = Вы победили вместе: { $names } и вы!
+web-end-total = Очки
+web-end-line = Строка
+web-end-first = Ваша первая такая партия.
+web-end-record = Ваш лучший результат!
+web-end-above = { $points ->
+    [one] На { $points } очко выше вашего среднего
+    [few] На { $points } очка выше вашего среднего
+   *[other] На { $points } очков выше вашего среднего
+}
+web-end-below = { $points ->
+    [one] На { $points } очко ниже вашего среднего
+    [few] На { $points } очка ниже вашего среднего
+   *[other] На { $points } очков ниже вашего среднего
+}
+web-end-usual = Ровно ваш средний результат
+web-end-average = среднее
+web-end-best = лучшее
+web-end-bots = Эта раздача у ботов
+web-end-skip = Показать итог
+web-end-scale = Таких партий у вас: { $games }. Среднее { $average }, лучшее { $best }, сейчас { $points }.
+web-play-again = Сыграть ещё
+web-same-deal = Та же раздача
+web-replay-it = Повтор
+web-share-it = Поделиться
+web-share-text = { $game }: { $title }
 web-again = Та же раздача ещё раз
 web-record = Сохранить запись
 web-fair-dice = Честные кубики

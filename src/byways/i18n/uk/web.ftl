@@ -326,7 +326,33 @@ web-end-winners = { $count ->
     [one] Перемога: { $names }!
    *[other] Спільна перемога: { $names }!
 }
-web-another-deal = Ще партію
+web-end-you-win = Ви перемогли!
+web-end-you-win-with = Ви перемогли разом: { $names } і ви!
+web-end-total = Очки
+web-end-line = Рядок
+web-end-first = Ваша перша така партія.
+web-end-record = Ваш найкращий результат!
+web-end-above = { $points ->
+    [one] На { $points } очко вище за ваше середнє
+    [few] На { $points } очки вище за ваше середнє
+   *[other] На { $points } очок вище за ваше середнє
+}
+web-end-below = { $points ->
+    [one] На { $points } очко нижче за ваше середнє
+    [few] На { $points } очки нижче за ваше середнє
+   *[other] На { $points } очок нижче за ваше середнє
+}
+web-end-usual = Рівно ваш середній результат
+web-end-average = середнє
+web-end-best = найкраще
+web-end-bots = Ця роздача в ботів
+web-end-skip = Показати підсумок
+web-end-scale = Таких партій у вас: { $games }. Середнє { $average }, найкраще { $best }, зараз { $points }.
+web-play-again = Зіграти ще
+web-same-deal = Та сама роздача
+web-replay-it = Повтор
+web-share-it = Поділитися
+web-share-text = { $game }: { $title }
 web-again = Та сама роздача ще раз
 web-record = Зберегти запис
 web-fair-dice = Чесні кубики

@@ -12,7 +12,6 @@ import shutil
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, and_, delete, func, insert, select, union, update
@@ -22,6 +21,7 @@ from byways.kernel.facts import dump_options, load_options
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
 
+from ..clock import monotonic, time
 from ..errors import Trouble
 from .opening import Opened, file_of, open_database
 from .rows import ResultRow, SeatRow, Step, TableRow

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from time import time
 from typing import TYPE_CHECKING, Any
 
 from byways.kernel.facts import shown
@@ -15,6 +14,7 @@ from byways.kernel.table import Grounds, Perspective, ending, grounds, perspecti
 from byways.wire.messages import SeatShown, Snapshot
 from byways.wire.question import question
 
+from ..clock import time
 from ..store.rows import played
 from .pace import waited
 from .summaries import seat_shown

@@ -6,7 +6,6 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
 from typing import Any
 
 from byways.kernel import record
@@ -31,6 +30,7 @@ from byways.kernel.table import Verb, heard, perform
 from byways.registry import GAMES
 from byways.wire.messages import Ack, Problem, Talk, TalkLine
 
+from ..clock import monotonic, time
 from ..errors import Trouble
 from ..store.chain import is_whole, link
 from ..store.database import Store

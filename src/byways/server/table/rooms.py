@@ -8,7 +8,6 @@ import logging
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
 from typing import Any
 
 import msgspec
@@ -22,10 +21,11 @@ from byways.wire.requests import OpenTable, SeatChoice
 
 from ..access.plain import plain
 from ..catalogue import game_named
+from ..clock import monotonic, time
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
-from .bots import keep_playing
+from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
 from .pace import began
 from .room import Room
@@ -54,6 +54,9 @@ class Rooms:
     store: Store
     open_tables: bool = False
     """Whether strangers may join tables from the lobby."""
+
+    think: Thinker = think
+    """Who thinks for the bots."""
 
     _rooms: dict[str, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Task[None]] = field(default_factory=dict)
@@ -112,7 +115,7 @@ class Rooms:
         self._drop_idle()
         table = room.row.id
         self._rooms[table] = room
-        task = self._tasks[table] = asyncio.create_task(keep_playing(room))
+        task = self._tasks[table] = asyncio.create_task(keep_playing(room, self.think))
         task.add_done_callback(lambda done: self._ended(table, done))
 
     def _ended(self, table: str, task: asyncio.Task[None]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from time import time
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from byways.wire.answers import Me, Reached, Summary
 from byways.wire.messages import SeatShown
 
 from ..catalogue import game_named
+from ..clock import time
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
 from .pace import read_since, waited
