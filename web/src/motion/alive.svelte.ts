@@ -1,5 +1,5 @@
 import './motion.css';
-import { play } from '../sound/sound';
+import { sound } from '../sound/sound.svelte';
 import type { Moment } from './changes';
 import type { Player, Rects } from './player';
 
@@ -40,7 +40,7 @@ class Alive {
     const { changes, Player, soundsOf } = this.loaded;
     const found = changes(before, next);
     if (!found.length) return;
-    for (const each of soundsOf(found)) play(each);
+    for (const each of soundsOf(found)) sound.play(each);
     if (!this.moving) return;
     this.playing = new Player(root, next.view.scene.areas, this.rects);
     void this.playing.play(found);
@@ -48,7 +48,7 @@ class Alive {
 
   /** To be told what was refused just now. */
   refused(refs: readonly string[]): void {
-    if (refs.length) play('refusal');
+    if (refs.length) sound.play('refusal');
   }
 
   private get moving(): boolean {

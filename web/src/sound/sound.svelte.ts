@@ -8,10 +8,12 @@ const FELT: { readonly [name in Name]?: readonly number[] } = { roll: [8, 45, 8,
 let touched = false;
 for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, () => (touched = true), { once: true, capture: true });
 
-/** Lets something be heard and felt, unless somebody has switched that off. */
-export function play(name: Name): void {
-  if (!preferences.is('sound') || !touched || document.visibilityState !== 'visible') return;
-  if (FELT[name] && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.([...FELT[name]]);
-  // What makes them is fetched when the first is to be heard; without it the page is silent.
-  void import('./synth').then(({ sing }) => sing(name)).catch(() => undefined);
-}
+export const sound = {
+  /** Lets something be heard and felt, unless somebody has switched that off. */
+  play(name: Name): void {
+    if (!preferences.is('sound') || !touched || document.visibilityState !== 'visible') return;
+    if (FELT[name] && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.([...FELT[name]]);
+    // What makes them is fetched when the first is to be heard; without it the page is silent.
+    void import('./synth').then(({ sing }) => sing(name)).catch(() => undefined);
+  },
+};
