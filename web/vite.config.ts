@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { installable } from './installable';
 import { packed } from './packed';
+import { screen } from './screen';
 
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), installable(), packed()],
+  plugins: [screen(), svelte(), installable(), packed()],
   base: '/',
   build: {
     outDir: '../src/byways/server/static',

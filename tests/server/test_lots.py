@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -13,28 +11,15 @@ from byways.registry import GAMES
 from byways.server.archive.dailies import Dailies
 from byways.server.archive.deals import Deals
 from byways.server.errors import Trouble
-from byways.server.store.database import Store
 from byways.server.table.again import play_again
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
 from byways.wire.requests import OpenTable, PlayAgain, SeatChoice
+from tests.server.opened import with_rooms
 
 IN_TURN = [name for name, facts in GAMES.items() if facts.in_turn]
 SEATS = [SeatChoice("me"), SeatChoice("here", name="Bob"), SeatChoice("invite", name="Eve")]
 NAMES = ["", "Bob", "Eve"]
-
-
-def run(folder: Path, scenario: Callable[[Rooms], Awaitable[None]]) -> None:
-    async def opened() -> None:
-        store = await Store.open(f"sqlite:///{folder / 'db'}")
-        rooms = Rooms(store)
-        try:
-            await scenario(rooms)
-        finally:
-            await rooms.close()
-            await store.close()
-
-    asyncio.run(opened())
 
 
 async def opened(rooms: Rooms, key: str, game: str = IN_TURN[0], **wish: object) -> Room:
@@ -54,7 +39,7 @@ def test_seat_1_is_drawn_by_lot_from_the_seed_and_that_is_told(tmp_path: Path) -
             first = lot(room.row.seed, 3)
             assert names(room) == NAMES[first - 1 :] + NAMES[: first - 1]
             assert [row.seat for row in room.row.seats] == [1, 2, 3]
-            assert room.row.drawn and room.past[0] == DRAWN
+            assert room.row.drawn and room.past[0] == (DRAWN,)
             assert room.row.seats[room.row.home - 1].player == "ann"
             begun.add(first)
         assert len(begun) > 1, "it is never anybody else"
@@ -62,7 +47,7 @@ def test_seat_1_is_drawn_by_lot_from_the_seed_and_that_is_told(tmp_path: Path) -
         first = lot(again.row.seed, 3)
         assert again.row.drawn and names(again) == names(room)[first - 1 :] + names(room)[: first - 1]
 
-    run(tmp_path, scenario)
+    with_rooms(f"sqlite:///{tmp_path / 'db'}", scenario)
 
 
 def test_who_begins_can_be_chosen(tmp_path: Path) -> None:
@@ -70,11 +55,11 @@ def test_who_begins_can_be_chosen(tmp_path: Path) -> None:
         assert names(await opened(rooms, "listed")) == NAMES
         room = await opened(rooms, "second", begins=2)
         assert names(room) == ["Bob", "Eve", ""] and room.row.home == 1 and not room.row.drawn
-        assert DRAWN not in room.past
+        assert (DRAWN,) not in room.past
         with pytest.raises(Trouble, match="field"):
             await opened(rooms, "fourth", begins=4)
 
-    run(tmp_path, scenario)
+    with_rooms(f"sqlite:///{tmp_path / 'db'}", scenario)
 
 
 def test_where_nobody_begins_nothing_is_drawn(tmp_path: Path) -> None:
@@ -84,7 +69,7 @@ def test_where_nobody_begins_nothing_is_drawn(tmp_path: Path) -> None:
                 room = await opened(rooms, game, game, begins=None)
                 assert names(room) == NAMES and not room.row.drawn
 
-    run(tmp_path, scenario)
+    with_rooms(f"sqlite:///{tmp_path / 'db'}", scenario)
 
 
 def test_the_seating_is_part_of_a_deal(tmp_path: Path) -> None:
@@ -106,7 +91,7 @@ def test_the_seating_is_part_of_a_deal(tmp_path: Path) -> None:
             begins = lot(first.seed, len(listed))
             assert [*listed[begins - 1 :], *listed[: begins - 1]].index(1) + 1 == first.home
 
-    run(tmp_path, scenario)
+    with_rooms(f"sqlite:///{tmp_path / 'db'}", scenario)
 
 
 def test_rules_of_a_printed_code(tmp_path: Path) -> None:
@@ -118,4 +103,4 @@ def test_rules_of_a_printed_code(tmp_path: Path) -> None:
             with pytest.raises(Trouble, match="field"):
                 await opened(rooms, f"{game} 9", game, seats=seats, rules=9)
 
-    run(tmp_path, scenario)
+    with_rooms(f"sqlite:///{tmp_path / 'db'}", scenario)

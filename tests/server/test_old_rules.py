@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,12 +16,12 @@ from byways.registry import GAMES
 from byways.server.archive.dailies import Dailies
 from byways.server.archive.deals import Deals
 from byways.server.errors import Trouble
-from byways.server.store.database import Store
 from byways.server.store.schema import tables
 from byways.server.table.again import play_again
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
 from byways.wire.requests import PlayAgain
+from tests.server.opened import with_rooms
 
 MADE = Path(__file__).with_name("rules_1.sql")
 """Three games in the middle, and the deals of a day; it was written by the release before rules 2."""
@@ -37,21 +35,6 @@ def url(tmp_path: Path) -> str:
     database.executescript(MADE.read_text("utf-8"))
     database.close()
     return f"sqlite:///{tmp_path / 'old.db'}"
-
-
-def run(url: str, scenario: Callable[[Rooms], Awaitable[None]]) -> None:
-    """Opens the database, lets something happen there, and closes it."""
-
-    async def opened() -> None:
-        store = await Store.open(url)
-        rooms = Rooms(store)
-        try:
-            await scenario(rooms)
-        finally:
-            await rooms.close()
-            await store.close()
-
-    asyncio.run(opened())
 
 
 async def play_to_the_end(room: Room) -> None:
@@ -83,7 +66,7 @@ def test_its_tables_go_on_under_the_rules_they_began_with(url: str) -> None:
         with pytest.raises(record.BadRecord, match="illegal"):
             record.load(replace(roads, rules=2), GAMES["roads"])
 
-    run(url, scenario)
+    with_rooms(url, scenario)
 
 
 def test_its_daily_deals_stay_what_they_were(url: str) -> None:
@@ -95,7 +78,7 @@ def test_its_daily_deals_stay_what_they_were(url: str) -> None:
         today = await rooms.room(await dailies.play("bob", "roads", dailies.today(), "new"))
         assert today.row.rules == GAMES["roads"].rules and today.row.drawn
 
-    run(url, scenario)
+    with_rooms(url, scenario)
 
 
 def test_rules_that_are_not_known_are_refused(url: str) -> None:
@@ -110,4 +93,4 @@ def test_rules_that_are_not_known_are_refused(url: str) -> None:
             await rooms.room(table)
         assert (refused.value.status, refused.value.code) == (410, "server.old_rules")
 
-    run(url, scenario)
+    with_rooms(url, scenario)

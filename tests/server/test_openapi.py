@@ -144,6 +144,7 @@ def names(path: str, known: dict[str, Any]) -> dict[str, st.SearchStrategy[Any]]
     told = st.sampled_from([known["over"], known["brought"], known["open"]])
     there = {
         "/games/{name}": ("name", st.sampled_from(sorted(GAMES))),
+        "/art/{drawing}": ("drawing", st.just("cover")),
         "/tables/{table}": ("table", tables),
         "/seats/{seat}": ("seat", st.integers(1, 2)),
         "/join/{token}": ("token", st.just(known["invite"])),
@@ -247,7 +248,8 @@ print(*(game.name for game in games))
 
 
 def test_a_client_can_be_generated(server: Server, tmp_path: Path) -> None:
-    config = {"post_hooks": [], "content_type_overrides": {"application/pdf": "application/octet-stream"}}
+    read_as = {"application/pdf": "application/octet-stream", "image/svg+xml": "text/plain"}
+    config = {"post_hooks": [], "content_type_overrides": read_as}
     (tmp_path / "config.json").write_text(json.dumps(config))
     command: list[str | Path] = [sys.executable, "-m", "openapi_python_client", "generate"]
     command += ["--path", ROOT / "web" / "openapi.json", "--output-path", tmp_path / "client"]

@@ -278,7 +278,7 @@ def test_a_person_who_is_lost_gets_a_page(server: Server, path: str) -> None:
     [
         ("/api/tables/none", None, 404, "server.no_table"),
         ("/api/games/chess/rules", None, 404, "server.no_game"),
-        ("/api/games/chess/picture", None, 404, "server.no_game"),
+        ("/api/games/chess/art/cover", None, 404, "server.no_game"),
         ("/api/join/none", {}, 404, "server.no_invite"),
         ("/i18n/de.ftl", None, 404, "server.no_page"),
         ("/nowhere", None, 404, "server.no_page"),
@@ -317,9 +317,6 @@ def test_sentences_and_rules_for_browsers(server: Server) -> None:
         assert status == 200 and "match-over" in text
         for game in GAMES:
             assert visitor.ask(f"/api/games/{game}/rules?lang={lang}")[1]["markdown"].startswith("# ")
-    for game in GAMES:
-        status, scene = visitor.ask(f"/api/games/{game}/picture")
-        assert status == 200 and any(area["kind"] == "board" for area in scene["areas"])
 
 
 def test_names_are_plain_text(server: Server) -> None:

@@ -29,10 +29,16 @@ def call(page: Page, server: Server, name: str) -> None:
     expect(page.locator("form [role=status]")).not_to_be_empty()
 
 
+def choose_today(page: Page, game: str) -> None:
+    """Takes the deal of a game out of those of the day, and goes to it."""
+    page.locator(f"[data-today={game}]").click()
+    page.locator(f"[data-daily={game}] [data-do=daily]").click()
+
+
 def play_today(page: Page, server: Server, game: str) -> str:
     """Plays today's deal from the lobby to its end. Gets the table."""
     page.goto(f"{server.url}/")
-    page.locator(f"[data-daily={game}] [data-do=daily]").click()
+    choose_today(page, game)
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".page .hit")
     return finish(page, server)
@@ -50,7 +56,7 @@ def test_the_deal_of_the_day_for_two(pages: Pages, server: Server) -> None:
         assert rolls[0] == rolls[1] and rolls[0]
 
         ann.goto(f"{server.url}/")
-        ann.locator(f"[data-daily={game}] [data-do=daily]").click()
+        choose_today(ann, game)
         ann.wait_for_url(f"**/daily/{game}/*")
         expect(ann.locator("figcaption")).to_contain_text("2 results")
         expect(ann.locator("rect.own")).to_have_count(1)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from byways.kernel.protocol import Line, Refusal, Seat
-from byways.kernel.scene import Area, Scene, Spot, Stroke, Text
+from byways.kernel.scene import Area, Brief, Scene, Spot, Stroke, Text
 from byways.kernel.table import Ending, Perspective, ScoreSheet
 from byways.wire.delta import difference
 from byways.wire.messages import SeatShown, Snapshot
@@ -41,6 +41,7 @@ SHEETS = tuple(ScoreSheet(Seat(i), 0, (Line("routes", 0),)) for i in (1, 2))
 FIRST = Perspective(
     Seat(1),
     Text("example.round", {"round": 1}),
+    Brief(Text("example.goal"), Text("example.left"), Text("example.guide")),
     Scene((BOARD, BAR)),
     SHEETS,
     acting=True,
@@ -77,6 +78,9 @@ def examples() -> Iterator[tuple[str, Snapshot, Snapshot]]:
     more = (WATER, STREET, WATER)
     yield "spots and strokes that come and go", *_with(replace(BOARD, spots=fewer, strokes=more), BAR)
     yield "areas that come", *_with(BOARD, TRAY, BAR)
+    moved = replace(TRAY, rule=Text("example.rule"), count=Text("example.count"), place="edge", folds=True)
+    told = replace(FIRST.brief, guide=None, waste=Text("example.waste"), target=9)
+    yield "a table that is laid anew", *_with(BOARD, moved, BAR, brief=told)
     yield "areas that go", *_with(BOARD)
     empty = replace(BOARD, label=Text("example.empty"), spots=(), strokes=())
     yield "an area that is emptied", *_with(empty, BAR)

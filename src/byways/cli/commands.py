@@ -23,6 +23,7 @@ board = App(name="board")
 app.command(deck)
 app.command(board)
 app.command("byways.cli.admin:admin", name="admin")
+app.command("byways.cli.soak:soak", name="soak")
 
 Settings = Annotated[list[str] | None, Parameter(name=["--set", "-s"], negative=())]
 Chances = Annotated[list[str] | None, Parameter(name="--chance", negative=())]
@@ -88,9 +89,11 @@ def play(
 
 
 @app.command(name="open")
-def open_page(*, port: int | None = None, browser: bool = True, database: str = "", lang: Lang) -> None:
+def open_page(
+    *, port: int | None = None, browser: bool = True, database: str = "", house: str = "find", lang: Lang
+) -> None:
     """Opens tables to a browser on this machine."""
-    _serve("127.0.0.1", port, "", database, browser, lang)
+    _serve("127.0.0.1", port, "", database, browser, lang, house=house)
 
 
 @app.command
@@ -106,11 +109,12 @@ def serve(
     ask_limit: int = 200,
     line_limit: int = 30,
     keep_days: int = 0,
+    house: str = "",
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
     limits = (make_limit, ask_limit, line_limit)
-    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables)
+    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables, house)
 
 
 def _serve(
@@ -124,6 +128,7 @@ def _serve(
     webhooks: Literal["public", "private", "off"] = "public",
     keep_days: int = 0,
     open_tables: bool = False,
+    house: str = "",
 ) -> None:
     from byways.server.errors import Trouble
     from byways.server.run import free_port
@@ -134,7 +139,7 @@ def _serve(
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
     settings = Settings(
-        host, listener.getsockname()[1], database, public, *limits, webhooks, keep_days, open_tables
+        host, listener.getsockname()[1], database, public, *limits, webhooks, keep_days, open_tables, house
     )
     try:
         sys.exit(run_server(settings, listener, lang, browser=browser))
@@ -321,14 +326,6 @@ def train(
     from .train import Lesson, learn
 
     learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed), lang)
-
-
-@app.command
-def soak(*, lines: int = 1_000_000, seed: str = "soak", lang: Lang) -> None:
-    """Sends mutated lines to the engine and sees that it answers every one."""
-    from .soak import send
-
-    send(lines, seed, lang)
 
 
 @deck.command(name="check")

@@ -18,8 +18,10 @@ from byways.kernel.protocol import NATURE, Event, IllegalAction, Seat, Unreadabl
 from byways.kernel.rng import commitment
 from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform, perspective
+from byways.kernel.text import Text
+from byways.terminal import render
 
-from . import ask, render, score
+from . import ask, score
 
 BOT_SECONDS = 2.0
 
@@ -175,8 +177,11 @@ class PlainTable:
 
     def _show(self, seat: Seat, *, others: bool = False) -> None:
         seen = perspective(self.match, seat)
-        print(f"\n{say(self.lang, seen.stage.code, seen.stage.args)}")
+        brief = (seen.stage, seen.brief.goal, seen.brief.left)
+        print("\n" + "  ·  ".join(self._tell(text) for text in brief if text is not None))
         print(render.scene(seen.scene, self.lang, others=others, called=self._called))
+        if (guide := seen.brief.guide) is not None:
+            print(self._tell(guide))
         print(self._say("cli.next", words=" ".join(seen.next)))
 
     def _report(self, events: tuple[Event, ...], seat: Seat | None) -> None:
@@ -193,6 +198,9 @@ class PlainTable:
     def _called(self, seat: int) -> str:
         """Gets how to call whoever has a seat."""
         return self._say("web.player" if seat in self.people else "web.bot-name", seat=seat)
+
+    def _tell(self, text: Text) -> str:
+        return say(self.lang, text.code, text.args, called=self._called)
 
     def _say(self, code: str, **args: str | int) -> str:
         return say(self.lang, code, args)

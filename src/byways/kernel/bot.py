@@ -86,8 +86,8 @@ def opinion_of(judge: Judge, game: Any, view: Any, seat: Seat, ideas: int) -> Op
 
     :raises ValueError: *seat* has no turn to plan.
     """
-    asked: Any = judge
-    return _opinion(asked, game, view, seat, ideas)
+    who: Any = judge
+    return _opinion(who, game, view, seat, ideas)
 
 
 @lru_cache(maxsize=REMEMBERED)

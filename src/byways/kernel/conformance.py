@@ -22,7 +22,7 @@ from .moves import Moves
 from .protocol import NATURE, A, Event, Game, Path, Ref, Refusal, S, Seat, UnreadableAction, V
 from .rng import Quick, Rng, pick
 from .scene import Scene
-from .scene_laws import check_meanings, check_spots, texts_of
+from .scene_laws import check_brief, check_laid, check_meanings, check_spots, texts_of
 from .text import Args
 
 WORDS = 20
@@ -141,12 +141,16 @@ class Laws(Generic[S, A, V]):
             missing = [word for word in self.game.path(action) if word not in words]
             assert not missing, f"not on the scene: {missing[0]} of {' '.join(self.game.path(action))}"
         check_spots(scene, seat)
+        check_laid(scene, seat)
         check_meanings(scene, self._homes)
         self._check_looks(scene)
-        for text in texts_of(scene):
+        firsts = frozenset(self.game.path(action)[0] for action in actions)
+        told = [
+            *check_brief(self.game.brief(view, firsts), True, firsts, scene.end),
+            *check_brief(self.game.brief(view, frozenset()), False, frozenset(), scene.end),
+        ]
+        for text in (*texts_of(scene), *told, self.game.stage(view)):
             self._say(text.code, text.args)
-        stage = self.game.stage(view)
-        self._say(stage.code, stage.args)
 
     def _check_looks(self, scene: Scene) -> None:
         """Whatever is on a scene has a look, and so one on every surface."""

@@ -62,6 +62,39 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A value of an option that is shown as a card to whoever sets up a table.
+
+    Its name is the sentence ``<game>.option.<option>-<value>``, its goal the same with ``-goal``, and its
+    picture the drawing ``<option>-<value>``, each where there is one.
+    """
+
+    value: str | int
+    minutes: int | None = None
+    """How long a game of it takes; a choice that has this is a world or variant, told of every table."""
+
+    difficulty: int | None = None
+    """From 1 to 3."""
+
+    seats: tuple[int, int] | None = None
+    """The fewest and the most, where they differ from those of the game."""
+
+    group: str = ""
+    """Of several groups as many are chosen from each; its name is ``<game>.option.<option>-of-<group>``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What must be chosen before an option means anything."""
+
+    options: Options = field(default_factory=dict)
+    """Other options, with the value that they must have."""
+
+    seats: int = 1
+    """The fewest."""
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """A game in the registry."""
 
@@ -110,6 +143,18 @@ class Facts:
 
     advice: tuple[Advice, ...] = ()
     """What is suggested to whoever sets up a table."""
+
+    minutes: int | None = None
+    """How long a usual game takes."""
+
+    choices: Mapping[str, tuple[Choice, ...]] = field(default_factory=dict)
+    """Values of options that people choose from cards; others may be typed where the schema lets them."""
+
+    needs: Mapping[str, Need] = field(default_factory=dict)
+    """Options that are not for every table."""
+
+    art: Callable[[], Traversable] | None = None
+    """Gets the folder of drawings, SVG files of our own: ``cover``, and one for each choice that has one."""
 
     texts: Callable[[str], str | None] = lambda name: None
     """Gets a file that lies beside the game, where there is one.
@@ -229,6 +274,17 @@ class Facts:
     def advised(self, chosen: Options) -> list[Advice]:
         """Gets what is suggested to whoever has chosen these options, complete ones."""
         return [each for each in self.advice if chosen.items() >= each.when.items()]
+
+    def drawings(self) -> tuple[str, ...]:
+        """Gets the names of the drawings that the game brings."""
+        found = [file.name for file in self.art().iterdir()] if self.art is not None else []
+        return tuple(sorted(name.removesuffix(".svg") for name in found if name.endswith(".svg")))
+
+    def drawing(self, name: str) -> str | None:
+        """Gets a drawing as SVG, where there is one of that name."""
+        if self.art is None or name not in self.drawings():
+            return None
+        return self.art().joinpath(f"{name}.svg").read_text("utf-8")
 
     def json_schema(self) -> dict[str, Any]:
         """Gets the options as one JSON schema."""

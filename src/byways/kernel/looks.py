@@ -29,6 +29,11 @@ GROUND = -3
 """What lies so low is drawn before what is printed on the area."""
 
 SEATS = 12
+OF_SEATS = ("seat", "hue")
+"""The colour of a seat as it can be pointed at; as bright as it is meant, for what has an outline."""
+
+MOTIONS = frozenset({"tumble", "draw", "slide", "snap"})
+SOUNDS = frozenset({"roll", "draw", "card", "band"})
 MEASURES: Mapping[str, frozenset[str]] = {
     draw: frozenset(names.split())
     for draw, names in {
@@ -43,6 +48,11 @@ MEASURES: Mapping[str, frozenset[str]] = {
         "head": "back aside",
         "start": "radius",
         "inside": "",
+        "hull": "radius mid",
+        "elastic": "near far near_mid far_mid",
+        "plate": "inset radius",
+        "spread": "far",
+        "corner": "inset number",
         "ripples": "height period gap inset",
         "levels": "gap inset",
         "ring": "share",
@@ -50,7 +60,9 @@ MEASURES: Mapping[str, frozenset[str]] = {
         "body": "inset radius",
         "rim": "",
         "hatch": "inset period",
-        "pattern": "inset",
+        "emblem": "",
+        "disc": "share",
+        "swell": "inset radius rise height",
         "text": "size flat",
         "label": "size inset rise",
         "count": "size each pad high radius over",
@@ -80,7 +92,7 @@ class Layer:
     draw: str
     stroke: str = ""
     fill: str = ""
-    """``mark`` and ``letter``: as the colour of the spot has it; ``seat``: the colour of the seat."""
+    """``mark``, ``letter``: as the colour of the spot has it; ``seat``, ``hue``: the colour of the seat."""
 
     width: float = 0
     z: float = 0
@@ -101,6 +113,9 @@ class Layer:
     """Whether small boards go without it."""
 
     opacity: float = 1
+    down: float = 0
+    """So far it lies below its place: the edge and the shadow of what has a body."""
+
     only: str = ""
     when: str = ""
     """``plain`` or ``coloured``: by whether a mark gives the spot a colour."""
@@ -191,6 +206,12 @@ class Look:
     round: bool = False
     """Whether spots of this shape are discs."""
 
+    motion: str = ""
+    """How it comes to its place where things move, one of :data:`MOTIONS`; together with *sound*."""
+
+    sound: str = ""
+    """What is heard of that, one of :data:`SOUNDS`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Looks:
@@ -200,7 +221,8 @@ class Looks:
     """``corner``: the radius of bends; ``apart``: how far signs at one place stand from each other."""
 
     colours: Mapping[str, Mapping[str, str]]
-    """What each is on paper, ``black`` or ``white``; those of a game also when it is ``light``, ``dark``."""
+    """What each is on paper, ``black`` or ``white``; those of a game also in the themes of the browser:
+    ``light``, ``dark``, and ``bold`` and ``contrast`` where they are not as when it is light."""
 
     seat_paths: tuple[str, ...]
     seat_letters: str
@@ -283,7 +305,8 @@ def _each_seat(name: str, look: Look, colours: int) -> Iterator[tuple[str, Look]
         for layer in look.layers:
             dash = layer.seats[own % len(layer.seats)] if layer.seats else layer.dash
             if dash is not None:
-                stroke, fill = (f"seat-{own + 1}" if c == "seat" else c for c in (layer.stroke, layer.fill))
+                both = (layer.stroke, layer.fill)
+                stroke, fill = (f"{c}-{own + 1}" if c in OF_SEATS else c for c in both)
                 layers.append(replace(layer, dash=dash, seats=(), stroke=stroke, fill=fill))
         yield f"{name}{seat}", replace(look, layers=tuple(layers), seat=seat)
 
@@ -293,6 +316,7 @@ _TYPES: Mapping[str, type | tuple[type, ...]] = {
     **dict.fromkeys(("terminal", "count", "cross"), dict),
     **dict.fromkeys(("draw", "stroke", "fill", "only", "when", "d", "way", "also", "colour", "letter"), str),
     **dict.fromkeys(("hatch", "inks", "joints", "slopes", "sign", "corner", "around"), str),
+    **dict.fromkeys(("motion", "sound"), str),
     **dict.fromkeys(("pins", "strong", "head", "round", "fine", "detail"), bool),
     "seats": (bool, list),
 }
@@ -342,9 +366,9 @@ class _Reading:
             made = typed(Layer, {"draw": draw, **given}, needed)
             measures = {word: made.pop(word) for word in needed & made.keys()}
             for word in ("stroke", "fill"):
-                if given.get(word, "mark") not in {*colours, "mark", "letter", "seat"}:
+                if given.get(word, "mark") not in {*colours, "mark", "letter", *OF_SEATS}:
                     fault("looks.value", word=word)
-            if draw == "path" and not PATH.match(given.get("d", "")):
+            if draw in ("path", "emblem", "corner") and not PATH.match(given.get("d", "")):
                 fault("looks.value", word="d")
             return Layer(**made, measures=measures)
 
@@ -358,6 +382,9 @@ class _Reading:
             letters = replace(letters, joints=letters.joints * JOINTS, slopes=letters.joints * 2)
         words["layers"] = tuple(map(layer, value.get("layers", ())))
         words["count"] = Count(**typed(Count, value["count"])) if "count" in value else None
+        for word, known in (("motion", MOTIONS), ("sound", SOUNDS)):
+            if value.get(word, "") not in {"", *known}:
+                fault("looks.value", word=word)
         look = Look(**{**words, "terminal": letters})
         if section != "shapes":
             for surface in sorted({*SURFACES} - {*look.unseen} - set(_shown(section, look))):

@@ -6,6 +6,7 @@ All lengths are whole numbers; :data:`UNIT` is the width of a cell, card or die.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from .text import Arg as Arg
 from .text import Args as Args
@@ -34,6 +35,8 @@ class Badge:
     """The style of the sign, empty for points."""
 
     count: int
+    seats: tuple[int, ...] = ()
+    """Who has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,8 @@ class Spot:
     size: Point = (UNIT, UNIT)
     shape: str = "cell"
     """``cell``, ``die``, ``card``, ``back`` (it lies face down), ``note`` (its label is written on it),
-    ``peg``, ``button``; ``bare``: nothing but its strokes."""
+    ``peg``, ``button``; ``bare``: nothing but its strokes; ``verb``: a word that goes without saying once its
+    thing is pointed at, so that it is never shown."""
 
     strokes: tuple[Stroke, ...] = ()
     text: str = ""
@@ -74,6 +78,14 @@ class Spot:
     short: Text | None = None
     """What it is called in a move, if that is less than the label; a drawing may have no such name."""
 
+    means: tuple[str, ...] = ()
+    """Words of other spots for which it stands where they can be picked: a cell for the way there."""
+
+
+Place = Literal["side", "edge", "top", "standing"]
+"""Where a tray lies: beside the board, along its edge that is nearest to the owner, above all the others,
+or where it is told how everybody stands."""
+
 
 @dataclass(frozen=True, slots=True)
 class Area:
@@ -83,6 +95,8 @@ class Area:
     """``board``, ``tray``, ``ghosts`` (what a piece can look like once laid) or ``bar`` (buttons)."""
 
     label: Text
+    """What is written above it."""
+
     size: Point
     spots: tuple[Spot, ...]
     seat: int | None = None
@@ -90,6 +104,36 @@ class Area:
 
     strokes: tuple[Stroke, ...] = ()
     """What is printed on it."""
+
+    rule: Text | None = None
+    """What is done with it, in a few words beside the heading."""
+
+    count: Text | None = None
+    """How much of it is left, beside the heading."""
+
+    place: Place = "side"
+    folds: bool = False
+    """Whether nothing in it is needed in a turn, so that it may be shut where there is little room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """What whoever sits at a table always knows."""
+
+    goal: Text
+    """What wins, and what ends the game."""
+
+    left: Text | None = None
+    """What is left of the own turn."""
+
+    guide: Text | None = None
+    """What to do now, for a seat that is to act."""
+
+    waste: Text | None = None
+    """What would be thrown away if the turn ended now, where it may end."""
+
+    target: int | None = None
+    """The total that somebody has to reach."""
 
 
 @dataclass(frozen=True, slots=True)

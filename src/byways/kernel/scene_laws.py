@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .protocol import Ref, Seat
-from .scene import Scene
+from .scene import Brief, Scene
 from .text import Text
 
 
@@ -44,4 +44,32 @@ def texts_of(scene: Scene) -> list[Text]:
     """Gets everything that is said on a scene."""
     spots = [spot for area in scene.areas for spot in area.spots]
     labels = [area.label for area in scene.areas] + [spot.label for spot in spots]
-    return labels + [spot.short for spot in spots if spot.short is not None]
+    maybe = [text for area in scene.areas for text in (area.rule, area.count)]
+    return labels + [text for text in (*maybe, *(spot.short for spot in spots)) if text is not None]
+
+
+def check_laid(scene: Scene, seat: Seat) -> None:
+    """A table is laid: every tray has a heading of its own, and what may be shut has nothing to point at.
+
+    :raises AssertionError: it is not so.
+    """
+    trays = [area for area in scene.areas if area.kind == "tray"]
+    headings = [(area.label.code, area.seat) for area in trays]
+    for heading in headings:
+        assert headings.count(heading) == 1, f"two trays are called {heading[0]}"
+    for area in trays:
+        words = [spot.ref for spot in area.spots if spot.ref]
+        assert not (area.folds and words), f"{words[0]} lies in {area.label.code}, which may be shut"
+        assert area.place != "edge" or area.seat == seat, f"{area.label.code} lies before somebody else"
+    shown = [spot for area in scene.areas if area.kind != "bar" for spot in area.spots]
+    assert all(spot.shape != "verb" for spot in shown), "a verb stands among things"
+
+
+def check_brief(brief: Brief, acting: bool, words: frozenset[str], end: str | None) -> list[Text]:
+    """Gets what is told: whoever is to act what to do, and nobody of an end that cannot come.
+
+    :raises AssertionError: it is not so.
+    """
+    assert (brief.guide is not None) == acting, "whoever is to act, and nobody else, is told what to do"
+    assert brief.waste is None or end in words, f"{brief.waste} is wasted by a turn that cannot end"
+    return [text for text in (brief.goal, brief.left, brief.guide, brief.waste) if text is not None]

@@ -13,7 +13,7 @@ from .choice import explain, moves, scores, usual
 from .match import Match
 from .protocol import NATURE, Event, Game, Happening, Line, Path, Refusal, Seat, Tally
 from .result import winners_among
-from .scene import Scene, Text
+from .scene import Brief, Scene, Text
 from .tree import Tree, tree_of
 
 Verb = Literal["play", "undo", "redo", "restart", "reopen", "tell", "untell"]
@@ -40,6 +40,7 @@ class Perspective:
 
     seat: Seat | None
     stage: Text
+    brief: Brief
     scene: Scene
     sheets: tuple[ScoreSheet, ...]
     acting: bool = False
@@ -61,6 +62,9 @@ class Perspective:
     missing: tuple[Refusal, ...] = ()
     """Why the turn cannot be ended yet."""
 
+    happened: tuple[Happening, ...] = ()
+    """What happened in the own turn and is not known to everybody yet."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:
@@ -68,6 +72,8 @@ class Ending:
 
     reason: Text
     winners: tuple[Seat, ...]
+    tie: Text | None = None
+    """What decided where points were equal."""
 
 
 class Grounds(NamedTuple):
@@ -78,6 +84,7 @@ class Grounds(NamedTuple):
     acting: bool
     can: tuple[Verb, ...]
     draft: tuple[Path, ...]
+    happened: tuple[Happening, ...] = ()
 
 
 def grounds(match: Match[Any, Any, Any], seat: Seat | None) -> Grounds:
@@ -85,26 +92,38 @@ def grounds(match: Match[Any, Any, Any], seat: Seat | None) -> Grounds:
     if seat is None:
         return Grounds(seat, match.view(seat), False, (), ())
     draft = match.draft(seat)
-    return Grounds(seat, match.view(seat), seat in match.to_act, _allowed(match, seat, bool(draft)), draft)
+    happened, can = heard(match.own_events(seat), seat), _allowed(match, seat, bool(draft))
+    return Grounds(seat, match.view(seat), seat in match.to_act, can, draft, happened)
 
 
 def perspective(match: Match[Any, Any, Any], seat: Seat | None, given: Grounds | None = None) -> Perspective:
     """Gets what *seat* sees now, from its grounds where they are known. ``None`` is a spectator."""
     game, given = match.game, given or grounds(match, seat)
     scene, sheets = game.scene(given.view), score_sheets(scores(game, given.view, match.seats))
-    seen = (seat, game.stage(given.view), scene, sheets, given.acting, given.can)
+    stage, seen = game.stage(given.view), (scene, sheets, given.acting, given.can)
     if seat is None or not given.acting:
-        return Perspective(*seen, draft=given.draft)
+        return Perspective(
+            seat,
+            stage,
+            game.brief(given.view, frozenset()),
+            *seen,
+            draft=given.draft,
+            happened=given.happened,
+        )
     state = match.state_for(seat)
     every = moves(game, state, seat)
     stuck = scene.end is not None and scene.end not in every.next
     return Perspective(
+        seat,
+        stage,
+        game.brief(given.view, frozenset(every.next)),
         *seen,
         next=tuple(sorted(every.next)),
         tree=tree_of(every, game.sets, TOLD),
         usual=usual(game, state, seat, known=every),
         draft=given.draft,
         missing=explain(game, state, seat, (scene.end,)) if stuck and scene.end is not None else (),
+        happened=given.happened,
     )
 
 
@@ -112,7 +131,8 @@ def still(game: Game[Any, Any, Any], state: Any, seats: int, seat: Seat | None) 
     """Gets what *seat* saw at a moment of a recorded game, with the score as it really was."""
     view = game.observe(state, seat)
     tallies = tuple(game.tally(state, Seat(each)) for each in range(1, seats + 1))
-    return Perspective(seat, game.stage(view), game.scene(view), score_sheets(tallies))
+    brief = game.brief(view, frozenset())
+    return Perspective(seat, game.stage(view), brief, game.scene(view), score_sheets(tallies))
 
 
 def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
@@ -125,9 +145,12 @@ def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
 def ending(game: Game[Any, Any, Any], state: Any, played: Iterable[Seat]) -> Ending | None:
     """Gets how a game ended, with the winners among the seats that were *played* to the end."""
     outcome = game.outcome(state)
-    return (
-        None if outcome is None else Ending(Text(outcome.reason), tuple(winners_among(game, state, played)))
-    )
+    if outcome is None:
+        return None
+    winners = frozenset(winners_among(game, state, played))
+    # Who has left takes the tie along.
+    tie = outcome.tie if winners == outcome.winners else None
+    return Ending(Text(outcome.reason), tuple(sorted(winners)), tie)
 
 
 def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Happening, ...]:

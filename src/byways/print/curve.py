@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
 from math import floor, sqrt
 
+from byways.kernel.geometry.polygon import hull
+
 At = tuple[float, float]
 Way = Sequence[At]
 ROUND = 0.5523
@@ -256,6 +258,27 @@ def shrink(points: Way, by: float) -> list[At]:
     shape = points[:-1]
     x, y = sum(p[0] for p in shape) / len(shape), sum(p[1] for p in shape) / len(shape)
     return [(x + (p[0] - x) * by, y + (p[1] - y) * by) for p in points]
+
+
+def contour(points: Way, radius: float, mid: float, back: bool = False) -> str:
+    """Gets what runs round points, *radius* from each and *mid* from the middle of each span, or *back*."""
+    corners = hull(points)[:: -1 if back else 1]
+    sweep, side = (0, -1) if back else (1, 1)
+
+    def beside(p: At, a: At, b: At, far: float) -> At:
+        long = distance(a, b)
+        x, y = side * (b[1] - a[1]) / long, side * (a[0] - b[0]) / long
+        return p[0] + x * far, p[1] + y * far
+
+    d = ""
+    for i, p in enumerate(corners):
+        before, after = corners[i - 1], corners[(i + 1) % len(corners)]
+        start, end = beside(p, before, p, radius), beside(p, p, after, radius)
+        waist = beside(between(p, after, 0.5), p, after, 2 * mid - radius)
+        d += "" if i else f"M{pair(start)}"
+        d += f"A{num(radius)} {num(radius)} 0 0 {sweep} {pair(end)}"
+        d += f"Q{pair(waist)} {pair(beside(after, p, after, radius))}"
+    return f"{d}Z" if d else ""
 
 
 def circle(at: At, r: float) -> str:

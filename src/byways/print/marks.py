@@ -35,6 +35,9 @@ class Mark:
 
     detail: bool = False
     opacity: float = 1
+    down: float = 0
+    """How far below its place it is drawn."""
+
     only: str = ""
     """The surfaces on which it is drawn, empty for all."""
 

@@ -13,7 +13,7 @@ from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
 from byways.registry import looks
 
 from . import strokes
-from .curve import At, Way, box, circle, levels, lines, move
+from .curve import At, Way, box, circle, levels, lines, move, num, pair
 from .marks import INK, Drawing, Mark, Word
 from .strokes import mark_of
 
@@ -85,9 +85,24 @@ def _body(spot: Spot, layer: Layer) -> str:
     return box(inset, inset, w - 2 * inset, h - 2 * inset, layer["radius"])
 
 
-def _pattern(spot: Spot, layer: Layer) -> str:
-    a, (b, c) = layer["inset"], (each - layer["inset"] for each in spot.size)
-    return lines([(a, a), (b, a), (b, c), (a, c), (a, a)]) + lines([(a, a), (b, c)]) + lines([(b, a), (a, c)])
+def _emblem(spot: Spot, layer: Layer) -> str:
+    w, h = spot.size
+    return move(layer.d, (w / 2, h / 2), min(w, h) / UNIT)
+
+
+def _disc(spot: Spot, layer: Layer) -> str:
+    w, h = spot.size
+    return circle((w / 2, h / 2), layer["share"] * min(w, h))
+
+
+def _swell(spot: Spot, layer: Layer) -> str:
+    """Gets the lower part of a card, below a wave."""
+    (w, h), a, r = spot.size, layer["inset"], layer["radius"]
+    top, high = h - layer["rise"] * h, layer["height"] * h
+    wave = f"M{pair((a, top))}Q{pair((w / 4, top - 2 * high))} {pair((w / 2, top))}T{pair((w - a, top))}"
+    right, bottom = w - a, h - a
+    corners = f"V{num(bottom - r)}Q{pair((right, bottom))} {pair((right - r, bottom))}"
+    return f"{wave}{corners}H{num(a + r)}Q{pair((a, bottom))} {pair((a, bottom - r))}Z"
 
 
 def _notch(spot: Spot, layer: Layer) -> str:
@@ -114,7 +129,9 @@ def _aim(spot: Spot, layer: Layer) -> str:
 
 _PATHS: dict[str, Callable[[Spot, Layer], str]] = {
     "body": _body,
-    "pattern": _pattern,
+    "emblem": _emblem,
+    "disc": _disc,
+    "swell": _swell,
     "notch": _notch,
     "slash": _slash,
     "cross": _cross,

@@ -15,9 +15,11 @@ from .curve import (
     along,
     beside,
     between,
+    box,
     chains,
     circle,
     closed,
+    contour,
     corner,
     distance,
     flat,
@@ -152,6 +154,7 @@ def mark_of(layer: Layer, d: str, real: float = 0) -> Mark:
         layer.fine,
         layer.detail,
         layer.opacity,
+        layer.down,
         layer.only,
     )
 
@@ -216,6 +219,31 @@ def _head(layer: Layer, run: _Run, group: _Group) -> str:
     return f"M{one}L{pair(run.way[-1])}L{two}"
 
 
+def _elastic(layer: Layer, run: _Run, group: _Group) -> str:
+    """Gets a rubber band round pegs: as thick as it is round them, thin where it is stretched."""
+    outer = contour(run.points, layer["far"], layer["far_mid"])
+    return outer + contour(run.points, layer["near"], layer["near_mid"], back=True)
+
+
+def _bounds(points: Way) -> tuple[At, At]:
+    """Gets the upper left and the lower right corner of the box around points."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return (min(xs), min(ys)), (max(xs), max(ys))
+
+
+def _plate(points: Way, inset: float, radius: float) -> str:
+    (left, top), (right, bottom) = _bounds(points)
+    return box(left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset, radius)
+
+
+def _corner(layer: Layer, run: _Run, group: _Group) -> str:
+    """Puts something into a corner of the box around a field; the upper left one is 0, then clockwise."""
+    (left, top), (right, bottom) = _bounds(run.points)
+    far, number = layer["inset"], layer["number"]
+    at = (right - far if number in (1, 2) else left + far, bottom - far if number in (2, 3) else top + far)
+    return move(layer.d, at, 1)
+
+
 def _levels(layer: Layer, run: _Run, group: _Group) -> str:
     return "".join(lines(level) for level in levels(run.points[:-1], layer["gap"], layer["inset"]))
 
@@ -242,6 +270,12 @@ _DRAWS: dict[str, Callable[[Layer, _Group], Sequence[Mark] | Iterator[Mark]]] = 
     "head": _whole(_head),
     "start": _whole(lambda layer, run, group: circle(run.way[0], layer["radius"])),
     "inside": _whole(lambda layer, run, group: lines(run.points) if closed(run.points) else ""),
+    "hull": _whole(lambda layer, run, group: contour(run.points, layer["radius"], layer["mid"])),
+    "elastic": _whole(_elastic),
+    "plate": _whole(lambda layer, run, group: _plate(run.points, layer["inset"], layer["radius"])),
+    "spread": _whole(lambda layer, run, group: _plate(run.points, -layer["far"], 0)),
+    "corner": _whole(_corner),
+    "path": _whole(lambda layer, run, group: move(layer.d, between(*_bounds(run.points), 0.5), 1)),
     "levels": _whole(_levels),
     "ripples": _whole(_ripples),
     "ring": _whole(lambda layer, run, group: lines(shrink(run.points, layer["share"]))),

@@ -21,6 +21,7 @@ from .archive.dailies import Dailies
 from .archive.deals import Deals
 from .archive.replays import MAX_RECORD, Replays
 from .errors import Trouble
+from .house import House
 from .http.pages import PACKED, lost
 from .http.request import (
     AnyRequest,
@@ -76,9 +77,8 @@ async def _prepare(state: State) -> None:
 
     Requests come in between: each step is short.
     """
-    for name in GAMES:
-        with suppress(Trouble):
-            await asyncio.to_thread(state.rooms.picture, name)
+    for facts in GAMES.values():
+        await asyncio.to_thread(facts.create, {}, facts.seats[0])
     with suppress(Trouble):
         await state.rooms.store.tables_of("")
         await state.dailies.lobby("")
@@ -92,13 +92,14 @@ async def _look_over(store: Store) -> None:
             log.error("%s tables are damaged and stay closed: %s", len(damaged), " ".join(damaged[:20]))
 
 
-def create_app(settings: Settings, database: Opened) -> Litestar:
+def create_app(settings: Settings, database: Opened, house: House) -> Litestar:
     """Makes the application over a database, which it closes in the end."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database).start()
         app.state.settings = settings
+        app.state.house = house
         app.state.limits = Limits(settings.make_limit, settings.ask_limit, settings.line_limit)
         app.state.workers = Workers()
         app.state.pulse = Pulse()

@@ -17,6 +17,7 @@ from byways.i18n import say
 
 from .app import create_app
 from .door import door
+from .house import House
 from .settings import Settings
 from .store.opening import open_database
 
@@ -44,9 +45,11 @@ def free_port(host: str, wanted: int | None, *, first: int = 8000, last: int = 8
 class Server(uvicorn.Server):
     """Says where it is as soon as it answers."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, lang: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, lang: str, browser: bool) -> None:
         super().__init__(config)
-        self.settings, self.browser = settings, browser
+        self.settings, self.browser = house.settings, browser
+        self._beside: asyncio.Server | None = None
+        house.listen, house.hang_up = self._listen, self._hang_up
         # All sentences are read for it: that is done before anybody is served.
         self.hint = say(lang, "server.stop")
         self._last: threading.Timer | None = None
@@ -71,6 +74,29 @@ class Server(uvicorn.Server):
             # A browser may take its time to start; the server does not wait for it.
             threading.Thread(target=webbrowser.open, args=(f"{self.settings.url}/",), daemon=True).start()
 
+    async def _listen(self, beside: socket.socket) -> None:
+        """Answers connections to another socket as well."""
+        config = self.config
+
+        def answer() -> asyncio.Protocol:
+            return config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        self._beside = await asyncio.get_running_loop().create_server(answer, sock=beside)
+        self.servers.append(self._beside)
+
+    def _hang_up(self, host: str) -> None:
+        """Listens beside no more, and ends every connection to that address."""
+        if self._beside is not None:
+            self.servers.remove(self._beside)
+            self._beside.close()
+            self._beside = None
+        for line in [*self.server_state.connections]:
+            reached = getattr(line, "server", None)
+            if reached is not None and reached[0] == host:
+                line.transport.abort()
+
 
 def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bool) -> int:
     """Runs until it is told to stop. Gets the exit status.
@@ -80,8 +106,9 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
     database = open_database(settings.database_url)
     if database.missing:
         print(say(lang, "server.saves_missing", count=database.missing), file=sys.stderr)
+    house = House(settings)
     config = uvicorn.Config(
-        create_app(settings, database),
+        create_app(settings, database, house),
         http=door(settings),
         log_level="warning",
         access_log=False,
@@ -94,7 +121,7 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
         server_header=False,
         lifespan="on",
     )
-    server = Server(config, settings, lang, browser)
+    server = Server(config, house, lang, browser)
     # What a table is made of has no cycles; looking through 1,000 tables takes 0.2 s, so that is left to when
     # tables are put away.
     gc.set_threshold(10_000, 20, 1_000_000)

@@ -41,6 +41,9 @@ class Settings:
     open_tables: bool = False
     """Whether people may open tables that strangers can join from the lobby."""
 
+    house: str = ""
+    """The address that may be opened to the house network on request; ``find``: found out; empty: none."""
+
     @property
     def url(self) -> str:
         return self.public.rstrip("/") or f"http://{self.host}:{self.port}"

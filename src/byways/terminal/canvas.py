@@ -93,6 +93,8 @@ class Canvas:
     def stroke(self, stroke: Stroke, scale: Scale, at: Point | None = None, ink: str = "") -> None:
         """Draws a line or a sign; *at* is the corner of its cell, or nothing for the area."""
         look = look_of(stroke)
+        if len(stroke.points) > 1 and not look.terminal.joints:
+            return
         ink = ink_of(look, ink)
         places = [_place(point, scale, at) for point in stroke.points]
         if at is None:

@@ -122,6 +122,14 @@ class Desk:
             parts.append(speak(self.lang, board.label, self.name))
         return "  ·  ".join(parts)
 
+    def goal(self) -> str:
+        """Gets what wins, and what is left of the turn."""
+        if self.view is None:
+            return ""
+        brief = self.view.brief
+        parts = [speak(self.lang, text, self.name) for text in (brief.goal, brief.left) if text is not None]
+        return "  ·  ".join(parts)
+
     def hint(self) -> str:
         """Gets what can be done now, in a sentence."""
         lang, view, picker = self.lang, self.view, self.picker
@@ -144,9 +152,7 @@ class Desk:
             return say(lang, "terminal.accept", path=path)
         if not picker.empty:
             return say(lang, "terminal.pick-next", path=path)
-        if view.scene.end is not None and picker.lit == (view.scene.end,):
-            return say(lang, "web.nothing-left", end=self.label(view.scene.end))
-        first = say(lang, "terminal.pick-first")
+        first = speak(lang, view.brief.guide, self.name) if view.brief.guide else ""
         if len(self.table.views) > 1 and self.seat is not None:
             return f"{say(lang, 'terminal.seat-turn', name=self.name(self.seat))} {first}"
         return first

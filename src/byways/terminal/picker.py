@@ -8,8 +8,8 @@ before it is accepted, except a button that is a whole move.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from byways.kernel.choice import NO_SUCH_ACTION, Choices
 from byways.kernel.protocol import Path, Refusal
@@ -26,6 +26,9 @@ class Words:
     ghosts: frozenset[str] = frozenset()
     board: frozenset[str] = frozenset()
     buttons: frozenset[str] = frozenset()
+    verbs: frozenset[str] = frozenset()
+    """Words that go without saying: what may follow them is pointed at instead."""
+
     end: str | None = None
     """The word that ends the turn; it is not tried when a place is pointed at first."""
 
@@ -36,13 +39,18 @@ class Words:
             kinds.setdefault(area.kind, set()).update(spot.ref for spot in area.spots if spot.ref)
         seen = {word for kind, words in kinds.items() if kind != "ghosts" for word in words}
         ghosts = frozenset(kinds.get("ghosts", set()) - seen)
-        return cls(ghosts, frozenset(kinds.get("board", ())), frozenset(kinds.get("bar", ())), scene.end)
+        board, buttons = frozenset(kinds.get("board", ())), frozenset(kinds.get("bar", ()))
+        spots = (spot for area in scene.areas for spot in area.spots)
+        verbs = frozenset(spot.ref for spot in spots if spot.shape == "verb")
+        return cls(ghosts, board, buttons, verbs, scene.end)
 
 
 @dataclass(frozen=True, slots=True)
 class _Level:
     picked: Path
     found: Choices
+    beyond: Mapping[str, Path] = field(default_factory=dict)
+    """What can be pointed at beyond its verbs, with all the words before it."""
 
 
 class Picker:
@@ -70,6 +78,23 @@ class Picker:
         self._words = words
         self._known.clear()
         self._back((_Level((), Choices(first, False)),))
+
+    async def see_beyond(self) -> None:
+        """Finds what can be pointed at beyond the verbs that may come next."""
+        level, found = self._top, dict[str, Path]()
+        for verb in (word for word in level.found.next if word in self._words.verbs):
+            path: Path = (*level.picked, verb)
+            choices = await self._ask(path)
+            # What must follow anyway is not pointed at, but for the last word of a move.
+            while not choices.complete and len(choices.next) == 1:
+                deeper = await self._ask((*path, choices.next[0]))
+                if choices.next[0] in self._words.ghosts or not deeper.next:
+                    break
+                path, choices = (*path, choices.next[0]), deeper
+            found = {**dict.fromkeys(choices.next, path), **found}
+        if found and self._top is level:
+            self._levels = (*self._levels[:-1], replace(level, beyond=found))
+            self._change()
 
     @property
     def path(self) -> Path:
@@ -168,6 +193,7 @@ class Picker:
             await self._finish(path)
         else:
             self._back((*self._levels, _Level(path, found)))
+            await self.see_beyond()
 
     def cancel(self) -> None:
         """Lets go of everything picked."""
@@ -178,7 +204,13 @@ class Picker:
         return self._levels[-1]
 
     def _pointable(self, level: _Level) -> Path:
-        return tuple(word for word in level.found.next if word not in self._words.ghosts)
+        hidden = self._words.ghosts | self._words.verbs
+        return (*(word for word in level.found.next if word not in hidden), *level.beyond)
+
+    def _up_to(self, level: _Level, word: str) -> Path:
+        """Gets all words up to one that can be pointed at, with what goes without saying."""
+        before = level.picked if word in level.found.next else level.beyond.get(word, level.picked)
+        return (*before, word)
 
     def _next_moment(self) -> int:
         self._moment += 1
@@ -198,7 +230,7 @@ class Picker:
 
     async def _extend(self, levels: tuple[_Level, ...], word: str) -> None:
         moment = self._next_moment()
-        path = (*levels[-1].picked, word)
+        path = self._up_to(levels[-1], word)
         found = await self._ask(path)
         # Only one way to go on, and it must be gone: no need to point at it.
         while moment == self._moment and not found.complete and len(found.next) == 1:
@@ -214,6 +246,7 @@ class Picker:
             await self._refuse(path)
         else:
             self._back((*levels, _Level(path, found)))
+            await self.see_beyond()
 
     async def _finish(self, path: Path) -> None:
         self.cancel()
@@ -223,7 +256,7 @@ class Picker:
         """A place was pointed at before what goes there: offers what could."""
         moment = self._next_moment()
         firsts = [first for first in self._pointable(self._top) if first != self._words.end][:TRIES]
-        offers = [first for first in firsts if word in (await self._ask((first,))).next]
+        offers = [first for first in firsts if word in (await self._ask(self._up_to(self._top, first))).next]
         if moment != self._moment:
             return
         if not offers:
@@ -244,10 +277,11 @@ class Picker:
 
     async def _both(self, first: str, place: str) -> None:
         moment = self._next_moment()
-        found = await self._ask((first,))
+        path = self._up_to(self._levels[0], first)
+        found = await self._ask(path)
         if moment == self._moment:
             self._wish = None
-            await self._extend((*self._levels[:1], _Level((first,), found)), place)
+            await self._extend((*self._levels[:1], _Level(path, found)), place)
 
     async def _refuse(self, path: Path) -> None:
         moment = self._moment
@@ -258,7 +292,7 @@ class Picker:
     async def _refuse_place(self, firsts: Sequence[str], word: str) -> None:
         """Nothing can go there: tells the reason that most of what could be picked would give."""
         moment = self._moment
-        paths: list[Path] = [(first, word) for first in firsts] or [(word,)]
+        paths = [(*self._up_to(self._levels[0], first), word) for first in firsts] or [(word,)]
         heard = [await self._why(path) for path in paths]
         if moment == self._moment:
             self._explain(_commonest(heard))

@@ -228,13 +228,13 @@ def side(
 ) -> Picture:
     """Draws the buttons, which must always be seen, and the trays, the own ones and the table's first."""
     flow = _Flow(max(width, 12))
-    bars = [area for area in scene.areas if area.kind == "bar"]
+    bars = [_without_verbs(area) for area in scene.areas if area.kind == "bar"]
     trays = [area for area in scene.areas if area.kind == "tray"]
     trays.sort(key=lambda area: area.seat not in (None, seat))
     for area in (lettered(lang, area) for area in (*bars, *trays)):
         if not area.spots:
             continue
-        flow.heading(say(lang, area.label.code, area.label.args, called=called))
+        flow.heading(heading(area, lang, called))
         for spot in area.spots:
             caption = _caption(spot, flow.width, lang, called)
             columns, rows = _piece_size(spot)
@@ -247,6 +247,16 @@ def side(
         else:
             _piece(picture, column, row, spot_, text, shown)
     return picture
+
+
+def heading(area: Area, lang: str, called: Called | None = None) -> str:
+    """Gets what an area is called, with its rule and how much is left."""
+    texts = (area.label, area.rule, area.count)
+    return " · ".join(say(lang, text.code, text.args, called=called) for text in texts if text is not None)
+
+
+def _without_verbs(area: Area) -> Area:
+    return replace(area, spots=tuple(spot for spot in area.spots if spot.shape != "verb"))
 
 
 def _piece_size(spot: Spot) -> tuple[int, int]:

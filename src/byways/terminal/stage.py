@@ -60,6 +60,7 @@ class Stage(App[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
+        yield Static(id="goal", markup=False)
         with Horizontal(id="field"):
             yield PicturePane("board")
             yield PicturePane("side")
@@ -152,6 +153,7 @@ class Stage(App[None]):
             desk.score = None
             desk.cursor = desk.cursor if view.acting else None
             desk.picker.reset(view.next if view.acting else (), Words.of(view.scene))
+            self._ask_for(desk.picker.see_beyond)
         self.redraw()
 
     def _happened(self, events: tuple[Happening, ...]) -> None:
@@ -238,6 +240,7 @@ class Stage(App[None]):
         self._reveal()
         label = "" if desk.score is not None else desk.label(desk.cursor)
         self._write("head", desk.heading())
+        self._write("goal", desk.goal())
         self._write("said", ("! " if desk.refused else "") + " ".join(desk.said))
         self._write("hint", f"{desk.hint()}  {'· ' + label if label else ''}".rstrip())
         self._write("scores", desk.scores())

@@ -96,6 +96,23 @@ class TourOffer(Struct):
     options: Annotated[Options, Meta(description="Of a list, at least what is named here.")]
 
 
+class ShownChoice(Struct):
+    """A value of an option as a card; its goal is the sentence `<game>.option.<option>-<value>-goal`."""
+
+    value: int | str
+    minutes: Annotated[int | None, Meta(description="Where it has one, the choice is a world or variant.")]
+    difficulty: Annotated[int | None, Meta(description="From 1 to 3.")]
+    seats: Annotated[tuple[int, int] | None, Meta(description="The fewest and the most, if others.")]
+    group: Annotated[str, Meta(description="As many are chosen from each group.")]
+
+
+class OptionNeed(Struct):
+    """What must be chosen before an option means anything."""
+
+    options: Options
+    seats: Annotated[int, Meta(description="The fewest.")]
+
+
 class GameFacts(Struct):
     """What is known of a game."""
 
@@ -111,8 +128,19 @@ class GameFacts(Struct):
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
     levels: Annotated[list[int], Meta(description="How strong bots can be, the weakest first.")]
     first_level: Annotated[int, Meta(description="The level for somebody who is new to the game.")]
+    minutes: Annotated[int | None, Meta(description="How long a usual game takes.")]
+    drawings: Annotated[list[str], Meta(description="`cover`, and `<option>-<value>` for choices.")]
+    choices: Annotated[dict[str, list[ShownChoice]], Meta(description="Options whose values are cards.")]
+    needs: Annotated[dict[str, OptionNeed], Meta(description="Options that are not for every table.")]
     start: JustStart
     advice: Annotated[list[Advised], Meta(description="What to suggest to whoever sets up a table.")]
+
+
+class HouseNetwork(Struct):
+    """Whether guests who are in the same house can come."""
+
+    offered: Annotated[bool, Meta(description="Whether you may open it: you sit at the server's machine.")]
+    address: Annotated[str | None, Meta(description="Where guests find us; none: nobody else can come.")]
 
 
 class Games(Struct):
@@ -193,6 +221,14 @@ Waited = Annotated[
 ]
 
 
+class Reached(Struct):
+    """What a seat made of a game that is over."""
+
+    seat: Number
+    total: int
+    won: bool
+
+
 class Summary(Struct):
     """A table in short."""
 
@@ -210,6 +246,8 @@ class Summary(Struct):
     waited: Waited
     listed: Annotated[bool, Meta(description="Whether strangers may join.")]
     updated: Annotated[float, Meta(description="Seconds since 1970.")]
+    results: Annotated[list[Reached], Meta(description="Of a game that is over; of real dice none are kept.")]
+    scored: Annotated[bool, Meta(description="Whether points decide.")]
 
 
 class TableOffer(Struct):
@@ -308,6 +346,9 @@ class Elsewhere(Struct):
     totals: Annotated[Counts, Meta(description="Of people who had it for the first time.")]
     median: float | None
     day: Annotated[str | None, Meta(description="The day for which this table counts.")]
+    games: Annotated[int, Meta(description="How many games with these options you have finished.")]
+    best: Annotated[int | None, Meta(description="Your best total in them.")]
+    average: float | None
 
 
 class SharedDeal(Struct):
@@ -337,6 +378,8 @@ class Today(Struct):
 
     day: str
     games: list[DailyStanding]
+    days: Annotated[list[str], Meta(description="Of the last seven, those on which you finished a deal.")]
+    streak: Annotated[int, Meta(description="How many days in a row, up to today or yesterday.")]
 
 
 class Daily(DailyStanding):

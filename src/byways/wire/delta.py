@@ -20,7 +20,7 @@ from .messages import AreaChange, Snapshot, Splice, SpotChange, StrokeSplice, Up
 
 _OF_TABLE = ("over", "to_act", "seats", "ending", "waited", "question", "seed")
 _OF_VIEW = tuple(each.name for each in fields(Perspective) if each.name not in ("seat", "scene", "sheets"))
-_OF_AREA = ("label", "size")
+_OF_AREA = ("label", "size", "rule", "count", "place", "folds")
 _OF_SPOT = tuple(each.name for each in fields(Spot))
 
 HERE = (0, 0)

@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from byways.kernel.intent import Preview
 from byways.kernel.protocol import Happening, Path, Refusal, Seat
 from byways.kernel.record import Provenance
-from byways.kernel.scene import Area, Args, Badge, Point, Spot, Stroke, Text
+from byways.kernel.scene import Area, Args, Badge, Brief, Place, Point, Spot, Stroke, Text
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
 from byways.kernel.tree import Tree
 
@@ -35,18 +36,26 @@ class SeatWish(Wish, frozen=True):
     seat: Number
 
 
+Whole = Annotated[bool, Meta(description="Whether with the steps that go without saying after it.")]
+
+
 class Play(SeatWish, frozen=True, tag="play"):
     """Makes a move."""
 
     path: Words
+    whole: Whole = False
 
 
 class Undo(SeatWish, frozen=True, tag="undo"):
     """Takes back the last step of the turn."""
 
+    whole: Whole = False
+
 
 class Redo(SeatWish, frozen=True, tag="redo"):
     """Does again what was taken back."""
+
+    whole: Whole = False
 
 
 class Restart(SeatWish, frozen=True, tag="restart"):
@@ -63,6 +72,12 @@ class Auto(SeatWish, frozen=True, tag="auto"):
 
 class Choose(SeatWish, frozen=True, tag="choices"):
     """Asks which words can come next."""
+
+    picked: Words
+
+
+class Foresee(SeatWish, frozen=True, tag="preview"):
+    """Asks what a move would bring."""
 
     picked: Words
 
@@ -97,7 +112,9 @@ class Ping(Wish, frozen=True, tag="ping"):
     """Asks whether somebody is there."""
 
 
-ToServer = Play | Undo | Redo | Restart | Reopen | Auto | Choose | Why | Tell | Untell | Say | Sync | Ping
+ToServer = (
+    Play | Undo | Redo | Restart | Reopen | Auto | Choose | Foresee | Why | Tell | Untell | Say | Sync | Ping
+)
 
 # Messages from the server
 
@@ -193,6 +210,7 @@ class SpotChange(Struct, frozen=True, omit_defaults=True):
     count: int | UnsetType | None = UNSET
     badges: tuple[Badge, ...] | UnsetType = UNSET
     short: Text | UnsetType | None = UNSET
+    means: Path | UnsetType = UNSET
 
 
 class AreaChange(Struct, frozen=True, omit_defaults=True):
@@ -202,6 +220,10 @@ class AreaChange(Struct, frozen=True, omit_defaults=True):
     area: Area | None = None
     label: Text | UnsetType = UNSET
     size: Point | UnsetType = UNSET
+    rule: Text | UnsetType | None = UNSET
+    count: Text | UnsetType | None = UNSET
+    place: Place | UnsetType = UNSET
+    folds: bool | UnsetType = UNSET
     moved: Annotated[Point, Meta(description="How far every spot and stroke has moved.")] = (0, 0)
     strokes: tuple[StrokeSplice, ...] = ()
     splices: tuple[Splice, ...] = ()
@@ -213,6 +235,7 @@ class ViewChange(Struct, frozen=True):
 
     seat: Seat | None
     stage: Text | UnsetType = UNSET
+    brief: Brief | UnsetType = UNSET
     count: Annotated[int | UnsetType, Meta(description="How many areas the scene has now.")] = UNSET
     areas: tuple[AreaChange, ...] | UnsetType = UNSET
     sheets: Annotated[
@@ -225,6 +248,7 @@ class ViewChange(Struct, frozen=True):
     usual: Path | UnsetType | None = UNSET
     draft: tuple[Path, ...] | UnsetType = UNSET
     missing: tuple[Refusal, ...] | UnsetType = UNSET
+    happened: tuple[Happening, ...] | UnsetType = UNSET
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
@@ -242,7 +266,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):
-    """What others did; on connecting, what happened lately (`all`)."""
+    """What has become known to everybody, after the table that shows it; `all`: what happened lately."""
 
     all: bool
     events: tuple[Happening, ...]
@@ -291,6 +315,13 @@ class Chosen(Struct, frozen=True, tag_field="type", tag="choices"):
     complete: bool
 
 
+class Foreseen(Struct, frozen=True, tag_field="type", tag="preview"):
+    """What a move would bring; none where the words are no move that can be made."""
+
+    key: str
+    preview: Preview | None
+
+
 class Explained(Struct, frozen=True, tag_field="type", tag="why"):
     """Why not; empty if it can be played, or completed into something that can."""
 
@@ -310,4 +341,4 @@ class Cut(Struct, frozen=True, tag_field="type", tag="error"):
     error: Problem
 
 
-FromServer = Snapshot | Update | News | Talk | Ack | Chosen | Explained | Pong | Cut
+FromServer = Snapshot | Update | News | Talk | Ack | Chosen | Foreseen | Explained | Pong | Cut

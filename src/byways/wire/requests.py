@@ -138,6 +138,18 @@ class Forget(Struct):
     confirm: Literal["delete"]
 
 
+class PutAway(Struct, frozen=True):
+    """Where a table of yours shall be."""
+
+    away: bool
+
+
+class OpenHouse(Struct):
+    """Whether guests in the house can come."""
+
+    open: bool
+
+
 class PlayAgain(Struct):
     """A table like another one."""
 

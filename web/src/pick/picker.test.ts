@@ -6,6 +6,8 @@ const WORDS: Words = {
   ghosts: new Set(['H-', '-H', 'HH']),
   board: new Set(['a1', 'a2', 'a3', 'b1']),
   buttons: new Set(['rise', 'take', 'fly', 'north', 'done']),
+  means: new Map([['b1', ['north']]]),
+  verbs: new Set(),
   apart: new Set(['done']),
 };
 
@@ -18,6 +20,7 @@ class Fake {
   played: string[] = [];
   explained: string[] = [];
   asked: string[] = [];
+  confirms = true;
   slow: (() => void)[] | null = null;
   picker = new Picker({
     choices: async (picked) => {
@@ -26,6 +29,7 @@ class Fake {
       return choices(picked);
     },
     why: async (picked) => [{ code: this.reason(picked), args: {}, refs: picked.slice(-1) }],
+    confirms: () => this.confirms,
     play: (path) => this.played.push(path.join(' ')),
     explain: (reasons) => this.explained.push(reasons.map((reason) => `${reason.code} ${reason.refs}`).join()),
     change: () => undefined,
@@ -296,5 +300,30 @@ describe('answers that come late', () => {
     fake.slow[0]?.();
     await first;
     expect(picker.picked).toEqual([]);
+  });
+});
+
+describe.each([['asked word by word', false], ['told at once', true]] as const)('verbs that go without saying, %s:', (_, told) => {
+  beforeEach(async () => {
+    begin(told);
+    picker.reset(choices([]).next, { ...WORDS, verbs: new Set(['take', 'pay', 'fly', 'rise']) }, told ? treeOf(LEGAL) : null);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+  it('are not lit; what may follow them is', () => {
+    expect([...picker.lit].sort()).toEqual(['b1', 'blue', 'done', 'north', 'red', 'w1', 'w2']);
+  });
+
+  it('are picked with the thing that is pointed at', async () => {
+    await picker.tap('blue');
+    expect(picker.path).toEqual(['take', 'blue']);
+    await picker.accept();
+    expect(fake.played).toEqual(['take blue']);
+  });
+
+  it('are let go with it', async () => {
+    await picker.tap('blue');
+    await picker.tap('blue');
+    expect(picker.empty).toBe(true);
   });
 });

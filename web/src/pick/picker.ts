@@ -3,7 +3,8 @@
  *
  * The picks so far are a stack of levels: what was picked, and what may come next. Words that
  * are only ways to lay something ("ghosts") are turned through in place instead of being
- * pointed at. Nothing is played before it is accepted, except a button that is a whole move.
+ * pointed at. A button that is a whole move is played at once, and so is what is laid in the only way there is, unless
+ * every move is to be accepted; what takes several places is always accepted first.
  */
 
 import type { Refusal, Tree } from '../wire/types';
@@ -19,7 +20,10 @@ export interface World {
   /** Asks what can be picked next; not asked where a tree tells it. */
   choices(picked: readonly string[]): Promise<Choices>;
   why(picked: readonly string[]): Promise<readonly Refusal[]>;
-  play(path: readonly string[]): void;
+  /** Plays a move; `plainly`: only this step, and nothing that goes without saying after it. */
+  play(path: readonly string[], plainly: boolean): void;
+  /** Whether nothing is played before it is accepted. */
+  confirms(): boolean;
   /** Says why the word that was pointed at cannot be picked. */
   explain(reasons: readonly Refusal[], word: string): void;
   change(): void;
@@ -31,6 +35,10 @@ export interface Words {
   readonly ghosts: ReadonlySet<string>;
   readonly board: ReadonlySet<string>;
   readonly buttons: ReadonlySet<string>;
+  /** Words that a place on the board also stands for, where they can be picked. */
+  readonly means: ReadonlyMap<string, readonly string[]>;
+  /** Words that go without saying: what may follow them is pointed at instead. */
+  readonly verbs: ReadonlySet<string>;
   /** First words that are not tried when a place is pointed at first, such as the end of the turn. */
   readonly apart: ReadonlySet<string>;
 }
@@ -47,16 +55,20 @@ export const NO_SUCH_ACTION = 'match.no_such_action';
 /** How many first words are tried for a place that was pointed at first. */
 const TRIES = 16;
 
-const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), apart: new Set() };
+const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), means: new Map(), verbs: new Set(), apart: new Set() };
 
 export class Picker {
   private levels: readonly Level[] = [{ picked: [], next: [], complete: false }];
   private words: Words = NOTHING;
   private turned = 0;
+  /** The place that the pointer is over, if what is picked could be laid there, and the ways to lay it. */
+  private hovered: { readonly place: string; readonly ways: readonly string[] } | null = null;
   private wish: { readonly place: string; readonly offers: readonly string[] } | null = null;
   private moment = 0;
   private tree: Tree | null = null;
   private answers = new Map<string, Promise<Choices>>();
+  /** For each level what can be pointed at beyond its verbs, with all the words before it. */
+  private beyond = new WeakMap<Level, ReadonlyMap<string, readonly string[]>>();
 
   constructor(private readonly world: World) {}
 
@@ -84,14 +96,13 @@ export class Picker {
     if (this.wish) return new Set(this.wish.offers);
     const shown = this.pointable(this.top);
     const before = this.levels.at(-2);
-    if (shown.length > 0 || before === undefined) return new Set(shown);
+    if (shown.length > 0 || before === undefined) return new Set([...shown, ...this.meaning(shown)]);
     return new Set(this.pointable(before).filter((word) => !this.top.picked.includes(word)));
   }
 
   /** The way to lay it that is shown, or none. */
   get ghost(): string | null {
-    const ways = this.ways;
-    return ways.length > 0 ? (ways[this.turned % ways.length] ?? null) : null;
+    return this.way(this.ways);
   }
 
   /** The place where the ghost is: the last word on the board. */
@@ -99,9 +110,28 @@ export class Picker {
     return this.top.picked.findLast((word) => this.words.board.has(word)) ?? null;
   }
 
+  /** What a tap where the pointer is would pick, the way to lay it included; nothing where it would only begin. */
+  get foreseen(): { readonly place: string; readonly way: string | null; readonly path: readonly string[] } | null {
+    if (!this.hovered) return null;
+    const { place, ways } = this.hovered;
+    const way = this.way(ways);
+    return { place, way, path: [...this.top.picked, place, ...(way === null ? [] : [way])] };
+  }
+
+  /** The pointer is over a place, or over none. */
+  hover(place: string | null): void {
+    const known = place !== null && this.canLayAt(place) ? this.known([...this.top.picked, place]) : null;
+    const ways = known?.next.filter((word) => this.words.ghosts.has(word)) ?? [];
+    const hovered = place !== null && known && (known.complete || ways.length > 0) ? { place, ways } : null;
+    if (hovered?.place === this.hovered?.place) return;
+    this.hovered = hovered;
+    if (this.ways.length === 0) this.turned = 0;
+    this.world.change();
+  }
+
   /** How many ways there are, and which one is shown, counted from 1. */
   get turns(): readonly [number, number] {
-    const ways = this.ways.length;
+    const ways = this.waysShown.length;
     return [ways === 0 ? 0 : (this.turned % ways) + 1, ways];
   }
 
@@ -124,15 +154,20 @@ export class Picker {
     if (this.wish) return this.grant(this.wish, word);
     const top = this.top;
     if (this.pointable(top).includes(word)) return this.extend(this.levels, word);
+    if (word === this.place && this.ready && !this.world.confirms()) return this.accept();
     if (word === this.place && this.ways.length > 1) return this.turn(1);
     if (top.added?.includes(word)) {
       // Who taps one after the other does not yet see that it is picked.
       this.levels = [...this.levels.slice(0, -1), { ...top, added: top.added.filter((each) => each !== word) }];
       return;
     }
+    const meant = this.words.means.get(word)?.find((each) => this.pointable(top).includes(each));
+    if (meant !== undefined) return this.extend(this.levels, meant);
     const at = top.picked.indexOf(word);
     if (at >= 0) return this.back(this.levels.slice(0, this.levelBefore(at)));
-    for (let deep = this.levels.length - 1; deep > 0; deep--) {
+    // Who has picked several places loses none of them by a slip.
+    const several = top.picked.filter((each) => this.words.board.has(each)).length > 1;
+    for (let deep = this.levels.length - 1; deep > 0 && !several; deep--) {
       const level = this.levels[deep - 1];
       if (level && this.pointable(level).includes(word)) return this.extend(this.levels.slice(0, deep), word);
     }
@@ -142,17 +177,17 @@ export class Picker {
 
   /** Shows the next way to lay it, or the one before. */
   turn(by: 1 | -1): void {
-    const ways = this.ways.length;
+    const ways = this.waysShown.length;
     if (ways < 2) return;
     this.turned = (this.turned + by + ways) % ways;
     this.world.change();
   }
 
   /** Plays what is picked, or goes on with the way that is shown. */
-  async accept(): Promise<void> {
+  async accept(plainly = false): Promise<void> {
     if (!this.ready) return;
     const ghost = this.ghost;
-    if (ghost === null) return this.finish(this.top.picked);
+    if (ghost === null) return this.finish(this.top.picked, plainly);
     const path = [...this.top.picked, ghost];
     const moment = ++this.moment;
     const { next, complete } = this.known(path) ?? (await this.ask(path));
@@ -174,15 +209,63 @@ export class Picker {
     return this.wish ? [] : this.top.next.filter((word) => this.words.ghosts.has(word));
   }
 
-  private pointable(level: Level): readonly string[] {
-    return level.next.filter((word) => !this.words.ghosts.has(word));
+  private get waysShown(): readonly string[] {
+    return this.ways.length > 0 ? this.ways : (this.hovered?.ways ?? []);
   }
 
-  private back(levels: readonly Level[]): void {
+  /** Gets the places that stand for words. */
+  private meaning(words: readonly string[]): readonly string[] {
+    return [...this.words.means].filter(([, meant]) => meant.some((word) => words.includes(word))).map(([place]) => place);
+  }
+
+  private way(ways: readonly string[]): string | null {
+    return ways.length > 0 ? (ways[this.turned % ways.length] ?? null) : null;
+  }
+
+  /** Whether a piece is picked that a tap on this place would lay. */
+  private canLayAt(place: string): boolean {
+    return !this.wish && this.top.picked.length > 0 && this.place === null && this.words.board.has(place) && this.pointable(this.top).includes(place);
+  }
+
+  private pointable(level: Level): readonly string[] {
+    const shown = level.next.filter((word) => !this.words.ghosts.has(word) && !this.words.verbs.has(word));
+    return [...shown, ...(this.beyond.get(level)?.keys() ?? [])];
+  }
+
+  /** Gets all words up to one that can be pointed at, with what goes without saying. */
+  private upTo(level: Level, word: string): readonly string[] {
+    const before = level.next.includes(word) ? level.picked : (this.beyond.get(level)?.get(word) ?? level.picked);
+    return [...before, word];
+  }
+
+  /** Finds what can be pointed at beyond the verbs of a level, at once where a tree tells it. */
+  private async seeBeyond(level: Level): Promise<void> {
+    const verbs = level.next.filter((word) => this.words.verbs.has(word));
+    if (verbs.length === 0 || this.beyond.has(level)) return;
+    const found = new Map<string, readonly string[]>();
+    for (const verb of verbs) {
+      let path: readonly string[] = [...level.picked, verb];
+      let { next, complete } = this.known(path) ?? (await this.ask(path));
+      // What must follow anyway is not pointed at, but for the last word of a move.
+      for (let only = single({ next, complete }); only !== null && !this.words.ghosts.has(only); only = single({ next, complete })) {
+        const deeper = this.known([...path, only]) ?? (await this.ask([...path, only]));
+        if (deeper.next.length === 0) break;
+        path = [...path, only];
+        ({ next, complete } = deeper);
+      }
+      for (const word of next) if (!found.has(word)) found.set(word, path);
+    }
+    this.beyond.set(level, found);
+    if (this.levels.includes(level)) this.world.change();
+  }
+
+  private back(levels: readonly Level[], turned = 0): void {
     this.moment++;
     this.levels = levels.length > 0 ? levels : this.levels.slice(0, 1);
-    this.turned = 0;
+    this.turned = turned;
+    this.hovered = null;
     this.wish = null;
+    void this.seeBeyond(this.top);
     this.world.change();
   }
 
@@ -196,7 +279,8 @@ export class Picker {
     if (!first) return;
     const moment = ++this.moment;
     let grown = levels;
-    let path: readonly string[] = [...first.picked, word];
+    let path = this.upTo(first, word);
+    const given = path.length;
     let found = this.known(path) ?? (await this.ask(path));
     if (moment !== this.moment) return;
     grown = [...grown, { picked: path, ...found }];
@@ -205,18 +289,33 @@ export class Picker {
       path = [...path, only];
       found = this.known(path) ?? (await this.ask(path));
       if (moment !== this.moment) return;
-      grown = [...grown.slice(0, -1), { picked: path, added: path.slice(first.picked.length + 1), ...found }];
-    }
-    if (found.next.length === 0 && found.complete && path.length === 1 && this.words.buttons.has(word)) {
-      return this.finish(path);
+      grown = [...grown.slice(0, -1), { picked: path, added: path.slice(given), ...found }];
     }
     if (found.next.length === 0 && !found.complete) return this.refuse(path);
-    this.back(grown);
+    const [only, ...more] = found.next;
+    if (!found.complete && only !== undefined && more.length === 0) {
+      // The only way to lay it.
+      const whole = [...path, only];
+      const after = this.known(whole) ?? (await this.ask(whole));
+      if (moment !== this.moment) return;
+      if (after.complete && after.next.length === 0 && this.atOnce(whole)) return this.finish(whole);
+    }
+    if (found.complete && only === undefined && this.atOnce(path)) return this.finish(path);
+    // What was turned before it was laid stays so.
+    const turned = this.hovered?.place === word ? this.turned : 0;
+    this.back(grown, turned);
   }
 
-  private finish(path: readonly string[]): void {
+  /** Whether a whole move is played without being accepted. */
+  private atOnce(path: readonly string[]): boolean {
+    const [first, ...more] = path;
+    if (first !== undefined && more.length === 0 && this.words.buttons.has(first)) return true;
+    return !this.world.confirms() && path.filter((word) => this.words.board.has(word)).length < 2;
+  }
+
+  private finish(path: readonly string[], plainly = false): void {
     this.cancel();
-    this.world.play(path);
+    this.world.play(path, plainly);
   }
 
   /** Gets what the tree tells; an async function that finds it here does not wait. */
@@ -233,7 +332,8 @@ export class Picker {
 
   /** Goes on from a first word as long as there is only one way, until a word can be pointed at. */
   private async towards(first: string, word: string): Promise<Level> {
-    let picked: readonly string[] = [first];
+    const root = this.levels[0];
+    let picked: readonly string[] = root ? this.upTo(root, first) : [first];
     let found = this.known(picked) ?? (await this.ask(picked));
     for (let only = single(found); only !== null && only !== word && !this.words.ghosts.has(only); only = single(found)) {
       picked = [...picked, only];

@@ -25,6 +25,8 @@ export function wordsOf(areas: readonly Area[]): Words {
     ghosts: new Set([...words('ghosts')].filter((word) => !seen.has(word))),
     board: words('board'),
     buttons: words('bar'),
+    means: new Map(areas.flatMap((area) => area.spots.filter((spot) => spot.means.length > 0).map((spot) => [spot.ref, spot.means]))),
+    verbs: new Set(areas.flatMap((area) => area.spots.filter((spot) => spot.shape === 'verb').map((spot) => spot.ref))),
     apart: new Set(end ? [end.ref] : []),
   };
 }
@@ -64,6 +66,7 @@ export function pathInWords(areas: readonly Area[], path: readonly string[], say
   const spots = new Map(areas.filter(({ kind }) => kind !== 'ghosts').flatMap(({ spots }) => spots.map((spot) => [spot.ref, spot])));
   const names = path.filter((word) => !words.ghosts.has(word)).flatMap((word) => {
     const spot = words.board.has(word) ? undefined : spots.get(word);
+    if (spot?.shape === 'verb') return [];
     const name = spot?.short ?? (spot?.shape === 'button' ? spot.label : null);
     if (name === null) return spot?.strokes.length ? [] : [word];
     const said = say(name);

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COLOURS as BROUGHT, FIELDS, LINES, MARKS, SHAPES, SIGNS } from './looks';
+import { COLOURS as BROUGHT, COVERS, FIELDS, LINES, MARKS, SHAPES, SIGNS } from './looks';
 
-const css = readFileSync(new URL('scene.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../look/themes.css', import.meta.url), 'utf8');
+const THEMES = ['light', 'dark', 'bold', 'contrast'] as const;
+type Theme = (typeof THEMES)[number];
 
-const COLOURS = new Map<string, readonly [string, string]>([
-  ...[...css.matchAll(/(--[\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [name!, [light!, dark!]] as const),
-  ...[...BROUGHT].map(([name, both]) => [`--${name}`, both] as const),
-]);
+/** Every colour that is written as one, in a theme. */
+function coloursOf(theme: Theme): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', light = '', dark = ''] of css.matchAll(/(--[\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)) found.set(name, theme === 'dark' ? dark : light);
+  for (const [name, each] of BROUGHT) found.set(`--${name}`, each[theme] ?? each.light);
+  const own = css.split(`[data-theme='${theme}'] {`)[1]?.split('}')[0] ?? '';
+  for (const [, name = '', colour = ''] of own.matchAll(/(--[\w-]+): (#\w{6});/g)) found.set(name, colour);
+  return found;
+}
 
 function light(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((i) => {
@@ -17,26 +24,26 @@ function light(hex: string): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-function contrast(a: string, b: string, theme: number): number {
-  const [low, high] = [light(COLOURS.get(a)![theme]!), light(COLOURS.get(b)![theme]!)].sort((x, y) => x - y);
+function contrast(a: string, b: string): number {
+  const [low, high] = [light(a), light(b)].sort((x, y) => x - y);
   return (high! + 0.05) / (low! + 0.05);
 }
 
-describe.each([
-  ['light', 0],
-  ['dark', 1],
-] as const)('%s', (_, theme) => {
+describe.each(THEMES)('%s', (theme) => {
+  const colours = coloursOf(theme);
+  const between = (a: string, b: string) => contrast(colours.get(a)!, colours.get(b)!);
+  const TEXT = theme === 'contrast' ? 7 : 4.5;
+
   it.each(['--ink', '--quiet', '--may', '--no'])('%s can be read', (name) => {
-    expect(contrast(name, '--paper', theme)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(name, '--sheet', theme)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['--table', '--paper', '--sheet', '--shade']) expect(between(name, ground), ground).toBeGreaterThanOrEqual(TEXT);
   });
 
   it.each([1, 2, 3, 4, 5, 6])('seat %i can be seen', (seat) => {
-    expect(contrast(`--seat-${seat}`, '--paper', theme)).toBeGreaterThanOrEqual(3);
+    for (const ground of ['--table', '--paper', '--sheet']) expect(between(`--seat-${seat}`, ground), ground).toBeGreaterThanOrEqual(3);
   });
 
   it.each(['red', 'green', 'blue', 'grey'])('%s pegs have a letter that can be read', (colour) => {
-    expect(contrast(`--peg-${colour}`, '--on-peg', theme)).toBeGreaterThanOrEqual(4.5);
+    expect(between(`--peg-${colour}`, '--on-peg')).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
@@ -48,14 +55,28 @@ describe.each([
     ['--coin-line', '--paper'],
     ['--gem-line', '--paper'],
     ['--edge', '--paper'],
+    ['--edge', '--table'],
     ['--on-may', '--may'],
+    ['--lane', '--road'],
+    ['--may', '--meadow'],
   ])('%s can be seen on %s', (line, ground) => {
-    expect(contrast(line, ground, theme)).toBeGreaterThanOrEqual(3);
+    expect(between(line, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['--coin', '--gem'])('a number on %s can be read', (ground) => {
-    expect(contrast('--ink', ground, theme)).toBeGreaterThanOrEqual(4.5);
+  it.each([
+    ['--ink', '--coin'],
+    ['--ink', '--gem'],
+    ['--ink', '--glow'],
+    ['--on-earn', '--earn'],
+    ['--quiet', '--meadow'],
+  ])('%s can be read on %s', (word, ground) => {
+    expect(between(word, ground)).toBeGreaterThanOrEqual(TEXT);
   });
+});
+
+it.each([...COVERS])('what stands on the cover of %s can be read', (_, cover) => {
+  const bar = css.split(`[data-theme='bold'] .page > .head {`)[1]!.split('}')[0]!;
+  for (const [, name, colour = ''] of bar.matchAll(/(--ink|--quiet|--may): (#\w{6})/g)) expect(contrast(colour, cover), name).toBeGreaterThanOrEqual(4.5);
 });
 
 it('knows every colour of every look', () => {

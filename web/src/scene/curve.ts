@@ -230,6 +230,41 @@ export function corner(points: readonly Point[], unit: number): readonly Point[]
   return points;
 }
 
+/** Gets the corners of the convex shape around points, clockwise as one looks at it. */
+function hull(points: readonly Point[]): Point[] {
+  const found = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]).filter((p, i, all) => !i || !near(p, all[i - 1]!));
+  const half = (way: readonly Point[]): Point[] => {
+    const kept: Point[] = [];
+    for (const p of way) {
+      while (kept.length > 1 && turn(kept.at(-2)!, kept.at(-1)!, p) <= 0) kept.pop();
+      kept.push(p);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(found), ...half([...found].reverse())];
+}
+
+const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+
+/** Gets what runs round points, *radius* from each and *mid* from the middle of each span, or *back*. */
+export function contour(points: readonly Point[], radius: number, mid: number, back = false): string {
+  const corners = back ? hull(points).reverse() : hull(points);
+  const [sweep, side] = back ? [0, -1] : [1, 1];
+  const aside = (p: Point, a: Point, b: Point, far: number): Point => {
+    const long = distance(a, b);
+    const [x, y] = [(side * (b[1] - a[1])) / long, (side * (a[0] - b[0])) / long];
+    return [p[0] + x * far, p[1] + y * far];
+  };
+  const parts = corners.map((p, i) => {
+    const [before, after] = [corners.at(i - 1)!, corners[(i + 1) % corners.length]!];
+    const [start, end] = [aside(p, before, p, radius), aside(p, p, after, radius)];
+    const waist = aside(between(p, after, 0.5), p, after, 2 * mid - radius);
+    const arc = `A${num(radius)} ${num(radius)} 0 0 ${sweep} ${pair(end)}`;
+    return `${i ? '' : `M${pair(start)}`}${arc}Q${pair(waist)} ${pair(aside(after, p, after, radius))}`;
+  });
+  return parts.length ? `${parts.join('')}Z` : '';
+}
+
 export function circle([x, y]: Point, r: number): string {
   const arc = `a${num(r)} ${num(r)} 0 1 0`;
   return `M${pair([x - r, y])}${arc} ${num(2 * r)} 0${arc} ${num(-2 * r)} 0Z`;

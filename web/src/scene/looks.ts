@@ -6,7 +6,7 @@ import type { Point, Spot } from './types';
 /** The lengths that what is drawn needs; the files are checked for them where they are kept. */
 type Measure =
   | 'across' | 'apart' | 'aside' | 'back' | 'bump' | 'each' | 'far' | 'fit' | 'flat' | 'gap' | 'half' | 'height' | 'high'
-  | 'inset' | 'near' | 'off_knots' | 'off_pins' | 'on' | 'over' | 'pad' | 'period' | 'radius' | 'scale' | 'share' | 'size' | 'slant';
+  | 'far_mid' | 'inset' | 'mid' | 'near' | 'near_mid' | 'number' | 'off_knots' | 'off_pins' | 'on' | 'over' | 'pad' | 'period' | 'radius' | 'rise' | 'scale' | 'share' | 'size' | 'slant';
 
 /** Something that is drawn once; see `kernel/looks.py`. */
 export interface Layer extends Readonly<Record<Measure, number>> {
@@ -22,6 +22,7 @@ export interface Layer extends Readonly<Record<Measure, number>> {
   readonly fine?: boolean;
   readonly detail?: boolean;
   readonly opacity?: number;
+  readonly down?: number;
   readonly only?: string;
   readonly when?: string;
   readonly d?: string;
@@ -42,13 +43,25 @@ export interface Look {
   readonly colour?: string;
   readonly letter?: string;
   readonly round?: boolean;
+  /** How it comes: a die tumbles, ink is drawn, a card slides, a band snaps. */
+  readonly motion?: 'tumble' | 'draw' | 'slide' | 'snap';
+  readonly sound?: 'roll' | 'draw' | 'card' | 'band';
+}
+
+/** A colour in each theme. */
+interface Themed {
+  readonly light: string;
+  readonly dark: string;
+  readonly bold?: string;
+  readonly contrast?: string;
 }
 
 type Section = Readonly<Record<string, Look>>;
 interface File {
+  readonly cover?: string;
   readonly common?: { readonly corner: number; readonly apart: number };
   readonly seats?: { readonly paths: readonly string[] };
-  readonly colours?: Readonly<Record<string, { readonly light?: string; readonly dark?: string }>>;
+  readonly colours?: Readonly<Record<string, Partial<Themed>>>;
   readonly lines?: Section;
   readonly fields?: Section;
   readonly signs?: Section;
@@ -56,9 +69,10 @@ interface File {
   readonly shapes?: Section;
 }
 
-const FILES: readonly File[] = Object.values(
-  import.meta.glob<File>(['../../../src/byways/kernel/looks.json', '../../../src/byways/games/*/looks.json'], { eager: true, import: 'default' }),
-);
+const BY_PATH = import.meta.glob<File>(['../../../src/byways/kernel/looks.json', '../../../src/byways/games/*/looks.json'], { eager: true, import: 'default' });
+const FILES: readonly File[] = Object.values(BY_PATH);
+/** The colour of the box of each game. */
+export const COVERS: ReadonlyMap<string, string> = new Map(Object.entries(BY_PATH).flatMap(([path, { cover }]) => (cover ? [[path.split('/').at(-2)!, cover] as const] : [])));
 const shared = FILES.find((file) => file.common !== undefined)!;
 const SEATS = 12;
 const SEAT_PATHS = shared.seats!.paths;
@@ -75,7 +89,7 @@ const section = (name: 'lines' | 'fields' | 'signs' | 'marks' | 'shapes'): Reado
 function eachSeat(name: string, look: Look): [string, Look][] {
   return Array.from({ length: SEATS }, (_, i) => {
     const own = i % SEAT_PATHS.length;
-    const coloured = (colour = '') => (colour === 'seat' ? `seat-${own + 1}` : colour);
+    const coloured = (colour = '') => (colour === 'seat' || colour === 'hue' ? `${colour}-${own + 1}` : colour);
     const layers = (look.layers ?? []).flatMap((layer) => {
       const dash = layer.seats ? layer.seats[own % layer.seats.length] : (layer.dash ?? []);
       return dash ? [{ ...layer, dash, stroke: coloured(layer.stroke), fill: coloured(layer.fill) }] : [];
@@ -109,9 +123,16 @@ export const seatMark = (seat: number, at: Point = [0, 0], scale = 1): string =>
 /** Gets the colour of a seat; none for what is nobody's. */
 export const seatColour = (seat: number): string | null => (seat ? `var(--seat-${((seat - 1) % SEAT_PATHS.length) + 1})` : null);
 
-/** The colours that games bring along, by name: when it is light, when it is dark. */
-export const COLOURS: ReadonlyMap<string, readonly [string, string]> = new Map(
-  FILES.flatMap(({ colours = {} }) => Object.entries(colours).flatMap(([name, { light, dark }]) => (light && dark ? [[name, [light, dark]] as const] : []))),
+/** The colours that games bring along, by name: what each is in each theme; where one says nothing, it is as when it is light. */
+export const COLOURS: ReadonlyMap<string, Themed> = new Map(
+  FILES.flatMap(({ colours = {} }) => Object.entries(colours).flatMap(([name, each]) => (each.light && each.dark ? [[name, each as Themed] as const] : []))),
 );
-if (typeof document !== 'undefined')
-  for (const [name, [light, dark]] of COLOURS) document.documentElement.style.setProperty(`--${name}`, `light-dark(${light}, ${dark})`);
+if (typeof document !== 'undefined') {
+  const rule = (where: string, value: (each: Themed) => string | undefined) =>
+    `:root${where}{${[...COLOURS].flatMap(([name, each]) => (value(each) ? `--${name}:${value(each)}` : [])).join(';')}}`;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    rule('', ({ light, dark }) => `light-dark(${light},${dark})`) + (['bold', 'contrast'] as const).map((theme) => rule(`[data-theme=${theme}]`, (each) => each[theme])).join(''),
+  );
+  document.adoptedStyleSheets.push(sheet);
+}

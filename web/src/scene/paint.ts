@@ -1,13 +1,13 @@
 /** What is drawn of a spot besides its strokes, decided by shape and marks. */
 
-import { box, circle, lines } from './curve';
+import { box, circle, lines, move, num, pair } from './curve';
 import { type Layer, marksOf, RIMS, seatMark, seatsOf, shapeLook, signLook } from './looks';
 import { middle } from './navigate';
 import { type Piece, piece, pieces } from './strokes';
-import type { Area, Point, Spot } from './types';
+import { type Area, type Point, type Spot, UNIT } from './types';
 
 /** What lies so low is drawn before what is printed on the area. */
-const GROUND = -3;
+export const GROUND = -3;
 /** Where something is drawn; a board that is not played on is `still`. */
 export type Where = 'live' | 'still' | 'tray';
 const SHOWN: Record<Where, readonly (string | undefined)[]> = {
@@ -43,9 +43,15 @@ const PARTS: Readonly<Record<string, Part>> = {
   body: path(([w, h], { inset, radius }, spot) =>
     isRound(spot) ? circle([w / 2, h / 2], Math.min(w, h) / 2 - inset) : box(inset, inset, w - 2 * inset, h - 2 * inset, radius),
   ),
-  pattern: path(([w, h], { inset: a }) => {
-    const [b, c] = [w - a, h - a];
-    return lines([[a, a], [b, a], [b, c], [a, c], [a, a]]) + lines([[a, a], [b, c]]) + lines([[b, a], [a, c]]);
+  emblem: path(([w, h], { d = '' }) => move(d, [w / 2, h / 2], Math.min(w, h) / UNIT)),
+  disc: path(([w, h], { share }) => circle([w / 2, h / 2], share * Math.min(w, h))),
+  /** The lower part of a card, below a wave. */
+  swell: path(([w, h], { inset: a, radius: r, rise, height }) => {
+    const [top, high] = [h - rise * h, height * h];
+    const wave = `M${pair([a, top])}Q${pair([w / 4, top - 2 * high])} ${pair([w / 2, top])}T${pair([w - a, top])}`;
+    const [right, bottom] = [w - a, h - a];
+    const corners = `V${num(bottom - r)}Q${pair([right, bottom])} ${pair([right - r, bottom])}`;
+    return `${wave}${corners}H${num(a + r)}Q${pair([a, bottom])} ${pair([a, bottom - r])}Z`;
   }),
   notch: path(([w], { inset, size }) => lines([[w - inset, inset], [w - inset, inset + size], [w - inset - size, inset], [w - inset, inset]])),
   slash: path(([w, h], { inset }) => lines([[inset, h - inset], [w - inset, inset]])),
@@ -133,8 +139,6 @@ export interface Item {
   readonly under: readonly Piece[];
   readonly drawing: readonly Piece[];
   readonly over: readonly Piece[];
-  /** Changes when something else is drawn. */
-  readonly key: string;
   readonly mid: Point;
   readonly round: boolean;
   /** How much of it is to be seen, 1 for all. */
@@ -161,7 +165,6 @@ function makeItem(spot: Spot, where: Where): Item {
     under: around.filter(({ z }) => z > GROUND && z < 0),
     drawing: drawing(spot),
     over: around.filter(({ z }) => z >= 0),
-    key: JSON.stringify([spot.strokes, spot.text]),
     mid: middle(spot),
     round: isRound(spot),
     fade: Math.min(...marksOf(spot).map(({ fade = 1 }) => fade), 1),

@@ -1,6 +1,6 @@
 /** Strokes as pieces of SVG: interprets what `kernel/looks.py` says of lines, fields and signs. */
 
-import { along, between, chains, circle, closed, corner, distance, flat, length, levels, lines, move, near, pair, rounded, rungs, scallop, wave } from './curve';
+import { along, between, box, chains, circle, closed, contour, corner, distance, flat, length, levels, lines, move, near, pair, rounded, rungs, scallop, wave } from './curve';
 import { COMMON, FIELDS, type Layer, lineLook, type Look, signLook } from './looks';
 import { type Badge, type Point, type Stroke, UNIT } from './types';
 
@@ -24,6 +24,8 @@ export interface Piece {
   /** Small boards go without it. */
   readonly detail?: boolean;
   readonly opacity?: number;
+  /** How far below its place it is drawn. */
+  readonly down?: number;
   /** A word instead of a path, with its middle. */
   readonly word?: string;
   /** Which letter of the reader's language its first letter stands for, if that has one. */
@@ -132,8 +134,8 @@ const layered = (look: Look, group: Group): Piece[] =>
   (look.layers ?? []).filter(({ only }) => only !== 'paper').flatMap((layer) => DRAWS[layer.draw!]!(layer, group).filter(({ d }) => d));
 
 /** Gets a path as a layer says. */
-export function piece({ z = 0, stroke, fill, only, width, dash, long, round, fine, detail, opacity }: Layer, d: string): Piece {
-  const given = { d, stroke, fill, only, width, long, round, fine, detail, opacity, dash: dash?.length ? dash : undefined };
+export function piece({ z = 0, stroke, fill, only, width, dash, long, round, fine, detail, opacity, down }: Layer, d: string): Piece {
+  const given = { d, stroke, fill, only, width, long, round, fine, detail, opacity, down, dash: dash?.length ? dash : undefined };
   return { z, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)) };
 }
 
@@ -149,6 +151,17 @@ const DRAWS: Readonly<Record<string, Draw>> = {
   wave: whole(({ height, period }, { way }) => wave(way, height, period)),
   start: whole(({ radius }, { way }) => circle(way[0]!, radius)),
   inside: whole((_, { points }) => (closed(points) ? lines(points) : '')),
+  hull: whole(({ radius, mid }, { points }) => contour(points, radius, mid)),
+  /** A rubber band round pegs: as thick as it is round them, thin where it is stretched. */
+  elastic: whole(({ near, far, near_mid, far_mid }, { points }) => contour(points, far, far_mid) + contour(points, near, near_mid, true)),
+  plate: whole(({ inset, radius }, { points }) => plate(points, inset, radius)),
+  spread: whole(({ far }, { points }) => plate(points, -far, 0)),
+  /** Something in a corner of the box around a field; the upper left one is 0, then clockwise. */
+  corner: whole(({ d = '', inset, number }, { points }) => {
+    const [[left, top], [right, bottom]] = bounds(points);
+    return move(d, [number === 1 || number === 2 ? right - inset : left + inset, number === 2 || number === 3 ? bottom - inset : top + inset], 1);
+  }),
+  path: whole(({ d = '' }, { points }) => move(d, between(...bounds(points), 0.5), 1)),
   ring: whole(({ share }, { points }) => lines(shrink(points, share))),
   levels: whole(({ gap, inset }, { points }) => levels(points.slice(0, -1), gap, inset).map(lines).join('')),
   ripples: whole(({ gap, inset, height, period }, { points }) =>
@@ -192,6 +205,17 @@ const DRAWS: Readonly<Record<string, Draw>> = {
       return piece(layer, `M${pair(a)}${left}${last ? 'L' : 'M'}${pair(b)}${right}${first ? 'Z' : ''}`);
     }),
 };
+
+/** Gets the upper left and the lower right corner of the box around points. */
+function bounds(points: Way): [Point, Point] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [[Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]];
+}
+
+function plate(points: Way, inset: number, radius: number): string {
+  const [[left, top], [right, bottom]] = bounds(points);
+  return box(left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset, radius);
+}
 
 function shrink(points: Way, by: number): Point[] {
   const shape = points.slice(0, -1);

@@ -47,8 +47,8 @@ export class TourModel {
   /** What is asked for next. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const { lit, picked, wishing } = this.picking;
-    const wanted = wishing ? this.wanted : this.wanted.slice(picked.length, picked.length + 1);
-    return new Set(wanted.filter((word) => lit.has(word)));
+    const wanted = (wishing ? this.wanted : this.wanted.slice(picked.length)).filter((word) => lit.has(word));
+    return new Set(wishing ? wanted : wanted.slice(0, 1));
   });
   readonly ghost: Ghost | null = $derived(this.doing ? this.picking.ghost : ghostOf(this.areas, this.step?.tried ?? []));
   /** Whether what is picked leads to the move that is asked for, down to how the piece lies. */

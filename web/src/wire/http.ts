@@ -103,12 +103,16 @@ export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | '
 
 export const api = {
   games: async () => (await get('/api/games', {})).games,
-  picture: (name: string) => get('/api/games/{name}/picture', { name }),
+  drawingAt: (name: string, drawing: string) => at('/api/games/{name}/art/{drawing}', { name, drawing }),
   rules: async (name: string, lang: string) => (await get('/api/games/{name}/rules', { name, lang })).markdown,
   pictures: async (name: string) => (await get('/api/games/{name}/pictures', { name })).pictures,
   tour: (name: string, of: string) => get('/api/games/{name}/tour', { name, of }),
   tourStep: (name: string, of: string, number: number, picked: readonly string[]) =>
     get('/api/games/{name}/tour/{number}', { name, of, number, picked: picked.join(' ') }),
+  house: () => get('/api/house', {}),
+  openHouse: (open: boolean) => post('/api/house', {}, { open }),
+  /** The code of a page; it changes with the address that it is for. */
+  houseCodeAt: (path: string, address: string | null) => `${at('/api/house/code', { path })}#${address ?? ''}`,
   me: () => get('/api/me', {}),
   rename: (name: string) => post('/api/me', {}, { name }),
   mySettings: () => get('/api/me/settings', {}),
@@ -117,6 +121,8 @@ export const api = {
   exportAt: at('/api/me/export'),
   forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
   table: (table: string) => get('/api/tables/{table}', { table }),
+  tablePicture: (table: string) => get('/api/tables/{table}/picture', { table }),
+  putAway: (table: string, away: boolean) => post('/api/tables/{table}/away', { table }, { away }),
   tokens: async () => (await get('/api/tokens', {})).tokens,
   makeToken: async (label: string) => (await post('/api/tokens', {}, { label })).token,
   revokeToken: async (token: string) =>

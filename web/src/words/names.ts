@@ -8,6 +8,12 @@ export function gameName(game: string): string {
   return say({ code: `${game}.name`, args: {} });
 }
 
+/** Gets the name of a game as it stands on its box: what comes after a colon is smaller. */
+export function boxName(game: string): readonly [string, string] {
+  const [name = '', ...rest] = gameName(game).split(': ');
+  return [name, rest.join(': ')];
+}
+
 /** Says what is wrong. */
 export function sayProblem(problem: Problem): string {
   return has(problem.code) ? say(problem) : t('error-unexpected');

@@ -14,7 +14,7 @@ const VERSIONS = 2;
 /** Nothing of ours that is a page. */
 const NO_PAGE = /^\/(?:api|assets|i18n)\/|^\/health$|^\/sw\.js$|^\/manifest\.webmanifest$/;
 /** What may be a little old: sentences, the list of games, their pictures, rules and tours. */
-const KEEP = /^\/i18n\/\w+\.ftl$|^\/api\/games$|^\/api\/games\/[^/]+\/(?:pictures?|rules|tour)$/;
+const KEEP = /^\/i18n\/\w+\.ftl$|^\/api\/games$|^\/api\/games\/[^/]+\/(?:pictures|rules|tour|art\/[\w-]+)$/;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));

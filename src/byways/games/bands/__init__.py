@@ -7,7 +7,7 @@ from typing import Any
 
 from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind, rows
-from byways.kernel.facts import Facts, Options, packaged, packaged_folder
+from byways.kernel.facts import Choice, Facts, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
@@ -44,6 +44,9 @@ def _paper() -> Paper:
     return paper()
 
 
+WORLDS = {1: (30, 1), 2: (30, 1), 3: (35, 2), 4: (35, 2), 5: (40, 3), 6: (35, 2), 7: (40, 2), 8: (35, 3)}
+"""How long each scenario takes, in minutes, and how hard it is to play well."""
+
 FACTS = Facts(
     name="bands",
     seats=(2, 4),
@@ -56,6 +59,13 @@ FACTS = Facts(
     levels=LEVELS,
     secret=True,
     in_turn=True,
+    minutes=30,
+    choices={
+        "scenario": tuple(
+            Choice(scenario, minutes, difficulty) for scenario, (minutes, difficulty) in WORLDS.items()
+        )
+    },
+    art=packaged_folder(__name__, "art"),
     texts=packaged(__name__),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
     files={"board": FileKind("board", packaged_folder(__name__, "boards"), _check_board, _suits, _new_board)},

@@ -5,10 +5,12 @@ What has not changed since the last time is the same object, so that nobody comp
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from byways.kernel.geometry.polygon import hull
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text
 
@@ -20,7 +22,7 @@ from .state import DeskView, PileView, View
 MARGIN = 60
 PEG = 44
 SIGN = 30
-BUTTONS = ("take", "band", "pay", "to", "crystal", "end")
+VERBS = ("take", "band", "pay", "to")
 
 
 def draw(table: ReadyBoard, view: View) -> Scene:
@@ -29,12 +31,13 @@ def draw(table: ReadyBoard, view: View) -> Scene:
     code = "bands.row" if table.scenario.row else "bands.own_pile"
     areas = [
         _board(table, view.desks, view.viewer, view.owed, (view.seat, view.band) if view.band else None),
-        _row(code, view.row, view.piles[own], not view.owed),
+        _row(code, view.row, view.piles[own], not view.owed, view.taking or table.scenario.cards),
         _players(view.desks, 0 if view.ended else view.seat, bool(view.owed)),
     ]
     if view.viewer is not None:
-        areas[1:1] = [_hand(view.viewer, view.hand, bool(view.owed))]
-        areas.append(_bar(view.viewer, bool(view.owed)))
+        crystals = view.desks[view.viewer - 1].crystals
+        areas[1:1] = [_hand(view.viewer, view.hand, bool(view.owed)), _crystals(view.viewer, crystals)]
+        areas.append(_bar(view.viewer))
     areas += [
         _rival(seat, desk.cards, desk.shown) for seat, desk in enumerate(view.desks, 1) if seat != view.viewer
     ]
@@ -52,6 +55,23 @@ def stage(table: ReadyBoard, view: View) -> Text:
     if rounds:
         return Text("bands.stage.round_of", {"round": view.round, "rounds": rounds, "last": last})
     return Text("bands.stage.round", {"round": view.round, "last": last})
+
+
+def brings(before: View, after: View) -> Iterator[Text]:
+    """Generates what the viewer gets besides points, and the cards that it costs."""
+    if before.viewer is None:
+        return
+    crystals = after.desks[before.viewer - 1].crystals - before.desks[before.viewer - 1].crystals
+    if crystals:
+        yield Text(
+            "bands.brings.crystals" if crystals > 0 else "bands.pays.crystals", {"count": abs(crystals)}
+        )
+    paid = Counter(before.hand) - Counter(after.hand)
+    if paid:
+        named = tuple(
+            Text("bands.colour", {"colour": colour}) for colour in COLOURS for _ in range(paid[colour])
+        )
+        yield Text("bands.pays.cards", {"cards": named})
 
 
 @lru_cache(1 << 7)
@@ -95,7 +115,8 @@ def _board(
 @lru_cache(1 << 7)
 def _printed(table: ReadyBoard) -> tuple[Stroke, ...]:
     lattice, board, centres = table.board.lattice, table.board, _centres(table)
-    found = []
+    corners = hull(centres)
+    found = [Stroke("plank", (*corners, corners[0]))]
     for sector, pegs in enumerate(lattice.sectors):
         if kind := board.sectors[sector].kind or _drawing(table, sector):
             found.append(Stroke(kind, tuple(centres[peg] for peg in (*pegs, pegs[0]))))
@@ -211,7 +232,7 @@ def _heaps(words: tuple[str, ...], pointed: bool = False) -> tuple[Spot, ...]:
 
 
 @lru_cache(1 << 10)
-def _row(code: str, row: tuple[str, ...], pile: PileView, pointed: bool) -> Area:
+def _row(code: str, row: tuple[str, ...], pile: PileView, pointed: bool, taking: int) -> Area:
     """The open row and the deck, or in a game with own decks the own one; nothing pays with them.
 
     Of equal cards the first is the one to point at.
@@ -219,7 +240,8 @@ def _row(code: str, row: tuple[str, ...], pile: PileView, pointed: bool) -> Area
     refs = [word if pointed and word not in row[:i] else "" for i, word in enumerate(row)]
     cards = tuple(_card(word, ref, i * UNIT) for i, (word, ref) in enumerate(zip(row, refs, strict=True)))
     deck = _deck(pile.deck, len(pile.discards), len(cards) * UNIT)
-    return Area("tray", Text(code), ((len(cards) + 1) * UNIT, UNIT), (*cards, deck))
+    rule = Text("bands.row_rule", {"count": taking})
+    return Area("tray", Text(code), ((len(cards) + 1) * UNIT, UNIT), (*cards, deck), rule=rule)
 
 
 @lru_cache(1 << 10)
@@ -232,7 +254,29 @@ def _deck(count: int, discards: int, right: int) -> Spot:
 def _hand(viewer: Seat, hand: tuple[str, ...], paying: bool) -> Area:
     """The own cards, to be pointed at while something is paid for."""
     spots = _heaps(hand, pointed=paying)
-    return Area("tray", Text("bands.hand"), (max(1, len(spots)) * UNIT, UNIT), spots, viewer)
+    return Area(
+        "tray",
+        Text("bands.hand"),
+        (max(1, len(spots)) * UNIT, UNIT),
+        spots,
+        viewer,
+        rule=Text("bands.hand_rule", {"paying": "yes" if paying else "no"}),
+        count=Text("bands.cards_count", {"count": len(hand)}),
+        place="edge",
+    )
+
+
+@lru_cache(1 << 8)
+def _crystals(viewer: Seat, count: int) -> Area:
+    """The own crystals: they buy an action, or a rival's leave while a band is paid for."""
+    label = Text("bands.crystals", {"count": count})
+    sign = Stroke("crystal", ((UNIT // 2, UNIT // 2),))
+    short = Text("bands.crystal_name")
+    spot = Spot(
+        "crystal", label, (0, 0), shape="card", strokes=(sign,), text="crystal", count=count, short=short
+    )
+    rule = Text("bands.crystals_rule", {"count": CRYSTALS_AN_ACTION})
+    return Area("tray", Text("bands.crystals_group"), (UNIT, UNIT), (spot,), viewer, rule=rule, place="edge")
 
 
 @lru_cache(1 << 10)
@@ -249,14 +293,23 @@ def _rival(seat: int, cards: int, shown: tuple[str, ...]) -> Area:
 def _discards(discards: tuple[str, ...], owner: int | None) -> Area:
     """What lies on the discards, of all or of one seat."""
     spots = _heaps(discards)
-    return Area("tray", Text("bands.discards"), (max(1, len(spots)) * UNIT, UNIT), spots, owner)
+    return Area(
+        "tray",
+        Text("bands.discards"),
+        (max(1, len(spots)) * UNIT, UNIT),
+        spots,
+        owner,
+        rule=Text("bands.discards_rule"),
+        count=Text("bands.cards_count", {"count": len(discards)}),
+        folds=True,
+    )
 
 
 @lru_cache(1 << 10)
 def _players(desks: tuple[DeskView, ...], turn: int, pointed: bool) -> Area:
     """What everybody has; players are pointed at to be paid."""
     spots = tuple(_player(seat, desk, seat == turn, pointed) for seat, desk in enumerate(desks, 1))
-    return Area("tray", Text("bands.players"), (2 * UNIT * len(spots), UNIT), spots)
+    return Area("tray", Text("bands.players"), (2 * UNIT * len(spots), UNIT), spots, place="standing")
 
 
 @lru_cache(1 << 10)
@@ -282,17 +335,18 @@ def _player(seat: int, desk: DeskView, turn: bool, pointed: bool) -> Spot:
 
 
 @lru_cache(1 << 4)
-def _bar(viewer: Seat, paying: bool) -> Area:
-    spots = tuple(_button(word, paying, i * UNIT) for i, word in enumerate(BUTTONS))
+def _bar(viewer: Seat) -> Area:
+    spots = tuple(
+        Spot(
+            word,
+            Text("bands.button", {"word": word}),
+            (i * UNIT, 0),
+            shape="verb" if word in VERBS else "button",
+            text=word,
+        )
+        for i, word in enumerate((*VERBS, "end"))
+    )
     return Area("bar", Text("bands.bar"), (UNIT * len(spots), UNIT), spots, viewer)
-
-
-def _button(word: str, paying: bool, right: int) -> Spot:
-    """Gets a button. Crystals buy an action, or a rival's leave while a band is paid for."""
-    third = word == "crystal" and not paying
-    label = Text("bands.button", {"word": "third" if third else word, "count": CRYSTALS_AN_ACTION})
-    short = Text("bands.third_action") if third else None
-    return Spot(word, label, (right, 0), shape="button", text=word, short=short)
 
 
 def card(colour: str) -> Spot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.bot import LEVELS
-from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.facts import Choice, Facts, Need, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 from byways.kernel.sketch import Positions
@@ -47,6 +47,12 @@ FACTS = Facts(
     make=_make,
     levels=LEVELS,
     positions=_positions,
+    minutes=20,
+    choices={
+        "expansions": (Choice("lava", minutes=25, difficulty=2), Choice("meteor", minutes=25, difficulty=3))
+    },
+    needs={"draft": Need({"edition": "2020"}, seats=2)},
+    art=packaged_folder(__name__, "art"),
     texts=packaged(__name__),
     paper=_paper,
 )

@@ -5,15 +5,17 @@ What has not changed since the last time is the same object, so that nobody comp
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Args, Point, Scene, Spot, Stroke, Text
 
-from .components import CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO, box, tile
+from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO, box, tile
 from .notation import SPECIALS, faces_named, meteor_named
 from .options import Rules
+from .placing import flight
 from .state import Desk, Sheet, View
 
 STYLES = {"H": "highway", "R": "railway", "L": "lava"}
@@ -30,9 +32,11 @@ def draw(view: View, rules: Rules) -> Scene:
     """Gets the scene for one seat or a spectator."""
     areas = []
     if view.own is not None and view.seat is not None:
-        areas.append(_board(view.own.sheet, view.seat, view.own.before))
-        pairs = view.faces if rules.draft else ()
-        areas.append(_tray(view.seat, rules, _pieces(view, view.own, rules), view.meteor, pairs, view.taken))
+        falling = () if view.own.settled or view.meteor is None else view.meteor
+        areas += [
+            _board(view.own.sheet, view.seat, view.own.before, falling),
+            *_trays(view, view.own, view.seat, rules),
+        ]
         areas += [_ghosts(view.seat, (*view.own.faces, *view.lava)), _bar(view.seat, rules)]
     areas += [
         _board(sheet, Seat(seat), sheet) for seat, sheet in enumerate(view.sheets, 1) if seat != view.seat
@@ -75,26 +79,49 @@ def _towards(edge: Point, length: int) -> Point:
 
 
 @lru_cache(1 << 14)
-def _board(sheet: Sheet, seat: Seat, before: Sheet) -> Area:
+def _board(sheet: Sheet, seat: Seat, before: Sheet, falling: tuple[str, int] | tuple[()] = ()) -> Area:
+    """Gets a sheet; while a meteor is *falling*, with its flight and the cells where it would land."""
     board = box().board
+    flights = _flights(sheet, *falling) if falling else {}
+    lands = {way[-1]: tuple(d for d in flights if flights[d][-1] == way[-1]) for way in flights.values()}
     hit = sheet.hit if CRATER in sheet.cells else None
     spots = tuple(
-        _cell(cell, text, drawn, text != old, cell == hit)
+        _cell(cell, text, drawn, text != old, cell == hit, lands.get(cell, ()))
         for cell, (text, drawn, old) in enumerate(zip(sheet.cells, sheet.drawn, before.cells, strict=True))
     )
     size = (2 * MARGIN + board.columns * UNIT, 2 * MARGIN + board.rows * UNIT)
-    return Area("board", Text("ink.board", {"seat": seat}), size, spots, seat, _exits())
+    ways = tuple(Stroke("arrow", tuple(map(_middle, way))) for way in flights.values())
+    return Area(
+        "board", Text("ink.board", {"seat": seat}), size, spots, seat, (_sheet(size), *_exits(), *ways)
+    )
+
+
+def _flights(sheet: Sheet, direction: str, distance: int) -> dict[str, tuple[int, ...]]:
+    """Gets the flight of a meteor in every direction that it can take."""
+    directions = DIRECTIONS if direction == CHOOSE else (direction,)
+    return {each: way for each in directions if (way := flight(sheet, each, distance))}
+
+
+def _middle(cell: int) -> Point:
+    x, y = box().board.cell(cell)
+    return MARGIN + x * UNIT + HALF, MARGIN + y * UNIT + HALF
+
+
+@lru_cache(1)
+def _sheet(size: Point) -> Stroke:
+    right, bottom = size
+    return Stroke("sheet", ((0, 0), (right, 0), (right, bottom), (0, bottom), (0, 0)))
 
 
 @lru_cache(1 << 13)
-def _cell(cell: int, text: str, round_: int, new: bool, hit: bool) -> Spot:
+def _cell(cell: int, text: str, round_: int, new: bool, hit: bool, means: tuple[str, ...]) -> Spot:
     board = box().board
     x, y = board.cell(cell)
     at, name = (MARGIN + x * UNIT, MARGIN + y * UNIT), board.names[cell]
     held = {"centre": cell in box().centre, "hit": hit, "new": new}
     marks = tuple(mark for mark, holds in held.items() if holds)
     label = _cell_label(name, text, round_)
-    return Spot(name, label, at, strokes=strokes(text), text=text, marks=marks)
+    return Spot(name, label, at, strokes=strokes(text), text=text, marks=marks, means=means)
 
 
 @lru_cache(1)
@@ -127,35 +154,85 @@ def _sides(text: str) -> dict[str, str]:
     return {**sides, "crossing": "yes" if text.endswith("x") else "no"}
 
 
-def _pieces(view: View, desk: Desk, rules: Rules) -> tuple[tuple[str, str, str, bool], ...]:
-    """Gets each die and special route: its word, its face, its shape, whether it is used."""
-    dice = [(die, face, "die", die not in desk.left) for die, face in zip(ROUTES, desk.faces, strict=False)]
-    if rules.lava:
-        dice += [(die, face, "die", die not in desk.lava) for die, face in zip(LAVA, view.lava, strict=False)]
-    specials = [(special, special, "card", special in desk.sheet.used) for special in SPECIALS]
-    return (*dice, *specials)
+def _trays(view: View, desk: Desk, seat: Seat, rules: Rules) -> Iterator[Area]:
+    """Generates the groups of what can be picked up; pairs only while they are taken."""
+    pairs = len(view.faces) // 2 if rules.draft else 0
+    if pairs > len(view.taken):
+        yield _pairs(seat, view.faces, view.taken)
+    if desk.faces:
+        yield _dice(seat, desk.faces, desk.left)
+    if view.lava:
+        yield _lava(seat, view.lava, desk.lava, desk.poured)
+    if view.meteor is not None:
+        yield _meteor(seat, *view.meteor, desk.settled)
+    yield _specials(seat, desk.sheet.used, desk.special, desk.settled)
 
 
 @lru_cache(1 << 12)
-def _tray(
-    seat: Seat,
-    rules: Rules,
-    pieces: tuple[tuple[str, str, str, bool], ...],
-    meteor: tuple[str, int] | None,
-    faces: tuple[str, ...],
-    taken: tuple[int, ...],
-) -> Area:
-    spots = [_piece(*piece, i * UNIT) for i, piece in enumerate(pieces)]
-    right = len(spots) * UNIT
-    if meteor is not None:
-        direction, distance = meteor
-        text = f"{ARROWS.get(direction, direction)}{distance}"
-        spots.append(Spot("", meteor_named(direction, distance), (right, 0), shape="die", text=text))
-        right += UNIT
-    for number in range(1, len(faces) // 2 + 1):
-        spots.append(_pair(faces[2 * number - 2 : 2 * number], number, number in taken, right))
-        right += 2 * UNIT
-    return Area("tray", Text("ink.tray"), (right, UNIT), tuple(spots), seat)
+def _dice(seat: Seat, faces: tuple[str, ...], left: tuple[str, ...]) -> Area:
+    spots = [
+        _piece(die, face, "die", die not in left, i * UNIT)
+        for i, (die, face) in enumerate(zip(ROUTES, faces, strict=False))
+    ]
+    rule = Text("ink.rule.dice", {"count": len(faces)})
+    return _tray("ink.group.dice", seat, spots, rule, Text("ink.count", {"count": len(left)}))
+
+
+@lru_cache(1 << 12)
+def _lava(seat: Seat, faces: tuple[str, ...], left: tuple[str, ...], poured: bool) -> Area:
+    """The lava dice, and the volcano that may be drawn beside them."""
+    spots = [
+        _piece(die, face, "die", die not in left, i * UNIT)
+        for i, (die, face) in enumerate(zip(LAVA, faces, strict=True))
+    ]
+    at = (len(spots) * UNIT, 0)
+    label = Text("ink.volcano_piece")
+    spots.append(
+        Spot("volcano", label, at, shape="card", strokes=strokes(VOLCANO), text=VOLCANO, short=label)
+    )
+    return _tray("ink.group.lava", seat, spots, Text("ink.rule.lava", {"poured": "yes" if poured else "no"}))
+
+
+@lru_cache(1 << 10)
+def _meteor(seat: Seat, direction: str, distance: int, settled: bool) -> Area:
+    """Where the meteor can fly, one arrow for each way."""
+    ways = DIRECTIONS if direction == CHOOSE else (direction,)
+    spots = [
+        Spot(
+            way,
+            meteor_named(way, distance),
+            (i * UNIT, 0),
+            shape="die",
+            text=f"{ARROWS[way]}{distance}",
+            marks=("used",) if settled else (),
+            short=Text("ink.side", {"word": way}),
+        )
+        for i, way in enumerate(ways)
+    ]
+    return _tray(
+        "ink.group.meteor", seat, spots, Text("ink.rule.meteor", {"settled": "yes" if settled else "no"})
+    )
+
+
+@lru_cache(1 << 12)
+def _specials(seat: Seat, used: tuple[str, ...], spent: bool, settled: bool) -> Area:
+    spots = [_piece(each, each, "card", each in used, i * UNIT) for i, each in enumerate(SPECIALS)]
+    state = "shield" if not settled else "spent" if spent else "free"
+    left = Text("ink.count", {"count": box().max_specials - len(used)})
+    return _tray("ink.group.specials", seat, spots, Text("ink.rule.specials", {"state": state}), left)
+
+
+@lru_cache(1 << 10)
+def _pairs(seat: Seat, faces: tuple[str, ...], taken: tuple[int, ...]) -> Area:
+    numbers = range(1, len(faces) // 2 + 1)
+    spots = [_pair(faces[2 * n - 2 : 2 * n], n, n in taken, (n - 1) * 2 * UNIT) for n in numbers]
+    left = Text("ink.count", {"count": len(numbers) - len(taken)})
+    return _tray("ink.group.pairs", seat, spots, Text("ink.rule.pairs"), left)
+
+
+def _tray(code: str, seat: Seat, spots: Sequence[Spot], rule: Text, count: Text | None = None) -> Area:
+    right = max(spot.at[0] + spot.size[0] for spot in spots)
+    return Area("tray", Text(code), (right, UNIT), tuple(spots), seat, rule=rule, count=count)
 
 
 @lru_cache(1 << 10)
@@ -198,16 +275,15 @@ def _ghost(text: str) -> Spot:
 
 @lru_cache(1 << 6)
 def _bar(seat: Seat, rules: Rules) -> Area:
-    buttons: list[str] = []
-    if rules.draft:
-        buttons.append("pair")
-    if rules.lava:
-        buttons.append("volcano")
-    if rules.meteor:
-        buttons += ["meteor", *DIRECTIONS, "shield"]
-    buttons.append("done")
+    verbs = [*(["pair"] if rules.draft else []), *(["meteor", "shield"] if rules.meteor else [])]
     spots = tuple(
-        Spot(word, Text("ink.button", {"word": word}), (i * UNIT, 0), shape="button", text=word)
-        for i, word in enumerate(buttons)
+        Spot(
+            word,
+            Text("ink.button", {"word": word}),
+            (i * UNIT, 0),
+            shape="verb" if word in verbs else "button",
+            text=word,
+        )
+        for i, word in enumerate((*verbs, "done"))
     )
-    return Area("bar", Text("ink.bar"), (UNIT * len(buttons), UNIT), spots, seat)
+    return Area("bar", Text("ink.bar"), (UNIT * len(spots), UNIT), spots, seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Advice, Facts, Options, packaged, packaged_folder
+from byways.kernel.facts import Advice, Choice, Facts, Need, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 
@@ -53,6 +53,14 @@ FACTS = Facts(
     advice=(Advice("ends", {"variant": 1, "deck": "lanes"}, {"deck": "lanes-balanced"}),),
     levels=LEVELS,
     scored=False,
+    minutes=15,
+    choices={
+        "variant": (Choice(2, 15, 1), Choice(1, 20, 2, seats=(2, 2)), Choice(3, 20, 1)),
+        "deck": tuple(map(Choice, DECKS)),
+        "field": tuple(map(Choice, ("5x7", "6x6", "7x10"))),
+    },
+    needs={option: Need({"variant": variant}) for variant, option, _ in OWN},
+    art=packaged_folder(__name__, "art"),
     texts=packaged(__name__),
     samples=tuple(
         {"variant": variant, "deck": deck, "copies": copies, option: value}

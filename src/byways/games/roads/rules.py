@@ -12,10 +12,10 @@ from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves
 from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Scene, Spot
+from byways.kernel.scene import Brief, Scene, Spot
 from byways.kernel.text import Text
 
-from . import imagination, nature, notation, placing, player, scene, scoring, variants
+from . import brief, imagination, nature, notation, placing, player, scene, scoring, variants
 from .components import SKIP
 from .network import Card
 from .options import Rules
@@ -206,6 +206,9 @@ class Roads(Game[State, Action, View]):
 
     def stage(self, view: View) -> Text:
         return scene.stage(view, self.rules)
+
+    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
+        return brief.brief(view, self.rules, words)
 
     def face(self, word: Ref) -> Spot:
         return scene.card(next(kind for kind in self.rules.deck.kinds if kind.name == word))

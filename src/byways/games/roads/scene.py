@@ -102,7 +102,16 @@ def _tray(seat: Seat, hand: Bag, deck: Deck) -> Area:
     held = Counter(hand)
     kinds = [kind for kind in deck.kinds if held[kind.name]]
     spots = tuple(_heap(kind, held[kind.name], i * UNIT) for i, kind in enumerate(kinds))
-    return Area("tray", Text("roads.tray"), (max(1, len(spots)) * UNIT, UNIT), spots, seat)
+    return Area(
+        "tray",
+        Text("roads.tray"),
+        (max(1, len(spots)) * UNIT, UNIT),
+        spots,
+        seat,
+        rule=Text("roads.tray_rule"),
+        count=Text("roads.cards", {"count": len(hand)}),
+        place="edge",
+    )
 
 
 @lru_cache(1 << 10)
@@ -137,7 +146,7 @@ def _others(seat: int, count: int, out: bool) -> Area:
 
 @lru_cache(1 << 8)
 def _pile(count: int) -> Area:
-    return _backs(Text("roads.pile"), count, None)
+    return replace(_backs(Text("roads.pile"), count, None), rule=Text("roads.pile_rule"), folds=True)
 
 
 def _backs(label: Text, count: int, seat: int | None) -> Area:

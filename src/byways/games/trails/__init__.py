@@ -6,7 +6,7 @@ from typing import Any
 
 from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Facts, Options, packaged, packaged_folder
+from byways.kernel.facts import Choice, Facts, Need, Options, packaged, packaged_folder
 from byways.kernel.paper import Paper
 from byways.kernel.protocol import Game
 from byways.kernel.sketch import Positions
@@ -45,6 +45,12 @@ def _paper() -> Paper:
     return paper()
 
 
+GOALS = {
+    "interim": ("ten", "each-camp", "three-loops", "five-loops", "two-sixes", "round-camp"),
+    "final": ("longest-H", "longest-B", "longest-K", "most-loops", "most-surrounded", "weakest-camp"),
+}
+"""The goals of our own file, to be chosen without reading it."""
+
 FACTS = Facts(
     name="trails",
     seats=(1, 8),
@@ -67,6 +73,17 @@ FACTS = Facts(
     levels=LEVELS,
     positions=_positions,
     secret=True,
+    minutes=25,
+    choices={
+        "goals": tuple(Choice(goal, group=group) for group, goals in GOALS.items() for goal in goals),
+    },
+    needs={
+        "animals": Need(seats=2),
+        "goals": Need(seats=2),
+        "goal_set": Need(seats=2),
+        "animal_map": Need({"animals": True}, seats=2),
+    },
+    art=packaged_folder(__name__, "art"),
     texts=packaged(__name__),
     samples=(
         {},

@@ -55,6 +55,11 @@ class Goal:
     def text(self) -> Text:
         return Text("trails.goal_text", self.words)
 
+    @property
+    def short(self) -> Text:
+        """What it is called beside its slots."""
+        return Text("trails.goal_name", self.words)
+
     def met(self, ground: Ground) -> bool:
         return self.value(ground) >= self.at_least
 

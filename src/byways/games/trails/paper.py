@@ -62,7 +62,7 @@ def _animal(species: str) -> tuple[Spot, ...]:
 
 
 def _camp(kind: str, players: int) -> Piece:
-    spot = replace(camp_card(kind, 0, 0), ref="", shape="bare", text="")
+    spot = replace(camp_card(kind, 0), ref="", shape="bare", text="")
     face = Area("tray", spot.label, spot.size, (spot,))
     return Piece(f"camp {kind}", face, copies=players)
 

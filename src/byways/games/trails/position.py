@@ -144,7 +144,7 @@ def _offers(sketch: Sketch, place: str) -> tuple[Offer, ...]:
     # In the text camps lie below all cards.
     free = not refuse_cover(ground, camp_cells(cell)) and ground.cells.keys().isdisjoint(camp_cells(cell))
     camps = [
-        Offer(camp_card(kind, 0, 0), (f"{kind}@{place}",), int(free))
+        Offer(camp_card(kind, 0), (f"{kind}@{place}",), int(free))
         for kind in KINDS
         if kind not in ground.homes
     ]

@@ -20,11 +20,13 @@ from byways.kernel.protocol import (
     Tally,
     UnreadableAction,
 )
+from byways.kernel.result import tie_broken
 from byways.kernel.rng import Rng, draw
-from byways.kernel.scene import Scene, Spot
+from byways.kernel.scene import Brief, Scene, Spot
 from byways.kernel.text import Args, Text
 
-from . import knowledge, nature, notation, placing, player, scene, scoring
+from . import brief, knowledge, nature, notation, placing, player, scene, scoring
+from .brief import PAIR
 from .components import DIRECTIONS, KINDS, ORIGIN, camp_cells, card_cells, deck
 from .goals import FINAL, INTERIM, NEEDED
 from .ground import Camp, Laid
@@ -34,8 +36,6 @@ from .passing import passed
 from .state import Action, Claims, Deal, Desk, Done, Goals, Lay, PlaceCamp, State, View, markers, tokens_out
 
 Refusals = tuple[Refusal, ...]
-PAIR = 2
-"""So many cards are placed a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,8 @@ class Trails(Game[State, Action, View]):
             case _:
                 return self._apply_nature(state, action)
         what: Args = {"what": (told,)}
-        event = Event("trails.placed", seat, notation.path(action), what, only=frozenset({seat}))
+        own = frozenset({seat})
+        event = Event("trails.placed", seat, notation.path(action), what, only=own, later=True)
         return state.with_desk(seat, after), (event,)
 
     def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -286,7 +287,8 @@ class Trails(Game[State, Action, View]):
             won = totals[Seat(1)] >= self.rules.box.solo_win
             return Outcome("trails.solo.won", frozenset(totals)) if won else _LOST
         rank = {seat: (total, markers(state.claims, seat)) for seat, total in totals.items()}
-        return Outcome("trails.end", frozenset(seat for seat in rank if rank[seat] == max(rank.values())))
+        best = frozenset(seat for seat in rank if rank[seat] == max(rank.values()))
+        return Outcome("trails.end", best, tie=tie_broken("trails.tie", rank))
 
     # How it is written and drawn
 
@@ -301,6 +303,9 @@ class Trails(Game[State, Action, View]):
 
     def stage(self, view: View) -> Text:
         return scene.stage(view, self.rules)
+
+    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
+        return brief.brief(view, self.rules, words)
 
     def face(self, word: Ref) -> Spot:
         goal = self.rules.goal_set.named(word)

@@ -99,7 +99,20 @@ def _board(layout: Layout, before: Layout, seat: Seat, laid: str) -> Area:
         else:
             spots.append(_empty(cell, at))
     size = ((east - west + 1) * UNIT, (south - north + 1) * UNIT)
-    return Area("board", Text("trails.board", {"seat": seat}), size, tuple(spots), seat)
+    plates = [_rectangle("plate", camp_cells(home), (west, north)) for home in ground.homes.values()]
+    plates += [
+        _rectangle("turf", card_cells(laid.cell, laid.direction), (west, north)) for laid in layout.cards
+    ]
+    meadow = _rectangle("meadow", ((west, north), (east, south)), (west, north))
+    return Area("board", Text("trails.board", {"seat": seat}), size, tuple(spots), seat, (meadow, *plates))
+
+
+def _rectangle(style: str, cells: Sequence[Cell], corner: Cell) -> Stroke:
+    """Gets the outline of cells as a field, seen from a corner."""
+    xs, ys = [x - corner[0] for x, _ in cells], [y - corner[1] for _, y in cells]
+    left, top = min(xs) * UNIT, min(ys) * UNIT
+    right, bottom = (max(xs) + 1) * UNIT, (max(ys) + 1) * UNIT
+    return Stroke(style, ((left, top), (right, top), (right, bottom), (left, bottom), (left, top)))
 
 
 @lru_cache(1 << 13)
@@ -172,7 +185,7 @@ def _camp_strokes(home: Cell, cell: Cell, kind: str) -> tuple[Stroke, ...]:
         if edge == cell
     ]
     if cell == home:
-        found.append(Stroke("camp", ((UNIT, UNIT),)))
+        found.append(Stroke(f"{STYLES[kind]}-camp", ((UNIT, UNIT),)))
     return tuple(found)
 
 

@@ -2,11 +2,17 @@
 
 bands-name = Kauchuk
 bands-about = Stretch bands over pegs, explore and surround sectors, and collect treasure and crystals in eight worlds.
+bands-lure = Stretch bands, claim the jungle
+bands-bot-1 = Grabs the most points now and often misjudges them.
+bands-bot-2 = Has an eye for good ground, yet misjudges a band now and then.
+bands-bot-3 = Knows what a band is worth later, and rarely gets it wrong.
+bands-bot-4 = Plays the best bands through in its head for a whole round.
+bands-bot-5 = Thinks two rounds ahead, whatever you may be holding.
 
 # Options
 
 bands-option-scenario = Scenario
-bands-option-scenario-about = 1 Jungle temples, 2 Eruption, 3 City of islands, 4 Drawings on the plateau, 5 Ancient ruins, 6 Cursed triangle, 7 Demanding gods, 8 Labyrinth.
+bands-option-scenario-about = Eight worlds, each with rules of its own. Begin with the first.
 bands-option-scenario-1 = Jungle temples
 bands-option-scenario-2 = Eruption
 bands-option-scenario-3 = City of islands
@@ -17,6 +23,14 @@ bands-option-scenario-7 = Demanding gods
 bands-option-scenario-8 = Labyrinth
 bands-option-board = Board
 bands-option-board-about = The name of a board file of yours. Left empty, the scenario and the number of players choose the board.
+bands-option-scenario-1-goal = Be the first across the jungle; 18 points end it.
+bands-option-scenario-2-goal = Six rounds round the crater; carry 7 crystals out or lose.
+bands-option-scenario-3-goal = Bridge the canals and explore the islands; 18 points end it.
+bands-option-scenario-4-goal = Uncover the drawings, and mind the empty ground.
+bands-option-scenario-5-goal = Fence in ruins: six rounds, closed plots pay.
+bands-option-scenario-6-goal = Bands anywhere, a deck of your own; separate areas pay.
+bands-option-scenario-7-goal = Collect the most totems of a kind; 18 points end it.
+bands-option-scenario-8-goal = One chain through the maze: sword, shield, helmet.
 bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }: choose that scenario or another board.
 bands-options-board_players = The board “{ $name }” is for { $players ->
     [one] { $players } player
@@ -216,6 +230,7 @@ bands-end = { $who } ends the turn.
 bands-round_over = Round { $round } is over.
 bands-last_round = The end is near: this is the last round.
 bands-over-score = Somebody has reached the final score.
+bands-tie = Equal points: fewer bands on the board decide, { $won } against { $other }.
 bands-over-rounds = All rounds are played.
 bands-over-drawings = Enough drawings are complete.
 bands-over-bands = Somebody has run out of bands.
@@ -242,12 +257,29 @@ bands-stage-round_of = Round { $round } of { $rounds }{ $last ->
 }
 bands-stage-over = The game is over
 bands-board = Board
-bands-row = Open row and deck
+bands-row = Display
+bands-row_rule = { $count ->
+    [one] take one more
+   *[other] take { $count }
+}
 bands-own_pile = Your deck
-bands-hand = Your cards
+bands-hand = Your hand
+bands-hand_rule = { $paying ->
+    [yes] tap what pays
+   *[no] cards pay for pegs
+}
+bands-cards_count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bands-crystals_group = Crystals
+bands-crystals_rule = { $count } buy a third action
+bands-crystals = Your crystals: { $count }
+bands-crystal_name = Crystal
 bands-rival = { $who }’s cards
 bands-hidden = Hidden cards: { $count }
-bands-discards = Discards
+bands-discards = Discarded
+bands-discards_rule = shuffled in when the deck is out
 bands-cards = { $colour ->
     [red] Red card
     [yellow] Yellow card
@@ -257,14 +289,11 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Players
 bands-bar = Actions
-bands-third_action = Third action
 bands-button = { $word ->
     [take] Take a card
     [band] Put on a band
     [pay] Pay
     [to] Give to
-    [third] { bands-third_action } ({ $count } crystals)
-    [crystal] Crystals
    *[end] End turn
 }
 bands-peg = { $peg }: { $colour ->
@@ -277,6 +306,22 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , bands: { $owners }
 }
+bands-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[grey] grey
+}
+bands-brings-crystals = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+bands-pays-crystals = { $count ->
+    [one] pays { $count } crystal
+   *[other] pays { $count } crystals
+}
+bands-pays-cards = pays { $cards }
 bands-card = { $colour ->
     [red] Red card
     [yellow] Yellow card
@@ -325,6 +370,56 @@ bands-line = Line { $place }: { $kind ->
 }{ $taken ->
     [yes] , taken
    *[no] {""}
+}
+bands-goal = { $scenario ->
+    [1] { $points } points end it · first to the far edge +{ $bonus }
+    [2] Most points after { $rounds } rounds · keep { $crystals } crystals or you lose
+    [3] { $points } points end it · bridges for crystals, islands for points
+    [4] { $drawings } drawings end it · empty sectors cost points
+    [5] Most points after { $rounds } rounds · large plots pay extra
+    [6] { $points } points end it · then { $bonus } for each separate area
+    [7] { $points } points end it · then { $bonus } for most totems of a kind
+   *[8] Ends when somebody is out of bands · a set of three: { $bonus }
+}
+bands-left-actions = { $actions ->
+    [0] no actions left
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+} · bands { $bands }
+bands-left-take = { $cards ->
+    [one] { $cards } card to take
+   *[other] { $cards } cards to take
+} · bands { $bands }
+bands-left-pay = { $pegs ->
+    [one] { $pegs } peg to pay for
+   *[other] { $pegs } pegs to pay for
+} · bands { $bands }
+bands-guide-pay = Pay for { $peg }: tap a card of its colour, or two alike.
+bands-guide-take = { $row ->
+    [yes] { $cards ->
+        [one] Take one more card: tap it in the display, or the deck.
+       *[other] Take { $cards } cards: tap them in the display, or the deck.
+    }
+   *[no] { $cards ->
+        [one] Take one more card: tap your deck.
+       *[other] Take { $cards } cards: tap your deck.
+    }
+}
+bands-guide-act = { $can ->
+    [take] No band can be paid for now: tap a card to take it.
+    [band] Tap the pegs of a band.
+   *[both] { $first ->
+        [yes] Tap a card to take it, or pegs for your first band.
+       *[no] Tap a card to take it, or pegs to stretch a band.
+    }
+}
+bands-guide-end = { $third ->
+    [yes] Both actions are used: end your turn, or tap the crystals to buy one more for { $count }.
+   *[no] Both actions are used: end your turn.
+}
+bands-waste = { $actions ->
+    [one] You still have an action. End the turn anyway?
+   *[other] You still have { $actions } actions. End the turn anyway?
 }
 
 # Board files

@@ -28,6 +28,7 @@ help-play-name = The name others will see at a table on a server.
 
 help-open = Play in the browser, on this machine only.
 help-open-browser = Whether to open the page right away.
+help-house = The address to open to the house network when somebody asks for it on the page; “find” finds it out, empty never opens one.
 
 help-serve = Open tables to browsers on other machines as well.
 help-serve-host = The address to listen on.
@@ -102,8 +103,20 @@ help-train-stop_after = After how many minutes to stop for now.
 help-train-jobs = How many games are played at a time; as many as there are cores if left out.
 help-train-seed = What the games follow from.
 
-help-soak = Send mutated lines to the engine and check that it answers every one.
-help-soak-lines = How many.
+help-soak = Attack our own promises on this machine; the status is 1 if anything was not as promised.
+help-soak-count = How many.
+help-soak-every = At every how many of them.
+help-soak-seed = What chance in it follows from: the same seed, the same campaign.
+help-soak-kills = Kill a server, at random and in the middle of writing: every acknowledged move is there, once.
+help-soak-writer = Let every kind of error happen while something is written: everything else is saved.
+help-soak-writer-count = How often each kind.
+help-soak-migrations = Kill a migration after every statement: the database is as before or as after.
+help-soak-wal = Cut the write-ahead log of a game at every byte: what is missing is noticed.
+help-soak-wal-count = How many steps the game has.
+help-soak-repeats = Send everything a dozen times, in any order: it is done once.
+help-soak-interference = Compare pairs of games that differ only in secrets: not a byte differs.
+help-soak-inputs = Send mutated input to the engine, to tables, as requests and as records: everything is answered.
+help-soak-simulation = Rehearse the whole server, from one seed, on a bad network, with a failing disk and kills.
 
 help-deck = Create and check your own decks and other lists.
 help-deck-check = Check a data file and report every fault by line.

@@ -2,6 +2,12 @@
 
 ink-name = Railroad Ink: Blazing Red
 ink-about = Roll dice, draw highways and railways, and join as many exits as you can.
+ink-lure = Roll, draw, join the exits
+ink-bot-1 = Takes the points it can get now and forgets the exits.
+ink-bot-2 = Plays tidily and plans its networks, but never uses a special route.
+ink-bot-3 = Plans its networks and knows when to spend a special route.
+ink-bot-4 = Tries out many ways to draw the whole round.
+ink-bot-5 = Draws with the next throws already in mind.
 
 # Options
 
@@ -15,6 +21,8 @@ ink-option-expansions-lava = Lava
 ink-option-expansions-meteor = Meteors
 ink-option-draft = Dice draft
 ink-option-draft-about = Each round everybody takes two pairs of dice instead of sharing four. For two or more players.
+ink-option-expansions-lava-goal = Volcanoes flood the board; closed lakes pay.
+ink-option-expansions-meteor-goal = Meteors strike your routes; craters pay.
 ink-options-expansions = The 2019 edition is played with one expansion at a time: choose one, or switch to the 2020 edition.
 ink-options-draft_edition = The dice draft belongs to the 2020 edition: switch to it, or play without the draft.
 ink-options-draft_seats = The dice draft needs at least two players.
@@ -73,6 +81,8 @@ ink-shield = { $who } crosses off a special route: no meteor this round.
 ink-done = { $who } is done.
 ink-round_over = Round { $round } is over.
 ink-end = All rounds are played.
+ink-tie = Equal points: fewer errors decide, { $won } against { $other }.
+ink-tie_star = Equal points and errors: whoever sits nearest to the first player, counting anticlockwise, wins.
 
 # Score
 
@@ -90,7 +100,30 @@ ink-score-largest-lake = Largest lake
 ink-stage-round = Round { $round } of { $rounds }
 ink-stage-over = The game is over
 ink-board = { $who }’s board
-ink-tray = Dice and special routes
+ink-group-dice = Dice
+ink-rule-dice = draw them all
+ink-group-lava = Lava
+ink-rule-lava = { $poured ->
+    [yes] the other one is optional
+   *[no] draw at least one
+}
+ink-group-meteor = Meteor
+ink-rule-meteor = { $settled ->
+    [yes] dealt with
+   *[no] tap it and it falls
+}
+ink-group-specials = Special routes
+ink-rule-specials = { $state ->
+    [shield] cross one off: no meteor
+    [spent] no more this round
+   *[free] one this round
+}
+ink-group-pairs = Pairs of dice
+ink-rule-pairs = take one
+ink-count = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
 ink-ghosts = How to draw it
 ink-ghost = A way to draw it:{ $n ->
     [H] {" "}north highway,
@@ -119,12 +152,7 @@ ink-ghost = A way to draw it:{ $n ->
 ink-bar = Actions
 ink-button = { $word ->
     [pair] Take a pair
-    [volcano] New volcano
     [meteor] Meteor
-    [n] North
-    [e] East
-    [s] South
-    [w] West
     [shield] Cross off a special route
    *[done] Done
 }
@@ -184,6 +212,7 @@ ink-piece = { ink-face }{ $used ->
     [yes] , used
    *[no] {""}
 }
+ink-volcano_piece = New volcano
 ink-pair_name = Pair { $pair }
 ink-pair_label = { ink-pair_name }: { $faces }{ $taken ->
     [yes] , taken
@@ -198,6 +227,44 @@ ink-die-meteor = Meteor: { $distance ->
     [s] south
     [w] west
    *[other] in a direction of your choice
+}
+ink-goal = { $seats ->
+    [1] Score all you can in { $rounds } rounds
+   *[other] Most points after { $rounds } rounds win
+}
+ink-left-pair = a pair to take
+ink-left-meteor = the meteor first
+ink-left-draw = { $dice ->
+    [0] { $lava ->
+        [yes] lava to draw
+       *[no] nothing left
+    }
+    [one] { $dice } die to draw{ $lava ->
+        [yes] , then lava
+       *[no] {""}
+    }
+   *[other] { $dice } dice to draw{ $lava ->
+        [yes] , then lava
+       *[no] {""}
+    }
+}
+ink-guide-pair = Tap a pair of dice to take it. You’ll draw both this round.
+ink-guide-meteor = A meteor is coming. { $special ->
+    [yes] Tap its arrow and let it fall, or tap a special route to cross it off and stop it.
+   *[no] Tap its arrow and let it fall.
+}
+ink-guide-draw = Tap a die, then a cell: join an exit or one of your routes.
+ink-guide-pour = { $fits ->
+    [yes] Now lava: tap a lava die, then a cell beside your lake.
+   *[no] Lava fits nowhere yet: tap the volcano, then an empty cell.
+}
+ink-guide-done = { $stuck ->
+    [yes] Nothing more fits.
+   *[no] All drawn.
+} { $more ->
+    [special] Done – or add a special route.
+    [lava] Done – or draw more lava.
+   *[none] Tap Done.
 }
 
 # On paper

@@ -1,6 +1,5 @@
 # The table in the terminal, on a screen of its own
 
-terminal-pick-first = Your turn: pick something in brackets.
 terminal-pick-what = What goes on { $place }?
 terminal-pick-next = { $path } … what next?
 terminal-turn-through = { $path }: rotation { $now } of { $all }. R rotates, Enter plays it.

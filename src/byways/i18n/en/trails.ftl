@@ -2,6 +2,12 @@
 
 trails-name = Trailblazers
 trails-about = Lay hiking, biking and kayaking trails that loop back to your camps.
+trails-lure = Lead every trail back to camp
+trails-bot-1 = Lays a card at a time and takes the points it sees.
+trails-bot-2 = Keeps its trails open, a card at a time.
+trails-bot-3 = Plans two cards together and closes its loops.
+trails-bot-4 = Weighs a dozen boards; alone it plans the whole round.
+trails-bot-5 = Weighs a hundred and fifty boards before it lays a card.
 
 # Options
 
@@ -12,7 +18,7 @@ trails-option-decks-about = One deck is enough for up to four players; five or m
 trails-option-decks-1 = One
 trails-option-decks-2 = Two
 trails-option-goals = Goals
-trails-option-goals-about = Choose two interim and two final goals by their short names in the rules, such as “ten five-loops longest-H most-loops”. Left empty, they are drawn at random.
+trails-option-goals-about = Choose two interim and two final goals. With none chosen, they are drawn at random.
 trails-option-goals-ten = A loop of 10
 trails-option-goals-each-camp = A loop at each camp
 trails-option-goals-three-loops = Three loops at one camp
@@ -29,11 +35,13 @@ trails-option-goal_set = Goal file
 trails-option-goal_set-about = Which file the goals come from: ours, or one of yours with the printed texts.
 trails-option-animal_map = Animal file
 trails-option-animal_map-about = Which file says what animal is on which card: ours, or one of yours.
+trails-option-goals-of-interim = Interim goals
+trails-option-goals-of-final = Final goals
 trails-options-solo = { $place ->
     [goals] There are no goals when you play alone.
    *[animals] There are no animals when you play alone.
 }
-trails-options-goals = Choose two different interim goals and two different final goals, by their short names in the rules.
+trails-options-goals = Choose two different interim goals and two different final goals, or none at all.
 trails-options-decks = Five or more players need two decks.
 
 # Refusals
@@ -106,6 +114,7 @@ trails-passed = Hands are passed to the { $way ->
 }.
 trails-round_over = Round { $round } is over.
 trails-end = All rounds are played.
+trails-tie = Equal points: more markers on goals decide, { $won } against { $other }.
 trails-solo-won = 50 points or more: you win!
 trails-solo-lost = Fewer than 50 points: not a win this time.
 
@@ -123,14 +132,72 @@ trails-stage-camps = Round { $round }/{ $rounds }: camp
 trails-stage-cards = Round { $round }/{ $rounds }, turn { $pair }/{ $pairs }
 trails-stage-over = The game is over
 trails-board = { $who }’s area
-trails-tray = Your cards
+trails-tray = Your hand
+trails-tray_rule = { $then ->
+    [kept] for this round
+    [discarded] play two, the rest are discarded
+    [alone] play two
+   *[passed] play two, the rest go to { $next }
+}
+trails-to_play = { $count ->
+    [0] all played
+   *[other] { $count } to play
+}
+trails-camps = Camps
+trails-camps_rule = place one
+trails-animals = Animals
+trails-animals_rule = add one to a card that shows it
+trails-token = Animal token
 trails-known_hand = { $who }’s hand (you have seen it)
 trails-ghosts = How to lay it
 trails-bar = Actions
 trails-goals = Goals
+trails-goals_rule = first, second and third to reach them
+trails-goal_name = { $sort ->
+    [interim] { $measure ->
+        [longest] { $word ->
+            [H] Hiking loop of { $count }
+            [B] Biking loop of { $count }
+            [K] Kayaking loop of { $count }
+           *[any] Loop of { $count }
+        }
+        [loops] { $word ->
+            [H] { $count } hiking loops
+            [B] { $count } biking loops
+            [K] { $count } kayaking loops
+           *[any] { $count } loops
+        }
+        [sum] Loops, { $count } in all
+        [loops-at-one-camp] { $count } loops at one camp
+        [camps-with] Loops of { $word }+ at { $count } camps
+        [surrounded] Loop round { $count ->
+            [one] another camp
+           *[other] { $count } camps
+        }
+       *[weakest] { $count } at your weakest camp
+    }
+   *[final] { $measure ->
+        [longest] { $word ->
+            [H] Longest hiking loop
+            [B] Longest biking loop
+            [K] Longest kayaking loop
+           *[any] Longest loop
+        }
+        [loops] { $word ->
+            [H] Most hiking loops
+            [B] Most biking loops
+            [K] Most kayaking loops
+           *[any] Most loops
+        }
+        [sum] Longest loops in all
+        [loops-at-one-camp] Most loops at one camp
+        [camps-with] Most camps with a loop of { $word }
+        [surrounded] Most camps circled
+       *[weakest] Best weakest camp
+    }
+}
 trails-button = { $word ->
     [camp] Place a camp
-    [token] Animal token
    *[done] Done
 }
 trails-direction = { $word ->
@@ -230,6 +297,29 @@ trails-slot = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } – { $names }
+trails-aim = { $solo ->
+    [yes] Solo · { $points } points win
+   *[no] { $animals ->
+        [yes] Most points win: loops, goals, animals
+       *[no] Most points win: loops and goals
+    }
+}
+trails-left-camp = a camp to place
+trails-left-cards = { $cards ->
+    [one] { $cards } card to play
+   *[other] { $cards } cards to play
+}
+trails-guide-camp = { $first ->
+    [yes] Tap a camp to start with, then where it stands.
+   *[no] Tap a camp, then a place for it beside your cards.
+}
+trails-guide-cards = Tap a card, then a place beside your cards: loops go from a camp back to it.
+trails-guide-done = { $then ->
+    [kept] The camp stands. Tap Done: then two cards are played.
+    [discarded] Both played. Tap Done: the rest are discarded, the round is over.
+    [alone] Both played. Tap Done and play two more.
+   *[passed] Both played. Tap Done: the rest go to { $next }.
+}
 
 # Data files
 

@@ -2,11 +2,17 @@
 
 bands-name = Каучук
 bands-about = Натягивайте резинки на столбики, исследуйте и окружайте секторы, собирайте ценности и кристаллики в восьми мирах.
+bands-lure = Натягивайте резинки, открывайте миры
+bands-bot-1 = Хватает побольше очков сразу и часто ошибается в оценке.
+bands-bot-2 = Замечает хорошие места, но порой переоценивает резинку.
+bands-bot-3 = Знает, чего резинка будет стоить потом, и редко ошибается.
+bands-bot-4 = Проигрывает лучшие ходы в уме на целый раунд вперёд.
+bands-bot-5 = Думает на два раунда вперёд, какие бы карты у вас ни были.
 
 # Настройки
 
 bands-option-scenario = Вариант игры
-bands-option-scenario-about = 1 Храмы в джунглях, 2 Извержение вулкана, 3 Город на островах, 4 Рисунки на плато, 5 Древние руины, 6 Проклятый треугольник, 7 Требовательные боги, 8 Лабиринт.
+bands-option-scenario-about = Восемь миров, у каждого свои правила. Начните с первого.
 bands-option-scenario-1 = Храмы в джунглях
 bands-option-scenario-2 = Извержение вулкана
 bands-option-scenario-3 = Город на островах
@@ -17,6 +23,14 @@ bands-option-scenario-7 = Требовательные боги
 bands-option-scenario-8 = Лабиринт
 bands-option-board = Поле
 bands-option-board-about = Имя файла с вашим собственным полем; если не указать — поле для выбранного варианта и числа игроков.
+bands-option-scenario-1-goal = Первым пересеките джунгли; конец — на 18 очках.
+bands-option-scenario-2-goal = Шесть раундов вокруг кратера: вынесите 7 кристалликов, иначе поражение.
+bands-option-scenario-3-goal = Перекиньте мосты и исследуйте острова; конец — на 18 очках.
+bands-option-scenario-4-goal = Открывайте рисунки и берегитесь пустых секторов.
+bands-option-scenario-5-goal = Огораживайте руины: шесть раундов, замкнутые участки приносят очки.
+bands-option-scenario-6-goal = Резинки где угодно, своя колода; очки — за отдельные области.
+bands-option-scenario-7-goal = Соберите больше всех тотемов одного вида; конец — на 18 очках.
+bands-option-scenario-8-goal = Одна цепь через лабиринт: меч, щит и шлем.
 bands-options-board_scenario = Поле «{ $name }» — для варианта { $scenario }: выберите его или другое поле.
 bands-options-board_players = Поле «{ $name }» рассчитано на { $players ->
     [one] { $players } игрока
@@ -231,6 +245,7 @@ bands-end = { $who } заканчивает ход.
 bands-round_over = Раунд { $round } завершён.
 bands-last_round = Игра близится к концу: этот раунд последний.
 bands-over-score = Нужное число очков набрано: игра окончена.
+bands-tie = Очков поровну: решает меньшее число резинок на поле, { $won } против { $other }.
 bands-over-rounds = Все раунды сыграны.
 bands-over-drawings = Исследовано достаточно рисунков: игра окончена.
 bands-over-bands = У кого-то закончились резинки: игра окончена.
@@ -257,12 +272,30 @@ bands-stage-round_of = Раунд { $round } из { $rounds }{ $last ->
 }
 bands-stage-over = Игра окончена
 bands-board = Поле
-bands-row = Открытый поток и стопка
+bands-row = Открытый поток
+bands-row_rule = { $count ->
+    [one] возьмите ещё одну
+   *[other] возьмите { $count }
+}
 bands-own_pile = Ваша стопка
 bands-hand = Ваши карты
+bands-hand_rule = { $paying ->
+    [yes] нажмите, чем платите
+   *[no] ими платят за столбики
+}
+bands-cards_count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+bands-crystals_group = Кристаллики
+bands-crystals_rule = третье действие за { $count }
+bands-crystals = Ваши кристаллики: { $count }
+bands-crystal_name = Кристаллик
 bands-rival = Карты: { $who }
 bands-hidden = Скрытых карт: { $count }
 bands-discards = Сброс
+bands-discards_rule = станет стопкой, когда она кончится
 bands-cards = { $colour ->
     [red] Красная карта
     [yellow] Жёлтая карта
@@ -272,18 +305,11 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Игроки
 bands-bar = Действия
-bands-third_action = Третье действие
 bands-button = { $word ->
     [take] Взять карту
     [band] Надеть резинку
     [pay] Заплатить
     [to] Кому отдать
-    [third] { bands-third_action } ({ $count ->
-        [one] { $count } кристаллик
-        [few] { $count } кристаллика
-       *[many] { $count } кристалликов
-    })
-    [crystal] Кристаллики
    *[end] Закончить ход
 }
 bands-peg = { $peg }: { $colour ->
@@ -296,6 +322,24 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , резинки: { $owners }
 }
+bands-colour = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
+}
+bands-brings-crystals = { $count ->
+    [one] { $count } кристалл
+    [few] { $count } кристалла
+   *[many] { $count } кристаллов
+}
+bands-pays-crystals = { $count ->
+    [one] уйдёт { $count } кристалл
+    [few] уйдёт { $count } кристалла
+   *[many] уйдёт { $count } кристаллов
+}
+bands-pays-cards = карты: { $cards }
 bands-card = { $colour ->
     [red] Красная карта
     [yellow] Жёлтая карта
@@ -344,6 +388,60 @@ bands-line = Линия { $place }: { $kind ->
 }{ $taken ->
     [yes] , собрано
    *[no] {""}
+}
+bands-goal = { $scenario ->
+    [1] Игра до { $points } очков · первому у дальнего края +{ $bonus }
+    [2] Больше очков за { $rounds } раундов · сберегите { $crystals } кристалликов, иначе поражение
+    [3] Игра до { $points } очков · мосты дают кристаллики, острова – очки
+    [4] Игра до { $drawings } рисунков · пустые секторы отнимают очки
+    [5] Больше очков за { $rounds } раундов · за большие участки доплата
+    [6] Игра до { $points } очков · потом { $bonus } за каждую отдельную область
+    [7] Игра до { $points } очков · потом { $bonus } за большинство тотемов
+   *[8] Игра, пока у кого-то не кончатся резинки · набор из трёх: { $bonus }
+}
+bands-left-actions = { $actions ->
+    [0] действий не осталось
+    [one] ещё { $actions } действие
+    [few] ещё { $actions } действия
+   *[many] ещё { $actions } действий
+} · резинок { $bands }
+bands-left-take = { $cards ->
+    [one] взять { $cards } карту
+    [few] взять { $cards } карты
+   *[many] взять { $cards } карт
+} · резинок { $bands }
+bands-left-pay = { $pegs ->
+    [one] оплатить { $pegs } столбик
+    [few] оплатить { $pegs } столбика
+   *[many] оплатить { $pegs } столбиков
+} · резинок { $bands }
+bands-guide-pay = Заплатите за { $peg }: нажмите на карту его цвета или на две одинаковые.
+bands-guide-take = { $row ->
+    [yes] { $cards ->
+        [one] Возьмите ещё одну карту: из потока или из стопки.
+       *[other] Возьмите карты ({ $cards }): из потока или из стопки.
+    }
+   *[no] { $cards ->
+        [one] Возьмите ещё одну карту: нажмите на свою стопку.
+       *[other] Возьмите карты ({ $cards }): нажмите на свою стопку.
+    }
+}
+bands-guide-act = { $can ->
+    [take] На резинку пока не хватает карт: нажмите на карту, чтобы взять её.
+    [band] Нажмите на столбики, на которые наденете резинку.
+   *[both] { $first ->
+        [yes] Нажмите на карту, чтобы взять её, или на столбики для первой резинки.
+       *[no] Нажмите на карту, чтобы взять её, или на столбики для резинки.
+    }
+}
+bands-guide-end = { $third ->
+    [yes] Оба действия сделаны: закончите ход или купите третье за кристаллики ({ $count }).
+   *[no] Оба действия сделаны: закончите ход.
+}
+bands-waste = { $actions ->
+    [one] У вас ещё { $actions } действие. Всё равно закончить ход?
+    [few] У вас ещё { $actions } действия. Всё равно закончить ход?
+   *[many] У вас ещё { $actions } действий. Всё равно закончить ход?
 }
 
 # Файлы полей

@@ -1,6 +1,5 @@
 # Стол в терминале, на отдельном экране
 
-terminal-pick-first = Ваш ход: выберите что-нибудь в скобках.
 terminal-pick-what = Что положить на { $place }?
 terminal-pick-next = { $path } … что дальше?
 terminal-turn-through = { $path }: поворот { $now } из { $all }. R — повернуть, Enter — сделать ход.

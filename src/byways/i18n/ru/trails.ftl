@@ -2,6 +2,12 @@
 
 trails-name = Покорители троп
 trails-about = Выкладывайте пешеходные, велосипедные и водные тропы и возвращайте их кольцом к своим базам.
+trails-lure = Каждая тропа ведёт обратно к базе
+trails-bot-1 = Кладёт по одной карте и берёт очки, которые видит.
+trails-bot-2 = Держит тропы открытыми, но думает об одной карте.
+trails-bot-3 = Продумывает две карты вместе и замыкает кольца.
+trails-bot-4 = Сравнивает дюжину полей; в одиночку планирует весь раунд.
+trails-bot-5 = Сравнивает полторы сотни полей, прежде чем положить карту.
 
 # Настройки
 
@@ -12,7 +18,7 @@ trails-option-decks-about = Одной колоды хватает на четы
 trails-option-decks-1 = Одна
 trails-option-decks-2 = Две
 trails-option-goals = Цели
-trails-option-goals-about = Две промежуточные и две конечные цели под короткими именами из правил, например «ten five-loops longest-H most-loops». Если не указать, их выберет случай.
+trails-option-goals-about = Выберите две промежуточные и две итоговые цели. Если не выбрать, их вытянут наугад.
 trails-option-goals-ten = Кольцевая тропа длиной от 10
 trails-option-goals-each-camp = Кольцевая тропа у каждой базы
 trails-option-goals-three-loops = Три кольцевые тропы у одной базы
@@ -29,11 +35,13 @@ trails-option-goal_set = Файл целей
 trails-option-goal_set-about = Из какого файла цели: из нашего или из вашего, с напечатанными текстами.
 trails-option-animal_map = Файл животных
 trails-option-animal_map-about = Из какого файла известно, какое животное на какой карте: из нашего или из вашего.
+trails-option-goals-of-interim = Промежуточные цели
+trails-option-goals-of-final = Итоговые цели
 trails-options-solo = { $place ->
     [goals] В одиночку играют без целей.
    *[animals] В одиночку играют без животных.
 }
-trails-options-goals = Выберите две разные промежуточные и две разные конечные цели под именами из правил.
+trails-options-goals = Выберите две разные промежуточные и две разные итоговые цели или ни одной.
 trails-options-decks = Для пяти и более игроков нужны две колоды.
 
 # Отказы
@@ -109,6 +117,7 @@ trails-passed = Карты передают { $way ->
 }.
 trails-round_over = Раунд { $round } завершён.
 trails-end = Все раунды сыграны.
+trails-tie = Очков поровну: решает большее число карт игрока на целях, { $won } против { $other }.
 trails-solo-won = 50 очков или больше: победа!
 trails-solo-lost = Меньше 50 очков: на этот раз без победы.
 
@@ -127,13 +136,72 @@ trails-stage-cards = Раунд { $round }/{ $rounds }, ход { $pair }/{ $pair
 trails-stage-over = Игра окончена
 trails-board = Область: { $who }
 trails-tray = Ваши карты
+trails-tray_rule = { $then ->
+    [kept] на этот раунд
+    [discarded] сыграйте две, остальные – в сброс
+    [alone] сыграйте две
+   *[passed] сыграйте две, остальные получит { $next }
+}
+trails-to_play = { $count ->
+    [0] всё сыграно
+   *[other] ещё { $count }
+}
+trails-camps = Базы
+trails-camps_rule = разместите одну
+trails-animals = Животные
+trails-animals_rule = можно добавить к карте с животным
+trails-token = Жетон животного
 trails-known_hand = Рука: { $who } (вы её видели)
 trails-ghosts = Как положить карту
 trails-bar = Действия
 trails-goals = Цели
+trails-goals_rule = первому, второму и третьему
+trails-goal_name = { $sort ->
+    [interim] { $measure ->
+        [longest] { $word ->
+            [H] Пешая тропа от { $count }
+            [B] Велотропа от { $count }
+            [K] Водная тропа от { $count }
+           *[any] Тропа длиной от { $count }
+        }
+        [loops] { $word ->
+            [H] Пеших троп: { $count }
+            [B] Велотроп: { $count }
+            [K] Водных троп: { $count }
+           *[any] Кольцевых троп: { $count }
+        }
+        [sum] Длина всех троп от { $count }
+        [loops-at-one-camp] Троп у одной базы: { $count }
+        [camps-with] Баз с тропой от { $word }: { $count }
+        [surrounded] Тропа вокруг { $count ->
+            [one] другой базы
+            [few] { $count } баз
+           *[many] { $count } баз
+        }
+       *[weakest] Слабейшая база: { $count }
+    }
+   *[final] { $measure ->
+        [longest] { $word ->
+            [H] Длиннейшая пешая тропа
+            [B] Длиннейшая велотропа
+            [K] Длиннейшая водная тропа
+           *[any] Длиннейшая тропа
+        }
+        [loops] { $word ->
+            [H] Больше всех пеших троп
+            [B] Больше всех велотроп
+            [K] Больше всех водных троп
+           *[any] Больше всех троп
+        }
+        [sum] Длиннее всех тропы
+        [loops-at-one-camp] Больше всех троп у одной базы
+        [camps-with] Больше всех баз с тропой от { $word }
+        [surrounded] Больше всех баз внутри троп
+       *[weakest] Лучшая из слабейших баз
+    }
+}
 trails-button = { $word ->
     [camp] Разместить базу
-    [token] Жетон животного
    *[done] Готово
 }
 trails-direction = { $word ->
@@ -234,6 +302,30 @@ trails-slot = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 } — { $names }
+trails-aim = { $solo ->
+    [yes] Один игрок · победа – { $points } очков
+   *[no] { $animals ->
+        [yes] Победит, у кого больше очков: тропы, цели, животные
+       *[no] Победит, у кого больше очков: тропы и цели
+    }
+}
+trails-left-camp = разместить базу
+trails-left-cards = { $cards ->
+    [one] сыграть { $cards } карту
+    [few] сыграть { $cards } карты
+   *[many] сыграть { $cards } карт
+}
+trails-guide-camp = { $first ->
+    [yes] Нажмите на базу, с которой начнёте, потом на её место.
+   *[no] Нажмите на базу, потом на место рядом со своими картами.
+}
+trails-guide-cards = Нажмите на карту, потом на место рядом со своими: тропа ведёт от базы и обратно к ней.
+trails-guide-done = { $then ->
+    [kept] База стоит. Нажмите «Готово»: дальше играют по две карты.
+    [discarded] Обе карты сыграны. Нажмите «Готово»: остальные – в сброс, раунд окончен.
+    [alone] Обе карты сыграны. Нажмите «Готово» и сыграйте ещё две.
+   *[passed] Обе карты сыграны. Нажмите «Готово»: остальные получит { $next }.
+}
 
 # Файлы данных
 

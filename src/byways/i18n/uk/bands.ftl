@@ -2,11 +2,17 @@
 
 bands-name = Каучук
 bands-about = Натягуйте гумки на стовпчики, досліджуйте й оточуйте сектори, збирайте скарби та кристалики у восьми світах.
+bands-lure = Натягуйте гумки, відкривайте світи
+bands-bot-1 = Хапає якнайбільше очок одразу й часто помиляється в оцінці.
+bands-bot-2 = Помічає добрі місця, але часом переоцінює гумку.
+bands-bot-3 = Знає, чого гумка буде варта потім, і рідко помиляється.
+bands-bot-4 = Розігрує найкращі ходи подумки на цілий раунд уперед.
+bands-bot-5 = Думає на два раунди вперед, хоч би які карти ви мали.
 
 # Налаштування
 
 bands-option-scenario = Варіант гри
-bands-option-scenario-about = 1 Храми в джунглях, 2 Виверження вулкана, 3 Місто на островах, 4 Малюнки на плато, 5 Стародавні руїни, 6 Проклятий трикутник, 7 Вимогливі боги, 8 Лабіринт.
+bands-option-scenario-about = Вісім світів, у кожного свої правила. Почніть із першого.
 bands-option-scenario-1 = Храми в джунглях
 bands-option-scenario-2 = Виверження вулкана
 bands-option-scenario-3 = Місто на островах
@@ -17,6 +23,14 @@ bands-option-scenario-7 = Вимогливі боги
 bands-option-scenario-8 = Лабіринт
 bands-option-board = Поле
 bands-option-board-about = Назва файлу з вашим власним полем; якщо не вказати — поле для обраного варіанта й кількості гравців.
+bands-option-scenario-1-goal = Першим перетніть джунглі; кінець — на 18 очках.
+bands-option-scenario-2-goal = Шість раундів навколо кратера: винесіть 7 кристаликів, інакше поразка.
+bands-option-scenario-3-goal = Перекидайте мости й досліджуйте острови; кінець — на 18 очках.
+bands-option-scenario-4-goal = Відкривайте малюнки й стережіться порожніх секторів.
+bands-option-scenario-5-goal = Обгороджуйте руїни: шість раундів, замкнені ділянки дають очки.
+bands-option-scenario-6-goal = Гумки будь-де, власна колода; очки — за окремі області.
+bands-option-scenario-7-goal = Зберіть найбільше тотемів одного виду; кінець — на 18 очках.
+bands-option-scenario-8-goal = Один ланцюг крізь лабіринт: меч, щит і шолом.
 bands-options-board_scenario = Поле «{ $name }» — для варіанта { $scenario }: оберіть його або інше поле.
 bands-options-board_players = Поле «{ $name }» розраховане на { $players ->
     [one] { $players } гравця
@@ -231,6 +245,7 @@ bands-end = { $who } завершує хід.
 bands-round_over = Раунд { $round } завершено.
 bands-last_round = Гра добігає кінця: цей раунд останній.
 bands-over-score = Потрібну кількість очок набрано: гру закінчено.
+bands-tie = Очок порівну: вирішує менша кількість гумок на полі, { $won } проти { $other }.
 bands-over-rounds = Усі раунди зіграно.
 bands-over-drawings = Досліджено достатньо малюнків: гру закінчено.
 bands-over-bands = У когось скінчилися гумки: гру закінчено.
@@ -257,12 +272,30 @@ bands-stage-round_of = Раунд { $round } із { $rounds }{ $last ->
 }
 bands-stage-over = Гру закінчено
 bands-board = Поле
-bands-row = Відкритий потік і стос
+bands-row = Відкритий потік
+bands-row_rule = { $count ->
+    [one] візьміть ще одну
+   *[other] візьміть { $count }
+}
 bands-own_pile = Ваш стос
 bands-hand = Ваші карти
+bands-hand_rule = { $paying ->
+    [yes] натисніть, чим платите
+   *[no] ними платять за стовпчики
+}
+bands-cards_count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+bands-crystals_group = Кристалики
+bands-crystals_rule = третя дія за { $count }
+bands-crystals = Ваші кристалики: { $count }
+bands-crystal_name = Кристалик
 bands-rival = Карти: { $who }
 bands-hidden = Прихованих карт: { $count }
 bands-discards = Скид
+bands-discards_rule = стане стосом, коли той скінчиться
 bands-cards = { $colour ->
     [red] Червона карта
     [yellow] Жовта карта
@@ -272,18 +305,11 @@ bands-cards = { $colour ->
 } × { $count }
 bands-players = Гравці
 bands-bar = Дії
-bands-third_action = Третя дія
 bands-button = { $word ->
     [take] Взяти карту
     [band] Надягти гумку
     [pay] Заплатити
     [to] Кому віддати
-    [third] { bands-third_action } ({ $count ->
-        [one] { $count } кристалик
-        [few] { $count } кристалики
-       *[many] { $count } кристаликів
-    })
-    [crystal] Кристалики
    *[end] Завершити хід
 }
 bands-peg = { $peg }: { $colour ->
@@ -296,6 +322,24 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , гумки: { $owners }
 }
+bands-colour = { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
+}
+bands-brings-crystals = { $count ->
+    [one] { $count } кристал
+    [few] { $count } кристали
+   *[many] { $count } кристалів
+}
+bands-pays-crystals = { $count ->
+    [one] піде { $count } кристал
+    [few] піде { $count } кристали
+   *[many] піде { $count } кристалів
+}
+bands-pays-cards = карти: { $cards }
 bands-card = { $colour ->
     [red] Червона карта
     [yellow] Жовта карта
@@ -344,6 +388,60 @@ bands-line = Лінія { $place }: { $kind ->
 }{ $taken ->
     [yes] , зібрано
    *[no] {""}
+}
+bands-goal = { $scenario ->
+    [1] Гра до { $points } очок · першому біля дальнього краю +{ $bonus }
+    [2] Більше очок за { $rounds } раундів · збережіть { $crystals } кристаликів, інакше поразка
+    [3] Гра до { $points } очок · мости дають кристалики, острови – очки
+    [4] Гра до { $drawings } малюнків · порожні сектори забирають очки
+    [5] Більше очок за { $rounds } раундів · за великі ділянки доплата
+    [6] Гра до { $points } очок · потім { $bonus } за кожну окрему область
+    [7] Гра до { $points } очок · потім { $bonus } за більшість тотемів
+   *[8] Гра, поки в когось не скінчаться гумки · набір із трьох: { $bonus }
+}
+bands-left-actions = { $actions ->
+    [0] дій не лишилося
+    [one] ще { $actions } дія
+    [few] ще { $actions } дії
+   *[many] ще { $actions } дій
+} · гумок { $bands }
+bands-left-take = { $cards ->
+    [one] узяти { $cards } карту
+    [few] узяти { $cards } карти
+   *[many] узяти { $cards } карт
+} · гумок { $bands }
+bands-left-pay = { $pegs ->
+    [one] оплатити { $pegs } стовпчик
+    [few] оплатити { $pegs } стовпчики
+   *[many] оплатити { $pegs } стовпчиків
+} · гумок { $bands }
+bands-guide-pay = Заплатіть за { $peg }: натисніть на карту його кольору або на дві однакові.
+bands-guide-take = { $row ->
+    [yes] { $cards ->
+        [one] Візьміть ще одну карту: з потоку або зі стосу.
+       *[other] Візьміть карти ({ $cards }): з потоку або зі стосу.
+    }
+   *[no] { $cards ->
+        [one] Візьміть ще одну карту: натисніть на свій стос.
+       *[other] Візьміть карти ({ $cards }): натисніть на свій стос.
+    }
+}
+bands-guide-act = { $can ->
+    [take] На гумку поки бракує карт: натисніть на карту, щоб узяти її.
+    [band] Натисніть на стовпчики, на які надягнете гумку.
+   *[both] { $first ->
+        [yes] Натисніть на карту, щоб узяти її, або на стовпчики для першої гумки.
+       *[no] Натисніть на карту, щоб узяти її, або на стовпчики для гумки.
+    }
+}
+bands-guide-end = { $third ->
+    [yes] Обидві дії зроблено: завершіть хід або купіть третю за кристалики ({ $count }).
+   *[no] Обидві дії зроблено: завершіть хід.
+}
+bands-waste = { $actions ->
+    [one] У вас ще { $actions } дія. Усе одно завершити хід?
+    [few] У вас ще { $actions } дії. Усе одно завершити хід?
+   *[many] У вас ще { $actions } дій. Усе одно завершити хід?
 }
 
 # Файли полів

@@ -1,6 +1,5 @@
 # Стіл у терміналі, на окремому екрані
 
-terminal-pick-first = Ваш хід: виберіть щось у дужках.
 terminal-pick-what = Що покласти на { $place }?
 terminal-pick-next = { $path } … що далі?
 terminal-turn-through = { $path }: поворот { $now } із { $all }. R — повернути, Enter — зробити хід.

@@ -2,6 +2,12 @@
 
 trails-name = Підкорювачі стежок
 trails-about = Викладайте пішохідні, велосипедні й водні стежки та повертайте їх кільцем до своїх баз.
+trails-lure = Кожна стежка веде назад до бази
+trails-bot-1 = Кладе по одній карті й бере очки, які бачить.
+trails-bot-2 = Тримає стежки відкритими, але думає про одну карту.
+trails-bot-3 = Продумує дві карти разом і замикає кільця.
+trails-bot-4 = Порівнює дюжину полів; наодинці планує весь раунд.
+trails-bot-5 = Порівнює півтори сотні полів, перш ніж покласти карту.
 
 # Налаштування
 
@@ -12,7 +18,7 @@ trails-option-decks-about = Однієї колоди вистачає на чо
 trails-option-decks-1 = Одна
 trails-option-decks-2 = Дві
 trails-option-goals = Цілі
-trails-option-goals-about = Дві проміжні та дві кінцеві цілі під короткими назвами з правил, наприклад «ten five-loops longest-H most-loops». Якщо не вказати, їх обере випадок.
+trails-option-goals-about = Виберіть дві проміжні та дві підсумкові цілі. Якщо не вибрати, їх витягнуть навмання.
 trails-option-goals-ten = Кільцева стежка завдовжки від 10
 trails-option-goals-each-camp = Кільцева стежка біля кожної бази
 trails-option-goals-three-loops = Три кільцеві стежки біля однієї бази
@@ -29,11 +35,13 @@ trails-option-goal_set = Файл цілей
 trails-option-goal_set-about = З якого файлу цілі: з нашого чи з вашого, з надрукованими текстами.
 trails-option-animal_map = Файл тварин
 trails-option-animal_map-about = З якого файлу відомо, яка тварина на якій карті: з нашого чи з вашого.
+trails-option-goals-of-interim = Проміжні цілі
+trails-option-goals-of-final = Підсумкові цілі
 trails-options-solo = { $place ->
     [goals] Наодинці грають без цілей.
    *[animals] Наодинці грають без тварин.
 }
-trails-options-goals = Оберіть дві різні проміжні та дві різні кінцеві цілі під назвами з правил.
+trails-options-goals = Виберіть дві різні проміжні та дві різні підсумкові цілі або жодної.
 trails-options-decks = Для п’ятьох і більше гравців потрібні дві колоди.
 
 # Відмови
@@ -109,6 +117,7 @@ trails-passed = Карти передають { $way ->
 }.
 trails-round_over = Раунд { $round } завершено.
 trails-end = Усі раунди зіграно.
+trails-tie = Очок порівну: вирішує більша кількість карт гравця на цілях, { $won } проти { $other }.
 trails-solo-won = 50 очок або більше: перемога!
 trails-solo-lost = Менше ніж 50 очок: цього разу без перемоги.
 
@@ -127,13 +136,72 @@ trails-stage-cards = Раунд { $round }/{ $rounds }, хід { $pair }/{ $pair
 trails-stage-over = Гру закінчено
 trails-board = Зона: { $who }
 trails-tray = Ваші карти
+trails-tray_rule = { $then ->
+    [kept] на цей раунд
+    [discarded] зіграйте дві, решта – у скид
+    [alone] зіграйте дві
+   *[passed] зіграйте дві, решту отримає { $next }
+}
+trails-to_play = { $count ->
+    [0] усе зіграно
+   *[other] ще { $count }
+}
+trails-camps = Бази
+trails-camps_rule = розмістіть одну
+trails-animals = Тварини
+trails-animals_rule = можна додати до карти з твариною
+trails-token = Жетон тварини
 trails-known_hand = Рука: { $who } (ви її бачили)
 trails-ghosts = Як покласти карту
 trails-bar = Дії
 trails-goals = Цілі
+trails-goals_rule = першому, другому й третьому
+trails-goal_name = { $sort ->
+    [interim] { $measure ->
+        [longest] { $word ->
+            [H] Піша стежка від { $count }
+            [B] Велостежка від { $count }
+            [K] Водна стежка від { $count }
+           *[any] Стежка завдовжки від { $count }
+        }
+        [loops] { $word ->
+            [H] Піших стежок: { $count }
+            [B] Велостежок: { $count }
+            [K] Водних стежок: { $count }
+           *[any] Кільцевих стежок: { $count }
+        }
+        [sum] Довжина всіх стежок від { $count }
+        [loops-at-one-camp] Стежок біля однієї бази: { $count }
+        [camps-with] Баз зі стежкою від { $word }: { $count }
+        [surrounded] Стежка навколо { $count ->
+            [one] іншої бази
+            [few] { $count } баз
+           *[many] { $count } баз
+        }
+       *[weakest] Найслабша база: { $count }
+    }
+   *[final] { $measure ->
+        [longest] { $word ->
+            [H] Найдовша піша стежка
+            [B] Найдовша велостежка
+            [K] Найдовша водна стежка
+           *[any] Найдовша стежка
+        }
+        [loops] { $word ->
+            [H] Найбільше піших стежок
+            [B] Найбільше велостежок
+            [K] Найбільше водних стежок
+           *[any] Найбільше стежок
+        }
+        [sum] Найдовші стежки разом
+        [loops-at-one-camp] Найбільше стежок біля однієї бази
+        [camps-with] Найбільше баз зі стежкою від { $word }
+        [surrounded] Найбільше баз усередині стежок
+       *[weakest] Найкраща з найслабших баз
+    }
+}
 trails-button = { $word ->
     [camp] Розмістити базу
-    [token] Жетон тварини
    *[done] Готово
 }
 trails-direction = { $word ->
@@ -234,6 +302,30 @@ trails-slot = { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 } — { $names }
+trails-aim = { $solo ->
+    [yes] Один гравець · перемога – { $points } очок
+   *[no] { $animals ->
+        [yes] Переможе, у кого більше очок: стежки, цілі, тварини
+       *[no] Переможе, у кого більше очок: стежки й цілі
+    }
+}
+trails-left-camp = розмістити базу
+trails-left-cards = { $cards ->
+    [one] зіграти { $cards } карту
+    [few] зіграти { $cards } карти
+   *[many] зіграти { $cards } карт
+}
+trails-guide-camp = { $first ->
+    [yes] Натисніть на базу, з якої почнете, потім на її місце.
+   *[no] Натисніть на базу, потім на місце поруч зі своїми картами.
+}
+trails-guide-cards = Натисніть на карту, потім на місце поруч зі своїми: стежка веде від бази й назад до неї.
+trails-guide-done = { $then ->
+    [kept] База стоїть. Натисніть «Готово»: далі грають по дві карти.
+    [discarded] Обидві карти зіграно. Натисніть «Готово»: решта – у скид, раунд закінчено.
+    [alone] Обидві карти зіграно. Натисніть «Готово» й зіграйте ще дві.
+   *[passed] Обидві карти зіграно. Натисніть «Готово»: решту отримає { $next }.
+}
 
 # Файли даних
 

@@ -1,10 +1,12 @@
-"""Closed lines in the plane, with whole numbers only."""
+"""Closed lines in the plane."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 Point = tuple[int, int]
+P = TypeVar("P", bound=tuple[float, float])
 
 
 def winding(point: Point, line: Sequence[Point]) -> int:
@@ -29,3 +31,26 @@ def winding(point: Point, line: Sequence[Point]) -> int:
         elif by <= y < ay and side < 0:
             turns -= 1
     return turns
+
+
+def hull(points: Iterable[P]) -> list[P]:
+    """Gets the corners of the convex shape around points, clockwise where y goes down.
+
+    >>> hull([(0, 0), (2, 0), (1, 1), (4, 0), (0, 4)])
+    [(0, 0), (4, 0), (0, 4)]
+    """
+    found = sorted(set(points))
+
+    def half(way: Sequence[P]) -> list[P]:
+        kept: list[P] = []
+        for p in way:
+            while len(kept) > 1 and _turn(kept[-2], kept[-1], p) <= 0:
+                kept.pop()
+            kept.append(p)
+        return kept[:-1]
+
+    return half(found) + half(found[::-1])
+
+
+def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

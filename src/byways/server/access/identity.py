@@ -14,6 +14,7 @@ from litestar.datastructures import Cookie
 from byways.kernel.rng import token as fresh_token
 
 from ..errors import Trouble
+from ..house import House
 from ..settings import Settings
 
 COOKIE = "byways"
@@ -78,8 +79,9 @@ def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
 
     :raises Trouble: it was.
     """
-    hosts = settings.hosts()
-    if hosts is not None and connection.headers.get("host", "") not in hosts:
+    hosts, host = settings.hosts(), connection.headers.get("host", "")
+    house: House = connection.app.state.house
+    if hosts is not None and host not in hosts and host != house.netloc:
         raise Trouble(421, "server.host")
 
 

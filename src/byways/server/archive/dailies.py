@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from statistics import median
-from time import time
 from typing import Any
 
 import msgspec
@@ -21,6 +20,7 @@ from byways.registry import GAMES
 from byways.wire.answers import Daily, DailyStanding, Today
 
 from ..catalogue import game_named
+from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import TableRow
@@ -46,11 +46,13 @@ class Dailies:
         return datetime.fromtimestamp(self.now(), UTC).date().isoformat()
 
     async def lobby(self, player: str) -> Today:
-        """Gets how a player stands with today's deals."""
+        """Gets how a player stands with today's deals, and on which days they have finished one."""
         day = self.today()
         rows = await self._rows(tuple(GAMES.values()), day)
         read = self.store.read(lambda connection: [_standing(connection, player, row) for row in rows])
-        return Today(day, await read)
+        done = await self.store.read(lambda connection: _days(connection, player))
+        days = [each for each in _before(day, 7) if each in done]
+        return Today(day, await read, days, streak(done, day))
 
     async def about(self, player: str, game: str, day: str) -> Daily:
         """Gets a day's deal: how the player stands, and how everybody did once that spoils nothing.
@@ -178,6 +180,34 @@ def _standing(connection: Connection, player: str, row: TableRow) -> DailyStandi
         won=won,
         count=len(_totals(connection, row)),
     )
+
+
+def _days(connection: Connection, player: str) -> frozenset[str]:
+    """Gets the days whose deal a player has finished on the day itself."""
+    mine = select(seats.c.table_id).where(sits(player))
+    query = select(tables.c.day).where(and_(tables.c.day.is_not(None), tables.c.over, tables.c.id.in_(mine)))
+    return frozenset(connection.scalars(query))
+
+
+def _before(day: str, count: int) -> list[str]:
+    """Gets so many days up to a day, the oldest first."""
+    last = date.fromisoformat(day)
+    return [(last - timedelta(days=ago)).isoformat() for ago in reversed(range(count))]
+
+
+def streak(done: Collection[str], today: str) -> int:
+    """Gets how many days in a row there are up to today, or up to yesterday while today is not done.
+
+    >>> streak({"2026-03-01", "2026-02-28"}, "2026-03-02")
+    2
+    """
+    day = date.fromisoformat(today)
+    if today not in done:
+        day -= timedelta(days=1)
+    count = 0
+    while (day - timedelta(days=count)).isoformat() in done:
+        count += 1
+    return count
 
 
 def _totals(connection: Connection, row: TableRow) -> list[int]:

@@ -10,19 +10,29 @@ from litestar.params import QueryParameter
 
 from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.bot import FIRST_LEVEL
-from byways.kernel.facts import Facts
+from byways.kernel.facts import Choice, Facts
 from byways.kernel.lesson import tours_of
-from byways.kernel.scene import Scene
 from byways.registry import GAMES
-from byways.wire.answers import Advised, Copying, GameFacts, Games, JustStart, OptionSchema, Rules, TourOffer
+from byways.wire.answers import (
+    Advised,
+    Copying,
+    GameFacts,
+    Games,
+    JustStart,
+    OptionNeed,
+    OptionSchema,
+    Rules,
+    ShownChoice,
+    TourOffer,
+)
 from byways.wire.requests import SeatChoice
 
 from ..catalogue import game_named
 from ..errors import Trouble
 from ..work.printing import print_pdf
-from .parameters import GameName, Lang
+from .parameters import DrawingName, GameName, Lang
 from .refusals import FIELD, NO_GAME, SLOW, merged
-from .request import AnyRequest, rooms_of, work
+from .request import AnyRequest, work
 
 
 @get("/api/games", sync_to_thread=False)
@@ -33,7 +43,7 @@ def list_games() -> Games:
 
 def _facts(facts: Facts) -> GameFacts:
     copying = facts.positions() if facts.positions is not None else None
-    bots = [SeatChoice("bot", level=FIRST_LEVEL)] * (max(facts.seats[0], 1) - 1)
+    bots = [SeatChoice("bot", level=FIRST_LEVEL)] * (min(2, facts.seats[1]) - 1)
     return GameFacts(
         name=facts.name,
         seats=facts.seats,
@@ -47,15 +57,31 @@ def _facts(facts: Facts) -> GameFacts:
         score=Copying(copying.settings, copying.example) if copying is not None else None,
         levels=list(facts.levels),
         first_level=FIRST_LEVEL,
+        minutes=facts.minutes,
+        drawings=list(facts.drawings()),
+        choices={option: [_choice(each) for each in found] for option, found in facts.choices.items()},
+        needs={option: OptionNeed(dict(need.options), need.seats) for option, need in facts.needs.items()},
         start=JustStart({}, [SeatChoice("me"), *bots]),
         advice=[Advised(each.name, dict(each.when), dict(each.instead)) for each in facts.advice],
     )
 
 
-@get("/api/games/{name:str}/picture", sync_to_thread=True, refuses=NO_GAME)
-def get_game_picture(request: AnyRequest, name: GameName) -> Scene:
-    """A scene to advertise a game with."""
-    return rooms_of(request).picture(name)
+def _choice(choice: Choice) -> ShownChoice:
+    return ShownChoice(choice.value, choice.minutes, choice.difficulty, choice.seats, choice.group)
+
+
+@get(
+    "/api/games/{name:str}/art/{drawing:str}",
+    sync_to_thread=False,
+    media_type="image/svg+xml",
+    refuses={404: ("server.no_game", "server.no_page")},
+)
+def get_drawing(name: GameName, drawing: DrawingName) -> Response[str]:
+    """A drawing that a game brings, such as its `cover`."""
+    found = game_named(name).drawing(drawing)
+    if found is None:
+        raise Trouble(404, "server.no_page")
+    return Response(found, headers={"cache-control": "public, max-age=3600"})
 
 
 @get("/api/games/{name:str}/rules", sync_to_thread=False, refuses=NO_GAME)
@@ -92,4 +118,4 @@ def _language(lang: str) -> str:
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
-HANDLERS = [list_games, get_game_picture, get_rules, print_game]
+HANDLERS = [list_games, get_drawing, get_rules, print_game]

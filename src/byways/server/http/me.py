@@ -20,7 +20,7 @@ from ..store.schema import players
 from ..table.leaving import collect
 from ..table.room import kept_record
 from ..table.rooms import Rooms, clean_name
-from ..table.summaries import one_summary, summarize
+from ..table.summaries import about_me, one_summary
 from ..webhooks.queue import Hooks
 from .refusals import SLOW
 from .request import AnyRequest, rooms_of, settings_of, visitor_of, work
@@ -33,22 +33,18 @@ def _hooks(request: AnyRequest) -> Hooks:
     return hooks
 
 
-async def _me(request: AnyRequest) -> Me:
-    player, store = visitor_of(request), rooms_of(request).store
-    return Me(await store.player_name(player), summarize(await store.tables_of(player), player))
-
-
 @get("/api/me")
 async def get_me(request: AnyRequest) -> Me:
     """Your name and your tables."""
-    return await _me(request)
+    return await about_me(rooms_of(request).store, visitor_of(request))
 
 
 @post("/api/me", status_code=200)
 async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Sets your name."""
-    await rooms_of(request).store.name_player(visitor_of(request), clean_name(data.name))
-    return await _me(request)
+    player, store = visitor_of(request), rooms_of(request).store
+    await store.name_player(player, clean_name(data.name))
+    return await about_me(store, player)
 
 
 async def _settings(request: AnyRequest) -> MySettings:

@@ -13,6 +13,7 @@ MOST = 999_999_999
 GameName = Annotated[
     str, PathParameter(description="A `name` from `GET /api/games`.", schema_extra={"enum": list(GAMES)})
 ]
+DrawingName = Annotated[str, PathParameter(description="One of the `drawings` of the game.")]
 TableName = Annotated[str, PathParameter(description="The `id` of a table.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=MOST, description="A seat, counted from 1.")]
 ReplayName = Annotated[str, PathParameter(description="The `id` of a finished table, or of a record.")]

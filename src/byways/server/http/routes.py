@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from . import deals, games, lessons, me, operation, pages, programs, replays, scoring, seats, tables, tokens
+from . import (
+    deals,
+    games,
+    house,
+    lessons,
+    me,
+    operation,
+    pages,
+    programs,
+    replays,
+    scoring,
+    seats,
+    tables,
+    tokens,
+)
 
 HANDLERS = [
     *pages.HANDLERS,
     *programs.HANDLERS,
     *operation.HANDLERS,
     *games.HANDLERS,
+    *house.HANDLERS,
     *lessons.HANDLERS,
     *scoring.HANDLERS,
     *me.HANDLERS,

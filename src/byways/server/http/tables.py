@@ -8,12 +8,15 @@ from litestar import MediaType, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from byways.wire.answers import Made, Summary
-from byways.wire.requests import OpenTable, PlayAgain
+from byways.kernel.protocol import Seat
+from byways.kernel.scene import Scene
+from byways.wire.answers import Made, Me, Summary
+from byways.wire.requests import OpenTable, PlayAgain, PutAway
 
 from ..errors import Trouble
 from ..table import again
 from ..table.socket import converse
+from ..table.summaries import about_me
 from .parameters import TableName
 from .refusals import NO_GAME, NO_REPLAY, NO_TABLE, merged
 from .request import AnyRequest, count, rooms_of, visitor_of
@@ -39,6 +42,27 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Made:
 async def get_table(request: AnyRequest, table: TableName) -> Summary:
     """A table in short."""
     return await rooms_of(request).summary(table, visitor_of(request))
+
+
+@get("/api/tables/{table:str}/picture", refuses=NO_TABLE)
+async def get_table_picture(request: AnyRequest, table: TableName) -> Scene:
+    """The board of a table as you see it, or as everybody does where you have several seats or none."""
+    room = await rooms_of(request).room(table)
+    own = room.seats_of(visitor_of(request))
+    view = room.match.view(Seat(min(own)) if len(own) == 1 else None)
+    boards = [area for area in room.match.game.scene(view).areas if area.kind == "board"]
+    return Scene(tuple(boards[:1]))
+
+
+@post("/api/tables/{table:str}/away", status_code=200, refuses={404: ("server.no_table",)})
+async def put_away(request: AnyRequest, table: TableName, data: JSONBody[PutAway]) -> Me:
+    """Puts a table out of your sight, or back; nothing else happens to it. Gets your other tables."""
+    store, player = rooms_of(request).store, visitor_of(request)
+    row = await store.table(table)
+    if row is None or not row.knows(player):
+        raise Trouble(404, "server.no_table")
+    await store.put_away(player, table, data.away)
+    return await about_me(store, player)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, refuses=NO_REPLAY)
@@ -75,4 +99,4 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: TableName) -> 
     await converse(socket, table, state.rooms, state.settings, state.limits)
 
 
-HANDLERS = [open_table, get_table, get_table_record, play_again, table_socket]
+HANDLERS = [open_table, get_table, get_table_picture, put_away, get_table_record, play_again, table_socket]

@@ -12,21 +12,21 @@ import shutil
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, and_, func, insert, select, union, update
+from sqlalchemy import Connection, Executable, and_, delete, func, insert, select, union, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from byways.kernel.facts import dump_options, load_options
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
 
+from ..clock import monotonic, time
 from ..errors import Trouble
 from .opening import Opened, file_of, open_database
-from .rows import SeatRow, Step, TableRow
-from .schema import holders, players, records, seats, steps, tables
-from .writer import KeptStep, Write, Writer
+from .rows import ResultRow, SeatRow, Step, TableRow
+from .schema import holders, players, put_away, records, results, seats, steps, tables
+from .writer import KeptSteps, Write, Writer
 
 DISK_LOW = 200_000_000
 """With fewer bytes free, nothing new is begun."""
@@ -162,28 +162,36 @@ class Store:
 
         await self.do(write)
 
-    async def add_step(
-        self, table: str, step: Step, summary: dict[str, Any] | None, over: bool, also: Sequence[Write] = ()
+    async def add_steps(
+        self,
+        table: str,
+        steps: Sequence[Step],
+        summary: dict[str, Any] | None,
+        over: bool,
+        also: Sequence[Write] = (),
     ) -> None:
-        """Keeps a step, how the table stands after it, and in the same commit what else follows from it.
+        """Keeps steps, how the table stands after them, and in the same commit what else follows from them.
 
         Without a *summary* the table stands as before, also in the order of tables.
         """
         now = time()
-        row = {
-            "table_id": table,
-            "number": step.number,
-            "seat": step.seat,
-            "do": step.do,
-            "path": " ".join(step.path),
-            "key": step.key,
-            "at": now,
-            "chain": step.chain,
-        }
+        rows = [
+            {
+                "table_id": table,
+                "number": step.number,
+                "seat": step.seat,
+                "do": step.do,
+                "path": " ".join(step.path),
+                "key": step.key,
+                "at": now,
+                "chain": step.chain,
+            }
+            for step in steps
+        ]
         stands = None
         if summary is not None:
             stands = {"which": table, "summary": json.dumps(summary), "over": over, "updated": now}
-        await self.do(KeptStep(row, stands, also))
+        await self.do(KeptSteps(rows, stands, also))
 
     async def add_record(self, record: str, player: str, written: str) -> None:
         """Keeps the text of a record; brought again, it is kept once.
@@ -219,6 +227,17 @@ class Store:
 
         await self.do(write)
 
+    async def put_away(self, player: str, table: str, away: bool) -> None:
+        """Keeps a table out of a player's sight, or no longer."""
+
+        def write(connection: Connection) -> None:
+            same = and_(put_away.c.player == player, put_away.c.table_id == table)
+            connection.execute(delete(put_away).where(same))
+            if away:
+                connection.execute(insert(put_away).values(player=player, table_id=table))
+
+        await self.do(write)
+
     # Reading
 
     async def player_name(self, player: str) -> str:
@@ -249,14 +268,16 @@ class Store:
         return await self.read(lambda connection: read_steps(connection, table))
 
     async def tables_of(self, player: str, limit: int = 200) -> list[TableRow]:
-        """Gets the tables at which a player sits, newest first."""
+        """Gets the tables at which a player sits, newest first, but for those that were put away."""
 
         def read(connection: Connection) -> list[TableRow]:
             mine = union(
                 select(seats.c.table_id).where(seats.c.player == player),
                 select(holders.c.table_id).where(holders.c.player == player),
             )
-            query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(limit)
+            away = select(put_away.c.table_id).where(put_away.c.player == player)
+            shown = and_(tables.c.id.in_(mine), tables.c.id.not_in(away))
+            query = select(tables).where(shown).order_by(tables.c.updated.desc()).limit(limit)
             return [_with_seats(connection, row) for row in connection.execute(query).mappings().all()]
 
         return await self.read(read)
@@ -314,7 +335,13 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["previous"],
         row["home"],
         row["drawn"],
+        _results(connection, row["id"]) if row["over"] else (),
     )
+
+
+def _results(connection: Connection, table: str) -> tuple[ResultRow, ...]:
+    query = select(results.c.seat, results.c.total, results.c.won).where(results.c.table_id == table)
+    return tuple(ResultRow(*row) for row in connection.execute(query.order_by(results.c.seat)))
 
 
 def _seat(row: Any) -> SeatRow:

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.codec import encode
@@ -69,6 +69,14 @@ class Step:
     """The digest of this step and of all before it."""
 
 
+class ResultRow(NamedTuple):
+    """What a seat made of a game that is over."""
+
+    seat: int
+    total: int
+    won: bool
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """A table as it is kept."""
@@ -119,6 +127,9 @@ class TableRow:
 
     drawn: bool = False
     """Whether it was drawn by lot who begins."""
+
+    results: tuple[ResultRow, ...] = ()
+    """Of a game that is over; of real dice none are kept."""
 
     def knows(self, player: str) -> bool:
         """Whether a player sits here or has opened the table."""

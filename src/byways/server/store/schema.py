@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0005"
+VERSION = "0006"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -99,6 +99,14 @@ holders = Table(
     Column("player", Text, nullable=False, comment="another device that came with the seat's private link"),
     PrimaryKeyConstraint("table_id", "seat", "player"),
     Index("holders_player", "player"),
+)
+
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("player", Text, nullable=False, comment="who wants it out of sight"),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("player", "table_id"),
 )
 
 steps = Table(

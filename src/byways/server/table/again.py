@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import time
 
 from sqlalchemy import and_, select
 
@@ -13,6 +12,7 @@ from byways.wire.messages import TalkLine
 from byways.wire.requests import PlayAgain
 
 from ..catalogue import game_named
+from ..clock import time
 from ..errors import Trouble
 from ..store.rows import SeatRow
 from ..store.schema import tables

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 from byways.kernel.bot import STAND_IN_LEVEL
 
 from ..store.database import Store
-from ..store.schema import calls, holders, players, records, results, seats, tables, talk, tokens
+from ..store.schema import calls, holders, players, put_away, records, results, seats, tables, talk, tokens
 
 
 async def leave_tables(store: Store, player: str) -> tuple[frozenset[str], frozenset[str]]:
@@ -46,6 +46,7 @@ _OWNED = (
     (tokens, tokens.c.player),
     (calls, calls.c.player),
     (holders, holders.c.player),
+    (put_away, put_away.c.player),
     (records, records.c.player),
     (talk, talk.c.player),
 )

@@ -8,27 +8,24 @@ import logging
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
 from typing import Any
 
 import msgspec
 
-from byways.kernel import record
 from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
-from byways.kernel.match import Chance, Match
 from byways.kernel.rng import secret, token
-from byways.kernel.scene import Scene
 from byways.kernel.seating import lot, seated
 from byways.wire.answers import Summary
 from byways.wire.requests import OpenTable, SeatChoice
 
 from ..access.plain import plain
 from ..catalogue import game_named
+from ..clock import monotonic, time
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
-from .bots import keep_playing
+from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
 from .pace import began
 from .room import Room
@@ -58,6 +55,9 @@ class Rooms:
     open_tables: bool = False
     """Whether strangers may join tables from the lobby."""
 
+    think: Thinker = think
+    """Who thinks for the bots."""
+
     _rooms: dict[str, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _leaving: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -69,8 +69,6 @@ class Rooms:
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _swept: float = 0.0
     """When idle tables were last looked for."""
-
-    _pictures: dict[str, Scene] = field(default_factory=dict)
 
     async def room(self, table: str) -> Room:
         """Gets a table, from memory or from the database.
@@ -117,7 +115,7 @@ class Rooms:
         self._drop_idle()
         table = room.row.id
         self._rooms[table] = room
-        task = self._tasks[table] = asyncio.create_task(keep_playing(room))
+        task = self._tasks[table] = asyncio.create_task(keep_playing(room, self.think))
         task.add_done_callback(lambda done: self._ended(table, done))
 
     def _ended(self, table: str, task: asyncio.Task[None]) -> None:
@@ -237,16 +235,6 @@ class Rooms:
         assert row is not None
         return msgspec.structs.replace(one_summary(row, player), seats=[*room.gallery.seats(player)])
 
-    def picture(self, name: str) -> Scene:
-        """Gets a scene of a game that is well under way.
-
-        :raises Trouble: there is no such game.
-        """
-        facts = game_named(name)
-        if facts.name not in self._pictures:
-            self._pictures[facts.name] = _picture(facts)
-        return self._pictures[facts.name]
-
     def hang_up(self, program: str) -> None:
         """Ends every connection that was opened with a token, which is nobody's any more."""
         for room in self._rooms.values():
@@ -304,16 +292,3 @@ def with_seats_taken(row: TableRow, begins: int) -> TableRow:
     seats = tuple(replace(each, seat=seat) for seat, each in enumerate(seated(row.seats, first), 1))
     home = next((each.seat for each in seats if each.remembers(row.creator)), 1)
     return replace(row, seats=seats, home=home)
-
-
-def _picture(facts: Facts) -> Scene:
-    """Draws what a spectator saw when two thirds of an example game were played."""
-    example = facts.texts("example.txt")
-    if example is None:
-        match = Match.start(facts.create({}, facts.seats[0]), facts.seats[0], Chance("picture"))
-        return match.game.scene(match.view(None))
-    written = record.read(example)
-    game, state = record.begin(written, facts)
-    for entry in written.log[: 2 * len(written.log) // 3]:
-        state, _ = game.apply(state, entry.seat, game.read(entry.path))
-    return game.scene(game.observe(state, None))

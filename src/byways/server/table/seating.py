@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from time import time
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
@@ -12,6 +11,7 @@ from byways.kernel.rng import token as fresh_token
 from byways.wire.messages import TalkLine
 
 from ..access.identity import hash_of
+from ..clock import time
 from ..errors import Trouble
 from ..store.rows import SeatRow
 from ..store.schema import holders, seats, tables

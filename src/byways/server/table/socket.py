@@ -23,14 +23,18 @@ from byways.wire.messages import (
     Chosen,
     Cut,
     Explained,
+    Foresee,
+    Foreseen,
     Ping,
     Play,
     Pong,
+    Redo,
     Say,
     SeatWish,
     Sync,
     Tell,
     ToServer,
+    Undo,
     Untell,
     Why,
 )
@@ -51,7 +55,7 @@ MAX_MESSAGE = 8 * 1024
 POLICY = 1008
 GONE = 4404
 
-Answer = Ack | Chosen | Explained | Pong
+Answer = Ack | Chosen | Explained | Foreseen | Pong
 
 log = logging.getLogger(__name__)
 
@@ -186,8 +190,14 @@ async def _obey(room: Room, watcher: Watcher, message: ToServer) -> Answer:
 async def _obey_seat(room: Room, watcher: Watcher, message: SeatWish) -> Answer:
     key, seat = message.key, message.seat
     match message:
-        case Play(path=path):
-            return await room.act(watcher.player, seat, "play", path, key, watcher)
+        case Play(path=path, whole=whole):
+            return await room.act(watcher.player, seat, "play", path, key, whole=whole)
+        case Undo(whole=whole):
+            return await room.act(watcher.player, seat, "undo", (), key, whole=whole)
+        case Redo(whole=whole):
+            return await room.act(watcher.player, seat, "redo", (), key, whole=whole)
+        case Foresee(picked=picked):
+            return Foreseen(key, room.preview(seat, picked))
         case Choose(picked=picked):
             found = room.choices(seat, picked)
             return Chosen(key, found.next, found.complete)
@@ -205,7 +215,7 @@ async def _obey_seat(room: Room, watcher: Watcher, message: SeatWish) -> Answer:
             if seat not in room.match.to_act:
                 return await room.decline(key, request, "match.not_your_turn")
             path = await think(room, Seat(seat), max(LEVELS))
-            return await room.act(watcher.player, seat, "play", path, key, watcher, request)
+            return await room.act(watcher.player, seat, "play", path, key, request)
         case _:
             verb: Verb = message.__struct_config__.tag  # type: ignore[assignment]
-            return await room.act(watcher.player, seat, verb, (), key, watcher)
+            return await room.act(watcher.player, seat, verb, (), key)

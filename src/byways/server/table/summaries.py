@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from time import time
 from typing import Any
 
 import msgspec
@@ -13,9 +12,12 @@ from byways.kernel.facts import shown
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
 from byways.kernel.scene import Text
-from byways.wire.answers import Summary
+from byways.wire.answers import Me, Reached, Summary
 from byways.wire.messages import SeatShown
 
+from ..catalogue import game_named
+from ..clock import time
+from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
 from .pace import read_since, waited
 
@@ -42,6 +44,11 @@ def summarize(rows: Iterable[TableRow], player: str) -> list[Summary]:
     return sorted(found, key=lambda each: (not each.yours, each.over))
 
 
+async def about_me(store: Store, player: str) -> Me:
+    """Gets a player's name and tables."""
+    return Me(await store.player_name(player), summarize(await store.tables_of(player), player))
+
+
 def one_summary(row: TableRow, player: str) -> Summary:
     """Gets a table in short, as a player sees it."""
     seats, to_act = [seat_of(seat, player) for seat in row.seats], row.summary["to_act"]
@@ -61,4 +68,6 @@ def one_summary(row: TableRow, player: str) -> Summary:
         waited=waited(read_since(row.summary, to_act, row.updated), row.pace, time()),
         listed=row.listed,
         updated=row.updated,
+        results=[Reached(*each) for each in row.results],
+        scored=game_named(row.game).scored,
     )

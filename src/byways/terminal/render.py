@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from byways.i18n import Called, lettered, say
 from byways.kernel.scene import Area, Scene
-from byways.terminal import picture
-from byways.terminal.canvas import NORMAL
+
+from . import picture
+from .canvas import NORMAL
 
 
 def board(area: Area, wrong: frozenset[str] = frozenset()) -> str:
@@ -33,7 +34,7 @@ def scene(drawn: Scene, lang: str, *, others: bool = True, called: Called | None
     parts = []
     boards = 0
     for area in (lettered(lang, area) for area in drawn.areas):
-        title = say(lang, area.label.code, area.label.args, called=called)
+        title = picture.heading(area, lang, called)
         if area.kind == "board":
             boards += 1
             if boards == 1 or others:

@@ -1,0 +1,70 @@
+"""The house network: how guests who are near get here."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from byways.wire.answers import HouseNetwork
+from byways.wire.requests import OpenHouse
+
+from ..access.limits import address_of
+from ..errors import Trouble
+from ..house import House
+from .request import AnyRequest, settings_of
+
+HERE_ONLY = {403: ("server.not_here",), 409: ("server.no_house",)}
+
+
+def _house(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _sits_here(request: AnyRequest) -> bool:
+    """Whether somebody asks from this machine, by its own name: guests come by the other address."""
+    try:
+        local = ip_address(address_of(request)).is_loopback
+    except ValueError:
+        return False
+    hosts = settings_of(request).hosts()
+    return local and hosts is not None and request.headers.get("host", "") in hosts
+
+
+def _told(request: AnyRequest) -> HouseNetwork:
+    house = _house(request)
+    return HouseNetwork(house.offered and _sits_here(request), house.address)
+
+
+@get("/api/house", sync_to_thread=False)
+def get_house(request: AnyRequest) -> HouseNetwork:
+    """Whether guests in the house can come."""
+    return _told(request)
+
+
+@post("/api/house", status_code=200, refuses=HERE_ONLY)
+async def set_house(request: AnyRequest, data: JSONBody[OpenHouse]) -> HouseNetwork:
+    """Opens the house network, or closes it: only for whoever sits at this machine."""
+    house = _house(request)
+    if not house.offered or not _sits_here(request):
+        raise Trouble(403, "server.not_here")
+    if data.open:
+        await house.open()
+    else:
+        house.close()
+    return _told(request)
+
+
+@get("/api/house/code", sync_to_thread=False, media_type="image/svg+xml", refuses={404: ("server.no_page",)})
+def get_house_code(
+    request: AnyRequest,
+    path: Annotated[str, QueryParameter(max_length=200, description="A page of ours.")] = "/",
+) -> Response[str]:
+    """A page of ours in the house network as a QR code."""
+    return Response(_house(request).code(path), headers={"cache-control": "no-store"})
+
+
+HANDLERS = [get_house, set_house, get_house_code]
