@@ -509,6 +509,14 @@ web-table-missing-title = There’s no table here
 
 # Real dice and cards
 
+web-joint-dice = Joint dice
+web-joint-dice-about = Every player’s device adds to the dice, so that not even the server can choose them. The game begins when everyone has come.
+web-joint-waiting = The first roll waits for { $names }: everyone’s device adds something to the dice.
+web-joint-go-on = Don’t wait
+web-joint-added = What each seat added, promised before anyone could know it:
+web-joint-nothing = nothing
+web-dice-bad-salts = What this device added to the dice, or what others promised to add, is not in the record.
+web-dice-joint = What this device added to the dice is in the record, and so is what the others promised.
 web-real-dice = Real dice and cards
 web-real-dice-about = They lie on your table; somebody types in what they show.
 web-typed-dice = real dice and cards
