@@ -7,6 +7,7 @@ import { oneOf } from '../pick/tree';
 import { Glow } from '../view/glow.svelte';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
+import { toAdd } from '../wire/salts';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
 import type { Area, Happening, Perspective, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
 import { RealDice } from './dice.svelte';
@@ -300,11 +301,17 @@ export class TableModel {
     this.state = state;
     this.talk.ownSeats = new Set(state.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
     if (state.commitment !== null) remember(this.id, state.commitment);
+    if (state.joint) void this.addSalts(state);
     this.cut = null;
     this.fatal = null;
     if (opened && !state.seats.some((seat) => seat.kind === 'open')) void this.look();
     this.pass(state);
     this.begin();
+  }
+
+  /** Promises and tells what this browser adds to joint dice; nobody has to do anything for it. */
+  private async addSalts(state: Snapshot): Promise<void> {
+    for (const wish of await toAdd(state)) await this.socket.ask(wish);
   }
 
   /** Decides which of my seats has the screen now. */
