@@ -167,11 +167,9 @@ def sit(page: Page, server: Server, table: str) -> Line:
 
 
 def made(line: Line, steps: tuple[Path, ...]) -> bool:
-    """Whether these are the last steps of the turn, or where it is over what all have heard of it."""
+    """Whether each of these is a step of the turn, or was heard by all where that is final."""
     line.ask("ping")
     draft: list[list[str]] = line.table["views"][0]["draft"]
-    if draft:
-        return draft[-len(steps) :] == [list(step) for step in steps]
     news = [message for message in map(json.loads, line.heard) if message["type"] == "events"]
     own = [event for message in news for event in message["events"] if event["seat"] == SEAT]
-    return all(any(step[1] in event["refs"] for event in own) for step in steps)
+    return all(list(step) in draft or any(step[1] in event["refs"] for event in own) for step in steps)

@@ -347,7 +347,9 @@ function isOn(board: Area, event: Happening): boolean {
 function withLatest(board: Area, events: readonly Happening[]): Area {
   const places = new Set(events.flatMap((event) => (isOn(board, event) ? event.refs : [])));
   if (!board.spots.some((spot) => places.has(spot.ref))) return board;
-  const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes('last') ? { ...spot, marks: [...spot.marks, 'last'].sort() } : spot);
+  // A peg has no corner for a notch: it is ringed.
+  const mark = (spot: Spot) => (spot.shape === 'peg' ? 'latest' : 'last');
+  const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes(mark(spot)) ? { ...spot, marks: [...spot.marks, mark(spot)] } : spot);
   return { ...board, spots: board.spots.map(marked) };
 }
 
