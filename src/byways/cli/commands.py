@@ -23,6 +23,7 @@ board = App(name="board")
 app.command(deck)
 app.command(board)
 app.command("byways.cli.admin:admin", name="admin")
+app.command("byways.cli.soak:soak", name="soak")
 
 Settings = Annotated[list[str] | None, Parameter(name=["--set", "-s"], negative=())]
 Chances = Annotated[list[str] | None, Parameter(name="--chance", negative=())]
@@ -325,14 +326,6 @@ def train(
     from .train import Lesson, learn
 
     learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed), lang)
-
-
-@app.command
-def soak(*, lines: int = 1_000_000, seed: str = "soak", lang: Lang) -> None:
-    """Sends mutated lines to the engine and sees that it answers every one."""
-    from .soak import send
-
-    send(lines, seed, lang)
 
 
 @deck.command(name="check")

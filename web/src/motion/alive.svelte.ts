@@ -5,23 +5,15 @@ import type { Player, Rects } from './player';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/**
- * Lets a page move from each moment that it shows to the next, and sound. It only follows: whoever decides what is
- * shown may wait until it is `settled`, or let the next moment cut it short.
- */
+/** Lets a page move from each moment that it shows to the next, and sound. It only follows: the next moment cuts it short. */
 export function enliven(root: () => HTMLElement | null, moment: () => Moment | null): Alive {
   const alive = new Alive(root);
   $effect.pre(() => alive.before(moment()));
-  $effect(() => {
-    alive.settled = alive.after(moment());
-  });
+  $effect(() => alive.after(moment()));
   return alive;
 }
 
 class Alive {
-  /** Resolves when nothing moves any more. */
-  settled: Promise<void> = Promise.resolve();
-
   private shown: Moment | null = null;
   private rects: Rects = new Map();
   private playing: Player | null = null;
@@ -41,7 +33,7 @@ class Alive {
   }
 
   /** To be told when the page shows it. */
-  async after(next: Moment | null): Promise<void> {
+  after(next: Moment | null): void {
     const [before, root] = [this.shown, this.root()];
     this.shown = next;
     if (!before || !next || !root || !this.loaded || before.view.seat !== next.view.seat) return;
@@ -51,7 +43,7 @@ class Alive {
     for (const each of soundsOf(found)) sound.play(each);
     if (!this.moving) return;
     this.playing = new Player(root, next.view.scene.areas, this.rects);
-    await this.playing.play(found);
+    void this.playing.play(found);
   }
 
   /** To be told what was refused just now. */

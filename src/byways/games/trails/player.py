@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from byways.kernel.bot import Plans
+from byways.kernel.bot import Opinion, Plans, idea
 from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
+from byways.kernel.rng import Quick
 
 from . import core, layout, search
 from .components import KINDS, ORIGIN
@@ -15,6 +17,9 @@ from .ground import Laid
 from .options import Rules
 from .state import Action, Area, Claims, Desk, Done, Lay, PlaceCamp, View
 from .tables import WAYS, WHOLE, Place
+
+if TYPE_CHECKING:
+    from .rules import Trails
 
 COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams."""
@@ -49,6 +54,8 @@ STYLES = {
     4: Style(12, far=True, camps=6),
     5: Style(150, far=True, camps=16),
 }
+ALONE = {18: (30.0, 3.6), 12: (18.0, 3.1), 6: (7.0, 2.6), 0: (0.0, 0.0)}
+TOGETHER = dict.fromkeys(range(0, 24, 2), (0.0, 3.0))
 Asked = tuple[int, int, int, tuple[str, ...], tuple[Claims, ...], Area, tuple[str, ...]]
 _planned = Plans()
 
@@ -72,12 +79,30 @@ class Player:
         if placed if view.step == 0 else len(desk.hand) + PAIR == len(desk.held):
             return Done()
         if view.step == 0:
-            return self._camp(view, desk, seat)
+            return self._camps(view, desk, seat)[0][1][0]
         asked = self._asked(view, desk)
         if asked not in _planned:
             self._plan(view, desk, seat)
         planned: Action = _planned[asked]
         return planned
+
+    def evaluate(self, game: Trails, view: View, seat: Seat, ideas: int) -> Opinion:
+        """Gets the best turns by what boards like theirs have come to.
+
+        :raises ValueError: *seat* has no turn to plan.
+        """
+        desk = view.own
+        if desk is None or desk.done or desk.area != desk.before or view.round > self.rules.box.rounds:
+            raise ValueError(f"seat {seat} has no turn to plan")
+        state = game.imagine(view, Quick(repr(view)))
+        left = 0 if view.step == 0 else PAIR
+        rest, spread = (ALONE if self.rules.solo else TOGETHER)[self._later(view) - self._depth(view, PAIR)]
+        turns = self._camps(view, desk, seat) if view.step == 0 else self._turns(view, desk, seat, left)
+        found = (
+            idea(game, state, seat, (*actions, Done()), worth / 100 + rest)
+            for worth, actions in turns[:ideas]
+        )
+        return Opinion(spread, tuple(found))
 
     def _asked(self, view: View, desk: Desk) -> Asked:
         return self.level, view.round, view.step, view.goals, view.claims, desk.area, desk.hand
@@ -86,18 +111,27 @@ class Player:
 
     def _plan(self, view: View, desk: Desk, seat: Seat) -> None:
         """Remembers every card of the best turn from here."""
-        left = len(desk.hand) + PAIR - len(desk.held)
+        for move in self._turns(view, desk, seat, len(desk.hand) + PAIR - len(desk.held))[0][1]:
+            _planned[self._asked(view, desk)] = move
+            species = self.rules.animal_map.shown(move.card) if move.token else ""
+            area = desk.area.with_card(Laid(move.card, move.cell, move.direction, species))
+            desk = replace(desk, area=area, hand=tuple(card for card in desk.hand if card != move.card))
+
+    def _turns(self, view: View, desk: Desk, seat: Seat, left: int) -> list[tuple[int, tuple[Lay, ...]]]:
+        """Gets turns of the cards that are *left*, each once, with what comes of them, the best first."""
         depth = self._depth(view, left)
         place = self._lay_out(view, desk, seat)
         width = self._width(depth, len(desk.hand))
         plan = self._search(place, place.buffer, width, depth, self._later(view) - depth)
-        for slot, cell, way, token in _moves(plan, depth)[:left]:
-            card = view.own.hand[slot] if view.own is not None else ""
-            move = Lay(card, place.cell(cell), WAYS[Side(way)], token)
-            _planned[self._asked(view, desk)] = move
-            species = self.rules.animal_map.shown(card) if token else ""
-            area = desk.area.with_card(Laid(card, move.cell, move.direction, species))
-            desk = replace(desk, area=area, hand=tuple(other for other in desk.hand if other != card))
+        found: dict[frozenset[Lay], tuple[int, tuple[Lay, ...]]] = {}
+        for number in range(plan[layout.KEPT + depth]):
+            moves = tuple(
+                Lay(desk.hand[slot], place.cell(cell), WAYS[Side(way)], token)
+                for slot, cell, way, token in _moves(plan, depth, number)[:left]
+            )
+            worth = plan[layout.BOARDS + layout.BOARD * (width * depth + number) + layout.VALUE]
+            found.setdefault(frozenset(moves), (worth, moves))
+        return list(found.values())
 
     def _depth(self, view: View, left: int) -> int:
         """Gets how many cards are planned together: those that are *left* in this turn, or in this round."""
@@ -140,8 +174,8 @@ class Player:
 
     # Camps
 
-    def _camp(self, view: View, desk: Desk, seat: Seat) -> PlaceCamp:
-        """Gets the place of a camp that goes well with what lies there, and with the hand."""
+    def _camps(self, view: View, desk: Desk, seat: Seat) -> list[tuple[int, tuple[PlaceCamp]]]:
+        """Gets places for a camp with how well they go with what lies there and the hand, the best first."""
         style, place = STYLES[self.level], self._lay_out(view, desk, seat)
         ground, later, depth = desk.area.ground, self._later(view), self._depth(view, PAIR)
         notes = array(WHOLE, bytes(4 * layout.NOTES))
@@ -154,17 +188,16 @@ class Player:
                 ):
                     area = place.with_camp(kind, cell)
                     area[layout.LATER] = later
-                    tries.append((core.find_value(area, place.tables, notes, 0), PlaceCamp(kind, cell), area))
+                    worth = core.find_value(area, place.tables, notes, 0)
+                    tries.append((worth, (PlaceCamp(kind, cell),), area))
         tries.sort(key=lambda each: -each[0])
-        best = tries[0][1]
-        most = None
-        count = max(style.camps, len(KINDS) if not ground.camps else 1)
-        for _, move, area in tries[:count] if style.camps > 1 and COMPILED else ():
+        if style.camps == 1 or not COMPILED:
+            return [(worth, move) for worth, move, _ in tries]
+        found = []
+        for _, move, area in tries[: max(style.camps, 1 if ground.camps else len(KINDS))]:
             plan = self._search(place, area, CAMP_WIDTH, depth, later - depth)
-            worth = plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE]
-            if most is None or worth > most:
-                best, most = move, worth
-        return best
+            found.append((plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE], move))
+        return sorted(found, key=lambda each: -each[0])
 
 
 def _tries(depth: int, hand: int) -> int:
@@ -172,9 +205,9 @@ def _tries(depth: int, hand: int) -> int:
     return sum(hand - card for card in range(1, depth))
 
 
-def _moves(plan: array[int], depth: int) -> list[tuple[int, int, int, bool]]:
-    """Gets the cards of the best board in the order in which they are placed: slot, cell, side, token."""
-    width, number, found = plan[layout.WIDTH], 0, []
+def _moves(plan: array[int], depth: int, number: int) -> list[tuple[int, int, int, bool]]:
+    """Gets the cards of a board in the order in which they are placed: slot, cell, side, token."""
+    width, found = plan[layout.WIDTH], []
     for level in range(depth, 0, -1):
         at = layout.BOARDS + layout.BOARD * (level * width + number)
         found.append(

@@ -12,7 +12,6 @@ import shutil
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, and_, delete, func, insert, select, union, update
@@ -22,6 +21,7 @@ from byways.kernel.facts import dump_options, load_options
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
 
+from ..clock import monotonic, time
 from ..errors import Trouble
 from .opening import Opened, file_of, open_database
 from .rows import ResultRow, SeatRow, Step, TableRow
@@ -140,6 +140,8 @@ class Store:
                     drawn=row.drawn,
                     origin=row.origin,
                     previous=row.previous,
+                    joint=row.joint,
+                    salts=None if row.salts is None else json.dumps(row.salts),
                 )
             )
             for seat in row.seats:
@@ -153,6 +155,8 @@ class Store:
                         name=seat.name,
                         invite=seat.invite,
                         asked=seat.asked,
+                        pledge=seat.pledge,
+                        salt=seat.salt,
                     )
                 )
                 for holder in sorted(seat.holders):
@@ -336,6 +340,8 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["home"],
         row["drawn"],
         _results(connection, row["id"]) if row["over"] else (),
+        row["joint"],
+        None if row["salts"] is None else tuple(json.loads(row["salts"])),
     )
 
 
@@ -346,7 +352,15 @@ def _results(connection: Connection, table: str) -> tuple[ResultRow, ...]:
 
 def _seat(row: Any) -> SeatRow:
     return SeatRow(
-        row["seat"], row["kind"], row["name"], row["level"], row["player"], row["invite"], row["asked"]
+        row["seat"],
+        row["kind"],
+        row["name"],
+        row["level"],
+        row["player"],
+        row["invite"],
+        row["asked"],
+        pledge=row["pledge"],
+        salt=row["salt"],
     )
 
 

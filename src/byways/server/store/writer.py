@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ..clock import monotonic
 from ..errors import Trouble
 from .opening import WRITES, Opened
 from .schema import saves, steps, tables
@@ -163,15 +163,13 @@ class Writer:
             self._batch = []
 
     async def _commit(self, batch: list[Item], *, last: bool = False) -> bool:
-        try:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._write_all, [write for write, _ in batch])
-        except Exception as e:
-            # Whatever one of them does, the next ones must be written.
-            if not isinstance(e, SQLAlchemyError | OSError):
-                log.exception("a write failed")
+        loop = asyncio.get_running_loop()
+        writes = [write for write, _ in batch]
+        if (error := await loop.run_in_executor(self._thread, self._try, writes)) is not None:
+            if not isinstance(error, SQLAlchemyError | OSError):
+                log.error("a write failed", exc_info=error)
             if len(batch) == 1 or last:
-                code = "server.twice" if isinstance(e, IntegrityError) else "server.storage"
+                code = "server.twice" if isinstance(error, IntegrityError) else "server.storage"
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(Trouble(409 if code == "server.twice" else 503, code))
@@ -180,6 +178,17 @@ class Writer:
             if not done.done():
                 done.set_result(None)
         return True
+
+    def _try(self, writes: list[Write]) -> Exception | None:
+        """Writes. Gets what went wrong: whatever one of them does, the next ones must be written.
+
+        It is not raised, since a thread cannot hand over every error: who waits for it would wait for ever.
+        """
+        try:
+            self._write_all(writes)
+        except Exception as e:
+            return e
+        return None
 
     def _write_all(self, writes: list[Write]) -> None:
         kept = [write for write in writes if isinstance(write, KeptSteps)]
