@@ -332,7 +332,7 @@ web-end-winners = { $count ->
    *[other] Общая победа: { $names }!
 }
 web-end-you-win = Вы победили!
-web-end-you-win-with = Вы победили вместе: { $names } и вы!
+web-end-you-win-with = Победили вы и { $names }!
 web-end-total = Очки
 web-end-line = Строка
 web-end-first = Ваша первая такая партия.

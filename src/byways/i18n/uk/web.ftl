@@ -327,7 +327,7 @@ web-end-winners = { $count ->
    *[other] Спільна перемога: { $names }!
 }
 web-end-you-win = Ви перемогли!
-web-end-you-win-with = Ви перемогли разом: { $names } і ви!
+web-end-you-win-with = Перемогли ви і { $names }!
 web-end-total = Очки
 web-end-line = Рядок
 web-end-first = Ваша перша така партія.
