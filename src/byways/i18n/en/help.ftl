@@ -93,6 +93,7 @@ help-arena-dice = Published dice for one seat, columns “seed” and “dice”
 help-arena-jobs = How many games at a time; as many as there are cores if left out.
 help-arena-csv = Where every game is kept as it ends; a run that was stopped goes on from there.
 help-arena-json = Where the figures are written.
+help-arena-plot = Where a chart of the points is drawn, as SVG.
 help-arena-program = A player that is a program, as NAME=COMMAND; it asks for its seat as it would ask “byways engine”. May be repeated.
 
 help-train = Let a game’s bots play against themselves and learn; run again, it goes on where it stopped.
