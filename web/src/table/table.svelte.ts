@@ -32,6 +32,8 @@ export class TableModel {
   curtain = $state<number | null>(null);
   /** How many questions wait for an answer. */
   busy = $state(0);
+  /** Whether it was asked if the turn shall end although something would be thrown away. */
+  asking = $state(false);
 
   private readonly socket: TableSocket;
   private counted = 0;
@@ -120,6 +122,7 @@ export class TableModel {
   }
 
   tap(word: string): void {
+    this.asking = false;
     if (this.interactive) this.picking.tap(word);
     else this.picking.hush();
   }
@@ -145,10 +148,14 @@ export class TableModel {
     return true;
   }
 
-  /** Ends the turn, or says what is missing. */
+  /** Ends the turn, asks once if that would throw something away, or says what is missing. */
   endTurn(): void {
     if (!this.end || !this.view?.acting) return;
     this.picking.cancel();
+    if (this.ending && this.view.brief.waste && !this.asking) {
+      this.asking = true;
+      return;
+    }
     if (this.ending) void this.play([this.end.ref]);
     else this.picking.explain(this.view.missing);
   }
@@ -261,6 +268,7 @@ export class TableModel {
     const position = JSON.stringify([seat, acting, next, draft, tree]);
     if (position === this.position) return;
     this.position = position;
+    this.asking = false;
     this.picking.reset(acting && next ? next : [], tree);
   }
 }
