@@ -6,13 +6,13 @@ What has not changed since the last time is the same object, so that nobody comp
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text
 
-from .animals import SPECIES
 from .brief import next_name, then, to_play
 from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
 from .goals import Goal
@@ -25,7 +25,6 @@ from .state import Claims, Desk, View
 
 STYLES = {"H": "hiking", "B": "biking", "K": "kayaking"}
 HALF = UNIT // 2
-CENTRE: Point = (HALF, HALF)
 EDGES: tuple[Point, ...] = ((HALF, 0), (UNIT, HALF), (HALF, UNIT), (0, HALF))
 STUB = 18
 """How far a trail reaches into a camp."""
@@ -47,14 +46,13 @@ def draw(view: View, rules: Rules) -> Scene:
     areas = []
     if view.own is not None and view.seat is not None:
         own, camps = view.own, view.step == 0
-        areas.append(_board(own.area, own.before, view.seat, "camp" if camps else "card"))
+        over = view.round > rules.box.rounds
+        areas.append(_board(own.area, own.before, view.seat, "" if over else "camp" if camps else "card"))
         unused = tuple(kind for kind in KINDS if kind not in own.area.ground.homes) if camps else ()
         if camps:
             areas.append(_camps(view.seat, unused))
         areas.append(_hand(view, own, view.seat, rules))
-        if rules.animals:
-            areas.append(_animals(view.seat))
-        areas += [_ghosts(view.seat), _bar(view.seat, camps)]
+        areas += [_ghosts(view.seat), _bar(view.seat, camps, rules.animals)]
     for seat, layout in enumerate(view.areas, 1):
         if seat != view.seat:
             areas.append(_board(layout, layout, Seat(seat), ""))
@@ -106,7 +104,7 @@ def _board(layout: Layout, before: Layout, seat: Seat, laid: str) -> Area:
         else:
             spots.append(_empty(cell, at))
     size = ((east - west + 1) * UNIT, (south - north + 1) * UNIT)
-    rectangles = [card_cells(laid.cell, laid.direction) for laid in layout.cards]
+    rectangles: list[Sequence[Cell]] = [card_cells(laid.cell, laid.direction) for laid in layout.cards]
     rectangles += [camp_cells(home) for home in ground.homes.values()]
     plates = [_rectangle("plate", cells, (west, north)) for cells in rectangles]
     meadow = _rectangle("meadow", ((west, north), (east, south)), (west, north))
@@ -204,19 +202,23 @@ def _inwards(edge: Point) -> Point:
 
 
 def _hand(view: View, desk: Desk, seat: Seat, rules: Rules) -> Area:
-    if view.step == 0:
-        return _cards(seat, desk.hand, Text("trails.tray_rule", {"then": "kept", "next": ""}), None)
+    """The own cards; while camps are placed they are only looked at."""
     args: Args = {"then": then(view, rules), "next": (next_name(view, seat),)}
-    return _cards(seat, desk.hand, Text("trails.tray_rule", args), to_play(desk))
+    rule, left = Text("trails.tray_rule", args), to_play(desk) if view.step else None
+    return _cards(seat, desk.hand, rule, left)
 
 
 @lru_cache(1 << 10)
 def _cards(seat: Seat, hand: tuple[str, ...], rule: Text, left: int | None) -> Area:
-    spots = [card_spot(card, card, number) for number, card in enumerate(hand)]
-    count = None if left is None else Text("trails.to_play", {"count": left})
-    return Area(
-        "tray", Text("trails.tray"), _size(spots), tuple(spots), seat, rule=rule, count=count, place="edge"
+    looked_at = left is None
+    spots = [card_spot("" if looked_at else card, card, number) for number, card in enumerate(hand)]
+    count = (
+        Text("trails.in_hand", {"count": len(hand)})
+        if left is None
+        else Text("trails.to_play", {"count": left})
     )
+    area = Area("tray", Text("trails.tray"), _size(spots), tuple(spots), seat, rule=rule, count=count)
+    return replace(area, place="edge", folds=looked_at)
 
 
 @lru_cache(1 << 6)
@@ -224,16 +226,6 @@ def _camps(seat: Seat, unused: tuple[str, ...]) -> Area:
     spots = [camp_card(kind, number) for number, kind in enumerate(unused)]
     rule = Text("trails.camps_rule")
     return Area("tray", Text("trails.camps"), _size(spots), tuple(spots), seat, rule=rule, place="edge")
-
-
-@lru_cache(1 << 4)
-def _animals(seat: Seat) -> Area:
-    """The token that may go on a card with an animal."""
-    sign = Stroke(SPECIES[0], (CENTRE,))
-    label = Text("trails.token")
-    spot = Spot(TOKEN, label, (0, 0), shape="card", strokes=(sign,), text=TOKEN, short=label)
-    rule = Text("trails.animals_rule")
-    return Area("tray", Text("trails.animals"), (UNIT, UNIT), (spot,), seat, rule=rule, place="edge")
 
 
 @lru_cache(1 << 10)
@@ -293,8 +285,12 @@ def _ghosts(seat: Seat) -> Area:
 
 
 @lru_cache(1 << 6)
-def _bar(seat: Seat, camps: bool) -> Area:
-    words = {**({"camp": "verb"} if camps else {}), "done": "button"}
+def _bar(seat: Seat, camps: bool, animals: bool) -> Area:
+    words = {
+        **({"camp": "verb"} if camps else {}),
+        **({TOKEN: "button"} if animals else {}),
+        "done": "button",
+    }
     spots = [
         Spot(word, Text("trails.button", {"word": word}), (i * UNIT, 0), shape=shape, text=word)
         for i, (word, shape) in enumerate(words.items())
