@@ -7,7 +7,7 @@ const INK: Stroke = { style: 'railway', points: [[50, 0], [50, 100]] };
 const spot = (ref: string, more: Partial<Spot> = {}): Spot => ({
   ref, label: { code: 'g.spot', args: {} }, at: [0, 0], size: [100, 100], shape: 'cell', strokes: [], text: '', marks: [], count: null, badges: [], short: null, means: [], ...more,
 });
-const area = (kind: Area['kind'], spots: Spot[], strokes: Stroke[] = []): Area => ({ kind, label: { code: `g.${kind}`, args: {} }, size: [900, 900], spots, seat: null, strokes }) as unknown as Area;
+const area = (kind: Area['kind'], spots: Spot[], strokes: Stroke[] = []): Area => ({ kind, label: { code: `g.${kind}`, args: {} }, size: [900, 900], spots, seat: null, strokes, rule: null, count: null, place: 'side', folds: false }) as Area;
 
 function moment(areas: Area[], { points = 0, refs = [] as string[], acting = true, over = false, winners = [] as number[] } = {}): Moment {
   const sheets = [{ seat: 1, total: points, scored: true, lines: [{ code: 'loops', points, refs }] }];
