@@ -310,13 +310,14 @@ def arena(
     jobs: int | None = None,
     csv: Path | None = None,
     json: Path | None = None,
+    plot: Path | None = None,
     program: Annotated[list[str] | None, Parameter(negative=())] = None,
     lang: Lang,
 ) -> None:
     """Lets players meet on the same deals, from every seat, and says who is better and how surely."""
     from .arena import Wishes, compete
 
-    where = (dice, jobs, csv, json, tuple(program or ()))
+    where = (dice, jobs, csv, json, plot, tuple(program or ()))
     wishes = Wishes(tuple(players), seats, tuple(set_ or ()), deals, seed, *where)
     compete(game, wishes, lang)
 

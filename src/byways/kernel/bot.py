@@ -81,13 +81,19 @@ class Judge(Bot, Protocol):
         ...
 
 
-@lru_cache(maxsize=REMEMBERED)
 def opinion_of(judge: Judge, game: Any, view: Any, seat: Seat, ideas: int) -> Opinion:
     """Gets what a bot thinks of a position, which is found out only once.
 
     :raises ValueError: *seat* has no turn to plan.
     """
-    return judge.evaluate(game, view, seat, ideas)
+    who: Any = judge
+    return _opinion(who, game, view, seat, ideas)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _opinion(judge: Any, game: Any, view: Any, seat: Seat, ideas: int) -> Opinion:
+    found: Opinion = judge.evaluate(game, view, seat, ideas)
+    return found
 
 
 def idea(game: Any, state: Any, seat: Seat, actions: Sequence[Any], expected: float) -> Idea:

@@ -150,6 +150,9 @@ class Outcome:
     by_total: bool = True
     """Whether the winners are among those with the most points, as in most games."""
 
+    tie: Text | None = None
+    """What decided among those with the most points, where something had to."""
+
 
 class Game(Protocol[S, A, V]):
     """One rule set of one game.

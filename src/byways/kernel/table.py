@@ -72,6 +72,8 @@ class Ending:
 
     reason: Text
     winners: tuple[Seat, ...]
+    tie: Text | None = None
+    """What decided where points were equal."""
 
 
 class Grounds(NamedTuple):
@@ -143,9 +145,12 @@ def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
 def ending(game: Game[Any, Any, Any], state: Any, played: Iterable[Seat]) -> Ending | None:
     """Gets how a game ended, with the winners among the seats that were *played* to the end."""
     outcome = game.outcome(state)
-    return (
-        None if outcome is None else Ending(Text(outcome.reason), tuple(winners_among(game, state, played)))
-    )
+    if outcome is None:
+        return None
+    winners = frozenset(winners_among(game, state, played))
+    # Who has left takes the tie along.
+    tie = outcome.tie if winners == outcome.winners else None
+    return Ending(Text(outcome.reason), tuple(sorted(winners)), tie)
 
 
 def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Happening, ...]:

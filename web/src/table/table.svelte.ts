@@ -9,7 +9,7 @@ import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
 import { toAdd } from '../wire/salts';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
-import type { Area, Happening, Perspective, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
+import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
 import { RealDice } from './dice.svelte';
 import { Pacing } from './pacing.svelte';
 import { TalkModel } from './talk.svelte';
@@ -132,7 +132,10 @@ export class TableModel {
     ...this.known,
     ...(this.view?.happened ?? []).map((event, i) => ({ ...event, number: this.counted + 1 + i })),
   ]);
-  readonly trays: readonly Area[] = $derived(this.areas.filter((area) => area.kind === 'tray'));
+  /** The trays, with what pays for the move that is shown. */
+  readonly trays: readonly Area[] = $derived(
+    this.areas.flatMap((area, number) => (area.kind === 'tray' ? [withSpent(area, number, this.picking.preview?.spent ?? [])] : [])),
+  );
   /** The button that ends the turn. */
   readonly end: Spot | null = $derived(endOf(this.areas));
   readonly ending: boolean = $derived(this.end !== null && (this.view?.next.includes(this.end.ref) ?? false));
@@ -351,6 +354,15 @@ function isOn(board: Area, event: Happening): boolean {
 function withLatest(board: Area, events: readonly Happening[]): Area {
   const places = new Set(events.flatMap((event) => (isOn(board, event) ? event.refs : [])));
   if (!board.spots.some((spot) => places.has(spot.ref))) return board;
-  const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes('last') ? { ...spot, marks: [...spot.marks, 'last'].sort() } : spot);
+  // A peg has no corner for a notch: it is ringed.
+  const mark = (spot: Spot) => (spot.shape === 'peg' ? 'latest' : 'last');
+  const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes(mark(spot)) ? { ...spot, marks: [...spot.marks, mark(spot)] } : spot);
   return { ...board, spots: board.spots.map(marked) };
+}
+
+/** Gets a tray in which is marked what would be spent. */
+function withSpent(tray: Area, number: number, spent: Preview['spent']): Area {
+  const places = new Set(spent.flatMap(([area, place]) => (area === number ? [place] : [])));
+  if (places.size === 0) return tray;
+  return { ...tray, spots: tray.spots.map((spot, i) => (places.has(i) ? { ...spot, marks: [...spot.marks, 'pays'] } : spot)) };
 }

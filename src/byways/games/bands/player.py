@@ -50,10 +50,10 @@ class Style:
 
 STYLES = {
     1: Style(noise=30, plain=True),
-    2: Style(noise=40),
+    2: Style(noise=60),
     3: Style(),
     4: Style(bands=5, games=8, rounds=1),
-    5: Style(bands=8, games=24, rounds=2),
+    5: Style(bands=8, games=40, rounds=2),
 }
 WORLDS = 10
 """In so many imagined worlds games are played on at most."""

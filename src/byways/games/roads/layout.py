@@ -1,4 +1,4 @@
-"""Where everything lies in the buffers of the core. ``layout.pxd`` has the same numbers for the compiler."""
+"""Where everything lies in the buffers of the core. The compiler gets its numbers from here, too."""
 
 # The table: whose turn it is, hands, and the grid, with everything that a search changes and takes back.
 VARIANT = 0

@@ -15,8 +15,8 @@ from byways.kernel.choice import random_action
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import Quick
 
-from . import layout, search
-from .options import FACTS, Rules, choose
+from . import FACTS, layout, search
+from .options import Rules, choose
 from .player import Player, rooms
 from .rules import Roads
 from .state import Action, State, View

@@ -20,6 +20,7 @@ from byways.kernel.protocol import (
     Tally,
     UnreadableAction,
 )
+from byways.kernel.result import tie_broken
 from byways.kernel.rng import Rng, draw
 from byways.kernel.scene import Brief, Scene, Spot
 from byways.kernel.text import Args, Text
@@ -286,7 +287,8 @@ class Trails(Game[State, Action, View]):
             won = totals[Seat(1)] >= self.rules.box.solo_win
             return Outcome("trails.solo.won", frozenset(totals)) if won else _LOST
         rank = {seat: (total, markers(state.claims, seat)) for seat, total in totals.items()}
-        return Outcome("trails.end", frozenset(seat for seat in rank if rank[seat] == max(rank.values())))
+        best = frozenset(seat for seat in rank if rank[seat] == max(rank.values()))
+        return Outcome("trails.end", best, tie=tie_broken("trails.tie", rank))
 
     # How it is written and drawn
 

@@ -230,6 +230,7 @@ bands-end = { $who } ends the turn.
 bands-round_over = Round { $round } is over.
 bands-last_round = The end is near: this is the last round.
 bands-over-score = Somebody has reached the final score.
+bands-tie = Equal points: fewer bands on the board decide, { $won } against { $other }.
 bands-over-rounds = All rounds are played.
 bands-over-drawings = Enough drawings are complete.
 bands-over-bands = Somebody has run out of bands.

@@ -5,6 +5,7 @@ cli-no_language = There is no language “{ $name }”. Available: { $languages 
 cli-no_option = “{ $option }” isn’t an option. Write options as name=value; available: { $options }.
 cli-no_file = Can’t read or write the file { $file }.
 cli-no_bots = Each bot needs a seat, and levels run from 1 to { $high }.
+cli-bots_weaker = These bots play weaker than they could: Byways was installed without a C compiler.
 cli-no_seat = There is no player { $seat } at a table for { $seats }.
 cli-no_kind = This game has no files of the kind “{ $kind }”.
 cli-no_maker = This game can’t create files of the kind “{ $kind }”.
@@ -73,7 +74,6 @@ cli-server_bytes = { $game }: a step sends { $own } bytes to the player who made
 cli-train_nothing = There is nothing to learn in “{ $game }”.
 cli-train_net = There is no net “{ $net }”. Available: { $nets }.
 cli-train_library = Training needs “{ $library }”, which is not installed; the extra “train” brings it.
-
 soak-kills = kills
 soak-moves = acknowledged moves
 soak-with_moves = lives with acknowledged moves

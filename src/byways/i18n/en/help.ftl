@@ -88,12 +88,13 @@ help-bench-seconds = How long each of these is measured.
 help-bench-profile = Show where the server’s time goes; it is slower meanwhile.
 
 help-arena = Let players meet on the same deals, from every seat, and report who is better and how surely.
-help-arena-players = Who: levels from 1 on, “chance” or “greedy”, which play any game.
+help-arena-players = Who: levels from 1 on, or “chance”, “greedy” and “mcts”, which play any game.
 help-arena-deals = How many deals; every two players meet on each from both sides.
 help-arena-dice = Published dice for one seat, columns “seed” and “dice”, instead of deals from the seed.
 help-arena-jobs = How many games at a time; as many as there are cores if left out.
 help-arena-csv = Where every game is kept as it ends; a run that was stopped goes on from there.
 help-arena-json = Where the figures are written.
+help-arena-plot = Where a chart of the points is drawn, as SVG.
 help-arena-program = A player that is a program, as NAME=COMMAND; it asks for its seat as it would ask “byways engine”. May be repeated.
 
 help-train = Let a game’s bots play against themselves and learn; run again, it goes on where it stopped.

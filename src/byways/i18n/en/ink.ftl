@@ -81,6 +81,8 @@ ink-shield = { $who } crosses off a special route: no meteor this round.
 ink-done = { $who } is done.
 ink-round_over = Round { $round } is over.
 ink-end = All rounds are played.
+ink-tie = Equal points: fewer errors decide, { $won } against { $other }.
+ink-tie_star = Equal points and errors: whoever sits nearest to the first player, counting anticlockwise, wins.
 
 # Score
 

@@ -114,6 +114,7 @@ trails-passed = Hands are passed to the { $way ->
 }.
 trails-round_over = Round { $round } is over.
 trails-end = All rounds are played.
+trails-tie = Equal points: more markers on goals decide, { $won } against { $other }.
 trails-solo-won = 50 points or more: you win!
 trails-solo-lost = Fewer than 50 points: not a win this time.
 

@@ -7,7 +7,6 @@ web-theme-light = Paper
 web-theme-dark = Night
 web-theme-bold = Colourful
 web-theme-contrast = High contrast
-web-sound = Sounds
 web-close = Close
 web-back = Back
 web-to-lobby = Back to the lobby
@@ -246,6 +245,7 @@ web-playing-confirm = Confirm each placement with ✓
 web-playing-typed = Type moves
 web-playing-coordinates = Show the names of places
 web-playing-pace = Show others’ moves one by one
+web-playing-sound = Sounds and vibration
 web-typed-syntax = That isn’t a move here. A move is written like “{ $example }”.
 web-cancel = Put it back
 web-turn = Rotate
@@ -319,7 +319,31 @@ web-end-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-web-another-deal = New game
+web-end-you-win = You win!
+web-end-you-win-with = You win together with { $names }!
+web-end-total = Points
+web-end-line = Line
+web-end-first = Your first game like this.
+web-end-record = Your best so far!
+web-end-above = { $points ->
+    [one] { $points } point above your average
+   *[other] { $points } points above your average
+}
+web-end-below = { $points ->
+    [one] { $points } point below your average
+   *[other] { $points } points below your average
+}
+web-end-usual = Exactly your average
+web-end-average = average
+web-end-best = best
+web-end-bots = This deal, played by bots
+web-end-skip = Show the result
+web-end-scale = Your games like this: { $games }. Average { $average }, best { $best }, this one { $points }.
+web-play-again = Play again
+web-same-deal = Same deal
+web-replay-it = Replay
+web-share-it = Share
+web-share-text = { $game }: { $title }
 web-again = Play this deal again
 web-record = Save the record
 web-fair-dice = Fair dice
@@ -506,9 +530,6 @@ web-error-unexpected = That didn’t work. Please try again.
 web-lost-title = Nothing here
 web-lost = This address doesn’t lead anywhere. Start from the lobby.
 web-table-missing-title = There’s no table here
-
-# Real dice and cards
-
 web-joint-dice = Joint dice
 web-joint-dice-about = Every player’s device adds to the dice, so that not even the server can choose them. The game begins when everyone has come.
 web-joint-waiting = The first roll waits for { $names }: everyone’s device adds something to the dice.
@@ -517,6 +538,9 @@ web-joint-added = What each seat added, promised before anyone could know it:
 web-joint-nothing = nothing
 web-dice-bad-salts = What this device added to the dice, or what others promised to add, is not in the record.
 web-dice-joint = What this device added to the dice is in the record, and so is what the others promised.
+
+# Real dice and cards
+
 web-real-dice = Real dice and cards
 web-real-dice-about = They lie on your table; somebody types in what they show.
 web-typed-dice = real dice and cards

@@ -117,6 +117,7 @@ trails-passed = Карты передают { $way ->
 }.
 trails-round_over = Раунд { $round } завершён.
 trails-end = Все раунды сыграны.
+trails-tie = Очков поровну: решает большее число карт игрока на целях, { $won } против { $other }.
 trails-solo-won = 50 очков или больше: победа!
 trails-solo-lost = Меньше 50 очков: на этот раз без победы.
 

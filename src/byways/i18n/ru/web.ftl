@@ -7,7 +7,6 @@ web-theme-light = Бумага
 web-theme-dark = Ночь
 web-theme-bold = Яркие
 web-theme-contrast = Контрастные
-web-sound = Звуки
 web-close = Закрыть
 web-back = Назад
 web-to-lobby = К списку игр
@@ -254,6 +253,7 @@ web-playing-confirm = Подтверждать каждый ход кнопко�
 web-playing-typed = Вводить ходы текстом
 web-playing-coordinates = Показывать названия мест
 web-playing-pace = Показывать чужие ходы по одному
+web-playing-sound = Звуки и вибрация
 web-typed-syntax = Такого хода здесь нет. Ход записывается так: «{ $example }».
 web-cancel = Положить обратно
 web-turn = Повернуть
@@ -331,7 +331,33 @@ web-end-winners = { $count ->
     [one] Победа: { $names }!
    *[other] Общая победа: { $names }!
 }
-web-another-deal = Ещё партию
+web-end-you-win = Вы победили!
+web-end-you-win-with = Победили вы и { $names }!
+web-end-total = Очки
+web-end-line = Строка
+web-end-first = Ваша первая такая партия.
+web-end-record = Ваш лучший результат!
+web-end-above = { $points ->
+    [one] На { $points } очко выше вашего среднего
+    [few] На { $points } очка выше вашего среднего
+   *[other] На { $points } очков выше вашего среднего
+}
+web-end-below = { $points ->
+    [one] На { $points } очко ниже вашего среднего
+    [few] На { $points } очка ниже вашего среднего
+   *[other] На { $points } очков ниже вашего среднего
+}
+web-end-usual = Ровно ваш средний результат
+web-end-average = среднее
+web-end-best = лучшее
+web-end-bots = Эта раздача у ботов
+web-end-skip = Показать итог
+web-end-scale = Таких партий у вас: { $games }. Среднее { $average }, лучшее { $best }, сейчас { $points }.
+web-play-again = Сыграть ещё
+web-same-deal = Та же раздача
+web-replay-it = Повтор
+web-share-it = Поделиться
+web-share-text = { $game }: { $title }
 web-again = Та же раздача ещё раз
 web-record = Сохранить запись
 web-fair-dice = Честные кубики
@@ -528,9 +554,6 @@ web-error-unexpected = Не получилось. Попробуйте ещё р
 web-lost-title = Здесь ничего нет
 web-lost = Этот адрес никуда не ведёт. Начните со списка игр.
 web-table-missing-title = Здесь нет стола
-
-# Настоящие кубики и карты
-
 web-joint-dice = Общие кубики
 web-joint-dice-about = Устройство каждого игрока добавляет к кубикам своё, и выбрать их не может даже сервер. Игра начнётся, когда все соберутся.
 web-joint-waiting = Первый бросок ждёт: { $names }. Устройство каждого добавляет к кубикам своё.
@@ -539,6 +562,9 @@ web-joint-added = Что добавило каждое место; обещан�
 web-joint-nothing = ничего
 web-dice-bad-salts = В записи нет того, что добавило к кубикам это устройство, или того, что обещали добавить другие.
 web-dice-joint = То, что добавило к кубикам это устройство, есть в записи, как и обещанное другими.
+
+# Настоящие кубики и карты
+
 web-real-dice = Настоящие кубики и карты
 web-real-dice-about = Они лежат у вас на столе; кто-нибудь из вас вводит, что выпало.
 web-typed-dice = настоящие кубики и карты

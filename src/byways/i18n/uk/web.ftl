@@ -7,7 +7,6 @@ web-theme-light = Папір
 web-theme-dark = Ніч
 web-theme-bold = Яскраві
 web-theme-contrast = Контрастні
-web-sound = Звуки
 web-close = Закрити
 web-back = Назад
 web-to-lobby = До списку ігор
@@ -249,6 +248,7 @@ web-playing-confirm = Підтверджувати кожен хід кнопк�
 web-playing-typed = Вводити ходи текстом
 web-playing-coordinates = Показувати назви місць
 web-playing-pace = Показувати чужі ходи по одному
+web-playing-sound = Звуки й вібрація
 web-typed-syntax = Такого ходу тут немає. Хід записують так: «{ $example }».
 web-cancel = Покласти назад
 web-turn = Повернути
@@ -326,7 +326,33 @@ web-end-winners = { $count ->
     [one] Перемога: { $names }!
    *[other] Спільна перемога: { $names }!
 }
-web-another-deal = Ще партію
+web-end-you-win = Ви перемогли!
+web-end-you-win-with = Перемогли ви і { $names }!
+web-end-total = Очки
+web-end-line = Рядок
+web-end-first = Ваша перша така партія.
+web-end-record = Ваш найкращий результат!
+web-end-above = { $points ->
+    [one] На { $points } очко вище за ваше середнє
+    [few] На { $points } очки вище за ваше середнє
+   *[other] На { $points } очок вище за ваше середнє
+}
+web-end-below = { $points ->
+    [one] На { $points } очко нижче за ваше середнє
+    [few] На { $points } очки нижче за ваше середнє
+   *[other] На { $points } очок нижче за ваше середнє
+}
+web-end-usual = Рівно ваш середній результат
+web-end-average = середнє
+web-end-best = найкраще
+web-end-bots = Ця роздача в ботів
+web-end-skip = Показати підсумок
+web-end-scale = Таких партій у вас: { $games }. Середнє { $average }, найкраще { $best }, зараз { $points }.
+web-play-again = Зіграти ще
+web-same-deal = Та сама роздача
+web-replay-it = Повтор
+web-share-it = Поділитися
+web-share-text = { $game }: { $title }
 web-again = Та сама роздача ще раз
 web-record = Зберегти запис
 web-fair-dice = Чесні кубики
@@ -523,9 +549,6 @@ web-error-unexpected = Не вийшло. Спробуйте ще раз.
 web-lost-title = Тут нічого немає
 web-lost = Ця адреса нікуди не веде. Почніть зі списку ігор.
 web-table-missing-title = Тут немає столу
-
-# Справжні кубики й карти
-
 web-joint-dice = Спільні кубики
 web-joint-dice-about = Пристрій кожного гравця додає до кубиків своє, і вибрати їх не може навіть сервер. Гра почнеться, коли всі зберуться.
 web-joint-waiting = Перший кидок чекає: { $names }. Пристрій кожного додає до кубиків своє.
@@ -534,6 +557,9 @@ web-joint-added = Що додало кожне місце; обіцяно пер
 web-joint-nothing = нічого
 web-dice-bad-salts = У записі немає того, що додав до кубиків цей пристрій, або того, що обіцяли додати інші.
 web-dice-joint = Те, що додав до кубиків цей пристрій, є в записі, як і обіцяне іншими.
+
+# Справжні кубики й карти
+
 web-real-dice = Справжні кубики й карти
 web-real-dice-about = Вони лежать у вас на столі; хтось із вас уводить, що випало.
 web-typed-dice = справжні кубики й карти
