@@ -228,7 +228,7 @@ def goal_card(goal: Goal) -> Spot:
 
 
 @lru_cache(1 << 6)
-def camp_card(kind: str, number: int, down: int) -> Spot:
+def camp_card(kind: str, number: int, down: int = 0) -> Spot:
     lines = []
     for cell in camp_cells((0, 0)):
         for stroke in _camp_strokes((0, 0), cell, kind):
