@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import monotonic
 
 import torch
+
+from byways.kernel.plot import curves
 
 from .classroom import Classroom
 from .net import Material, Teacher
@@ -136,7 +138,18 @@ class Course:
         }
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps({key: round(number, 3) for key, number in line.items()}) + "\n")
+        self._plot(greedy)
         self.report(line)
+
+    def _plot(self, names: Iterable[str]) -> None:
+        """Draws how the scores have grown over all sessions, in minutes."""
+        lines = [json.loads(line) for line in (self.folder / "log.jsonl").read_text("utf-8").splitlines()]
+        series = {
+            name: [(line["seconds"] / 60, line[name]) for line in lines if name in line]
+            for name in sorted(names)
+        }
+        if series:
+            self._write("log.svg", curves(series).encode())
 
     def _export(self, teacher: Teacher) -> None:
         """Writes the weights so that nobody ever reads half of them."""

@@ -39,6 +39,7 @@ help-serve-make_limit = How many tables, tokens and records, of each kind, a vis
 help-serve-ask_limit = How many requests a second an address may send for long; 0 for no limit.
 help-serve-line_limit = How many lines to tables a visitor may hold at a time, an address ten times as many; 0 for no limit.
 help-serve-keep_days = After how many days at rest tables and records are deleted; 0 for never.
+help-serve-log = How the log is written to standard error: as text, or as JSON, one object a line.
 
 help-check = Check a database of tables and report what is damaged; nothing is changed.
 help-check-database = A file, or an address such as “postgresql://…”.
@@ -93,6 +94,7 @@ help-arena-dice = Published dice for one seat, columns “seed” and “dice”
 help-arena-jobs = How many games at a time; as many as there are cores if left out.
 help-arena-csv = Where every game is kept as it ends; a run that was stopped goes on from there.
 help-arena-json = Where the figures are written.
+help-arena-plot = Where a chart of the points is drawn, as SVG.
 help-arena-program = A player that is a program, as NAME=COMMAND; it asks for its seat as it would ask “byways engine”. May be repeated.
 
 help-train = Let a game’s bots play against themselves and learn; run again, it goes on where it stopped.
