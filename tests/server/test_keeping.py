@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -385,3 +387,30 @@ def test_figures_for_who_runs_it(tmp_path: Path) -> None:
         assert int(figures["byways_saves_total"]) >= 2
         elsewhere = {"x-forwarded-for": "203.0.113.7"}
         assert visitor.ask("/metrics", **elsewhere)[0] == 404, "not for everybody"
+
+
+FAILING = """
+import logging
+import byways.server.app as app
+look = app._look_over
+async def looking(store):
+    error = ValueError("byways_0123456789")
+    logging.getLogger("byways.test").error("GET /join/%s", "secret-token", exc_info=error)
+    await look(store)
+app._look_over = looking
+"""
+
+
+def test_the_log_for_programs_is_an_object_a_line_without_secrets(tmp_path: Path) -> None:
+    table = played(tmp_path, 1)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as kept, kept:
+        kept.execute("DELETE FROM steps")
+    (tmp_path / "errors.txt").unlink()
+    with running(tmp_path, "--log", "json", before=FAILING) as server:
+        assert Visitor(server.url).ask(f"/api/tables/{table}")[0] == 410
+        while table not in (written := (tmp_path / "errors.txt").read_text()):
+            sleep(0.05)
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert all({"at", "level", "where", "message"} <= set(line) for line in lines)
+    [told] = [line for line in lines if line["where"] == "byways.test"]
+    assert told["message"] == "GET /join/…" and "ValueError: byways_…" in told["error"]

@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from byways.kernel.rng import Quick
+from byways.registry import GAMES
 from tests.server.client import Server
+from tests.web.accessible import assert_legible
 from tests.web.player import Player
-from tests.web.tables import ME, first_game, open_table
+from tests.web.tables import BOT, ME, first_game, open_table
 
 COUNT = """() => {
   window.moved = 0;
@@ -76,3 +78,15 @@ def test_a_theme_is_remembered(page: Page, server: Server, theme: str) -> None:
     page.get_by_role("combobox").nth(1).select_option(theme)
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_theme_can_be_read(page: Page, server: Server, game: str) -> None:
+    open_table(page, server, game, [ME, BOT])
+    assert_legible(page, game)
+
+
+def test_the_lobby_can_be_read_in_every_theme(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/")
+    page.get_by_role("heading", level=1).wait_for()
+    assert_legible(page, "lobby")

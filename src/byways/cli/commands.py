@@ -110,11 +110,12 @@ def serve(
     line_limit: int = 30,
     keep_days: int = 0,
     house: str = "",
+    log: Literal["text", "json"] = "text",
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
     limits = (make_limit, ask_limit, line_limit)
-    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables, house)
+    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables, house, log)
 
 
 def _serve(
@@ -129,6 +130,7 @@ def _serve(
     keep_days: int = 0,
     open_tables: bool = False,
     house: str = "",
+    log: Literal["text", "json"] = "text",
 ) -> None:
     from byways.server.errors import Trouble
     from byways.server.run import free_port
@@ -139,7 +141,16 @@ def _serve(
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
     settings = Settings(
-        host, listener.getsockname()[1], database, public, *limits, webhooks, keep_days, open_tables, house
+        host,
+        listener.getsockname()[1],
+        database,
+        public,
+        *limits,
+        webhooks,
+        keep_days,
+        open_tables,
+        house,
+        log,
     )
     try:
         sys.exit(run_server(settings, listener, lang, browser=browser))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from .choice import refuse, scores, settle
 from .match import Match
 from .protocol import A, Game, IllegalAction, Path, S, Seat, V
-from .scene import Area, Scene, Stroke, Text
+from .scene import Area, Scene, Spot, Stroke, Text
 from .table import Verb
 
 Deed = tuple[Verb, Path]
@@ -30,6 +30,12 @@ class Preview:
 
     strokes: tuple[Stroke, ...]
     """What would be drawn on the own board that is not there now."""
+
+    spent: tuple[tuple[int, int], ...]
+    """What the seat has and would have less of: the numbers of areas of the scene, and of spots in them."""
+
+    final: bool
+    """Whether it could not be undone."""
 
     asks: bool
     """Whether somebody must decide how it goes on; what it brings is told as if they did what is usual."""
@@ -67,12 +73,15 @@ def preview(match: Match[S, A, V], seat: Seat, picked: Path) -> Preview:
     sure = steps[-1][1] if steps else game.apply(before, seat, action)[0]
     after = _as_usual(game, sure, seat, game.turn(before))
     old, new = game.observe(before, seat), game.observe(after, seat)
+    shown = game.scene(old), game.scene(new)
     sheets = [scores(game, view, match.seats)[seat - 1] for view in (old, new)]
     return Preview(
         sheets[1].total - sheets[0].total if sheets[1].scored else None,
         game.brings(old, new),
         tuple(game.path(step) for step, _ in steps),
-        _drawn(game.scene(old), game.scene(new)),
+        _drawn(*shown),
+        tuple(_spent(*shown, seat)),
+        not _goes_on(game, sure, seat, game.turn(before)),
         after is not sure,
     )
 
@@ -107,3 +116,20 @@ def _drawn(old: Scene, new: Scene) -> tuple[Stroke, ...]:
 
 def _own_board(scene: Scene) -> Area | None:
     return next((area for area in scene.areas if area.kind == "board"), None)
+
+
+def _spent(old: Scene, new: Scene, seat: Seat) -> Iterator[tuple[int, int]]:
+    """Generates the spots of the seat's own trays of which there would be fewer."""
+    left = Counter[tuple[object, ...]]()
+    for area in new.areas:
+        for spot in area.spots if area.kind == "tray" and area.seat == seat else ():
+            left[_thing(spot)] += 1 if spot.count is None else spot.count
+    for number, area in enumerate(old.areas):
+        for place, spot in enumerate(area.spots if area.kind == "tray" and area.seat == seat else ()):
+            left[_thing(spot)] -= 1 if spot.count is None else spot.count
+            if left[_thing(spot)] < 0:
+                yield number, place
+
+
+def _thing(spot: Spot) -> tuple[object, ...]:
+    return spot.shape, spot.text, spot.marks

@@ -10,6 +10,7 @@ from byways.kernel.protocol import Happening, Refusal
 from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
 from byways.kernel.table import Perspective
 from byways.registry import looks
+from byways.wire.joint import awaited
 from byways.wire.messages import Snapshot
 
 from . import picture
@@ -52,7 +53,9 @@ class Desk:
     """Whether that is a refusal."""
 
     flash: frozenset[str] = frozenset()
-    log: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+    """What everybody has heard."""
+
     shown_board: int = 0
     zoom: int | None = None
     """Which scale was chosen; else the largest that fits."""
@@ -106,11 +109,23 @@ class Desk:
         """Forgets what was said."""
         self.said, self.refused, self.flash = [], False, frozenset()
 
-    def happened(self, events: Sequence[Happening]) -> None:
-        sentences = [speak(self.lang, event, self.name) for event in events]
-        if sentences:
+    @property
+    def log(self) -> list[str]:
+        """What happened, with what can still be undone at the end."""
+        return [*self.known, *self._sentences(self.view.happened if self.view else ())]
+
+    def tell(self, events: Sequence[Happening]) -> None:
+        """Says what somebody here has just done."""
+        if sentences := self._sentences(events):
             self.said, self.refused, self.flash = sentences[-2:], False, frozenset()
-            self.log = [*self.log, *sentences][-KEPT:]
+
+    def happened(self, events: Sequence[Happening]) -> None:
+        """Notes what has become known to everybody."""
+        self.tell(events)
+        self.known = [*self.known, *self._sentences(events)][-KEPT:]
+
+    def _sentences(self, events: Sequence[Happening]) -> list[str]:
+        return [speak(self.lang, event, self.name) for event in events]
 
     def heading(self) -> str:
         if self.table is None or self.view is None:
@@ -159,6 +174,8 @@ class Desk:
 
     def _waiting(self) -> str:
         assert self.table is not None
+        if lacking := awaited(self.table):
+            return say(self.lang, "web.joint-waiting", names=self.names(lacking))
         names = self.names(sorted(self.table.to_act))
         if self.seat is None:
             thinking = say(self.lang, "web.thinking", names=names, count=len(self.table.to_act))

@@ -104,6 +104,22 @@ class Say(SeatWish, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, description="One line of plain text, at most 500 letters.")]
 
 
+class Pledge(SeatWish, frozen=True, tag="pledge"):
+    """Promises what the seat adds to joint dice, before anybody tells theirs."""
+
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The SHA-256 of the salt.")]
+
+
+class Reveal(SeatWish, frozen=True, tag="reveal"):
+    """Tells what the seat adds to joint dice, once all have promised theirs."""
+
+    salt: Annotated[str, Meta(max_length=100, description="Any text, better one that nobody can guess.")]
+
+
+class GoOn(Wish, frozen=True, tag="go_on"):
+    """Lets joint dice wait no longer for those who are not there; they add nothing."""
+
+
 class Sync(Wish, frozen=True, tag="sync"):
     """Asks for the whole table again."""
 
@@ -113,7 +129,23 @@ class Ping(Wish, frozen=True, tag="ping"):
 
 
 ToServer = (
-    Play | Undo | Redo | Restart | Reopen | Auto | Choose | Foresee | Why | Tell | Untell | Say | Sync | Ping
+    Play
+    | Undo
+    | Redo
+    | Restart
+    | Reopen
+    | Auto
+    | Choose
+    | Foresee
+    | Why
+    | Tell
+    | Untell
+    | Say
+    | Pledge
+    | Reveal
+    | GoOn
+    | Sync
+    | Ping
 )
 
 # Messages from the server
@@ -153,6 +185,15 @@ class Question(Struct, frozen=True):
     example: str
 
 
+class Joint(Struct, frozen=True):
+    """What the seats add to the dice; see docs/fair-dice.md."""
+
+    waiting: Annotated[bool, Meta(description="Whether the first dice wait for it.")]
+    promised: Annotated[bool, Meta(description="Whether all have promised theirs, so that it can be told.")]
+    pledges: Annotated[tuple[str | None, ...], Meta(description="The SHA-256 of each seat's, as promised.")]
+    salts: Annotated[tuple[str | None, ...], Meta(description="Each seat's, once it is told.")]
+
+
 class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     """The whole table, on connecting and when it is asked for."""
 
@@ -177,6 +218,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     provenance: Annotated[tuple[Provenance, ...], Meta(description=PROVENANCE)] = ()
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")] = None
     seed: Annotated[str | None, Meta(description="Told once the game is over.")] = None
+    joint: Annotated[Joint | None, Meta(description="None where the seats add nothing to the dice.")] = None
 
 
 class Splice(Struct, frozen=True):
@@ -263,6 +305,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     waited: dict[str, float] | UnsetType = UNSET
     question: Question | UnsetType | None = UNSET
     seed: str | UnsetType | None = UNSET
+    joint: Joint | UnsetType | None = UNSET
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):

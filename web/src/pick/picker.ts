@@ -3,8 +3,8 @@
  *
  * The picks so far are a stack of levels: what was picked, and what may come next. Words that
  * are only ways to lay something ("ghosts") are turned through in place instead of being
- * pointed at. A button that is a whole move is played at once, and so is what is laid in the only way there is, unless
- * every move is to be accepted; what takes several places is always accepted first.
+ * pointed at. A button that is a whole move is played at once. So is, unless every move is to be accepted, what takes no
+ * place on the board, and what is laid in the only way there is and can be undone.
  */
 
 import type { Refusal, Tree } from '../wire/types';
@@ -24,6 +24,8 @@ export interface World {
   play(path: readonly string[], plainly: boolean): void;
   /** Whether nothing is played before it is accepted. */
   confirms(): boolean;
+  /** Asks whether a move could be taken back. */
+  undoable(path: readonly string[]): Promise<boolean>;
   /** Says why the word that was pointed at cannot be picked. */
   explain(reasons: readonly Refusal[], word: string): void;
   change(): void;
@@ -154,13 +156,13 @@ export class Picker {
     if (this.wish) return this.grant(this.wish, word);
     const top = this.top;
     if (this.pointable(top).includes(word)) return this.extend(this.levels, word);
-    if (word === this.place && this.ready && !this.world.confirms()) return this.accept();
-    if (word === this.place && this.ways.length > 1) return this.turn(1);
     if (top.added?.includes(word)) {
       // Who taps one after the other does not yet see that it is picked.
       this.levels = [...this.levels.slice(0, -1), { ...top, added: top.added.filter((each) => each !== word) }];
       return;
     }
+    if (word === this.place && this.ready && !this.world.confirms()) return this.accept();
+    if (word === this.place && this.ways.length > 1) return this.turn(1);
     const meant = this.words.means.get(word)?.find((each) => this.pointable(top).includes(each));
     if (meant !== undefined) return this.extend(this.levels, meant);
     const at = top.picked.indexOf(word);
@@ -293,24 +295,32 @@ export class Picker {
     }
     if (found.next.length === 0 && !found.complete) return this.refuse(path);
     const [only, ...more] = found.next;
+    let whole = found.complete && only === undefined ? path : null;
     if (!found.complete && only !== undefined && more.length === 0) {
       // The only way to lay it.
-      const whole = [...path, only];
-      const after = this.known(whole) ?? (await this.ask(whole));
+      const laid = [...path, only];
+      const after = this.known(laid) ?? (await this.ask(laid));
       if (moment !== this.moment) return;
-      if (after.complete && after.next.length === 0 && this.atOnce(whole)) return this.finish(whole);
+      if (after.complete && after.next.length === 0) whole = laid;
     }
-    if (found.complete && only === undefined && this.atOnce(path)) return this.finish(path);
+    const places = path.filter((each) => this.words.board.has(each)).length;
+    if (whole && places === 0 && this.isPlain(whole)) return this.finish(whole);
     // What was turned before it was laid stays so.
-    const turned = this.hovered?.place === word ? this.turned : 0;
-    this.back(grown, turned);
+    this.back(grown, this.hovered?.place === word ? this.turned : 0);
+    if (whole && places === 1 && !this.world.confirms()) await this.playUnlessFinal(whole);
   }
 
-  /** Whether a whole move is played without being accepted. */
-  private atOnce(path: readonly string[]): boolean {
+  /** Whether a move without places is played without being accepted: a button, or whatever is meant by one tap. */
+  private isPlain(path: readonly string[]): boolean {
     const [first, ...more] = path;
-    if (first !== undefined && more.length === 0 && this.words.buttons.has(first)) return true;
-    return !this.world.confirms() && path.filter((word) => this.words.board.has(word)).length < 2;
+    return !this.world.confirms() || (first !== undefined && more.length === 0 && this.words.buttons.has(first));
+  }
+
+  /** Plays what is shown, if undoing it is free. */
+  private async playUnlessFinal(path: readonly string[]): Promise<void> {
+    const moment = this.moment;
+    const undoable = await this.world.undoable(path);
+    if (undoable && moment === this.moment) this.finish(path);
   }
 
   private finish(path: readonly string[], plainly = false): void {

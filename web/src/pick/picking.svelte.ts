@@ -30,6 +30,7 @@ export class Picking {
     why: (picked) => this.page.why(picked),
     play: (path, plainly) => this.page.play(path, plainly),
     confirms: () => this.page.confirms?.() ?? true,
+    undoable: async (path) => (await this.foretell(path))?.final === false,
     explain: (reasons, word) => this.explain(this.page.reword?.(reasons, word) ?? reasons),
     change: () => {
       this.changes++;
@@ -41,6 +42,7 @@ export class Picking {
   /** What the move that is shown would bring, once that is known. */
   preview = $state.raw<Preview | null>(null);
   private foreseen = '';
+  private foretold: { readonly key: string; readonly answer: Promise<Preview | null> } | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
   // The picker is no rune; this tells when it has changed.
   private changes = $state(0);
@@ -68,11 +70,10 @@ export class Picking {
   });
   /** Whether the ghost only follows the pointer. */
   readonly hovering: boolean = $derived((this.changes, this.picker.foreseen !== null));
-  /** Words that the move that is shown takes along: what is picked, and what pays for it. */
-  readonly taken: readonly string[] = $derived([...this.picked, ...(this.preview?.then.flatMap((path) => path.slice(1)) ?? [])]);
 
   /** Begins anew with the first words that may be picked; a tree tells what comes after them. */
   reset(next: readonly string[], tree: Tree | null = null): void {
+    this.foretold = null;
     this.picker.reset(next, wordsOf(this.areas()), tree);
   }
 
@@ -147,6 +148,13 @@ export class Picking {
     clearTimeout(this.rest);
   }
 
+  /** Gets what a move would bring; what was asked for last is not asked again. */
+  private foretell(path: readonly string[]): Promise<Preview | null> {
+    const key = path.join(' ');
+    if (this.foretold?.key !== key) this.foretold = { key, answer: this.page.preview?.(path) ?? Promise.resolve(null) };
+    return this.foretold.answer;
+  }
+
   /** Asks what the move that is shown would bring, where it is one on the board. */
   private foresee(): void {
     const { foreseen, ready, place } = this.picker;
@@ -158,7 +166,7 @@ export class Picking {
     clearTimeout(this.rest);
     if (path === null || !this.page.preview) return;
     const ask = async () => {
-      const found = (await this.page.preview?.(path)) ?? null;
+      const found = await this.foretell(path);
       if (this.foreseen === wanted) this.preview = found;
     };
     if (foreseen) this.rest = setTimeout(() => void ask(), REST);

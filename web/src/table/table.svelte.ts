@@ -7,8 +7,9 @@ import { oneOf } from '../pick/tree';
 import { Glow } from '../view/glow.svelte';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
+import { toAdd } from '../wire/salts';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
-import type { Area, Happening, Perspective, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
+import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
 import { RealDice } from './dice.svelte';
 import { Pacing } from './pacing.svelte';
 import { TalkModel } from './talk.svelte';
@@ -41,6 +42,8 @@ export class TableModel {
   curtain = $state<number | null>(null);
   /** How many questions wait for an answer. */
   busy = $state(0);
+  /** Whether it was asked if the turn shall end although something would be thrown away. */
+  asking = $state(false);
 
   private readonly socket: TableSocket;
   private counted = 0;
@@ -131,7 +134,10 @@ export class TableModel {
     ...this.known,
     ...(this.view?.happened ?? []).map((event, i) => ({ ...event, number: this.counted + 1 + i })),
   ]);
-  readonly trays: readonly Area[] = $derived(this.areas.filter((area) => area.kind === 'tray'));
+  /** The trays, with what pays for the move that is shown. */
+  readonly trays: readonly Area[] = $derived(
+    this.areas.flatMap((area, number) => (area.kind === 'tray' ? [withSpent(area, number, this.picking.preview?.spent ?? [])] : [])),
+  );
   /** The button that ends the turn. */
   readonly end: Spot | null = $derived(endOf(this.areas));
   readonly ending: boolean = $derived(this.end !== null && (this.view?.next.includes(this.end.ref) ?? false));
@@ -149,6 +155,7 @@ export class TableModel {
   }
 
   tap(word: string): void {
+    this.asking = false;
     this.traced = null;
     if (this.pacing.showing.length > 0) this.pacing.skip();
     else if (this.interactive) this.picking.tap(word);
@@ -202,10 +209,14 @@ export class TableModel {
     return answer.type === 'ack' && !answer.error;
   }
 
-  /** Ends the turn, or says what is missing. */
+  /** Ends the turn, asks once if that would throw something away, or says what is missing. */
   endTurn(): void {
     if (!this.end || !this.view?.acting) return;
     this.picking.cancel();
+    if (this.ending && this.view.brief.waste && !this.asking) {
+      this.asking = true;
+      return;
+    }
     if (this.ending) void this.play([this.end.ref]);
     else this.picking.explain(this.view.missing);
   }
@@ -300,11 +311,17 @@ export class TableModel {
     this.state = state;
     this.talk.ownSeats = new Set(state.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
     if (state.commitment !== null) remember(this.id, state.commitment);
+    if (state.joint) void this.addSalts(state);
     this.cut = null;
     this.fatal = null;
     if (opened && !state.seats.some((seat) => seat.kind === 'open')) void this.look();
     this.pass(state);
     this.begin();
+  }
+
+  /** Promises and tells what this browser adds to joint dice; nobody has to do anything for it. */
+  private async addSalts(state: Snapshot): Promise<void> {
+    for (const wish of await toAdd(state)) await this.socket.ask(wish);
   }
 
   /** Decides which of my seats has the screen now. */
@@ -331,6 +348,7 @@ export class TableModel {
     const position = JSON.stringify([seat, acting, next, draft, tree]);
     if (position === this.position) return;
     this.position = position;
+    this.asking = false;
     this.picking.reset(acting && next ? next : [], tree);
   }
 }
@@ -344,6 +362,15 @@ function isOn(board: Area, event: Happening): boolean {
 function withLatest(board: Area, events: readonly Happening[]): Area {
   const places = new Set(events.flatMap((event) => (isOn(board, event) ? event.refs : [])));
   if (!board.spots.some((spot) => places.has(spot.ref))) return board;
-  const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes('last') ? { ...spot, marks: [...spot.marks, 'last'].sort() } : spot);
+  // A peg has no corner for a notch: it is ringed.
+  const mark = (spot: Spot) => (spot.shape === 'peg' ? 'latest' : 'last');
+  const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes(mark(spot)) ? { ...spot, marks: [...spot.marks, mark(spot)] } : spot);
   return { ...board, spots: board.spots.map(marked) };
+}
+
+/** Gets a tray in which is marked what would be spent. */
+function withSpent(tray: Area, number: number, spent: Preview['spent']): Area {
+  const places = new Set(spent.flatMap(([area, place]) => (area === number ? [place] : [])));
+  if (places.size === 0) return tray;
+  return { ...tray, spots: tray.spots.map((spot, i) => (places.has(i) ? { ...spot, marks: [...spot.marks, 'pays'] } : spot)) };
 }

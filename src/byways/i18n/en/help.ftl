@@ -39,6 +39,7 @@ help-serve-make_limit = How many tables, tokens and records, of each kind, a vis
 help-serve-ask_limit = How many requests a second an address may send for long; 0 for no limit.
 help-serve-line_limit = How many lines to tables a visitor may hold at a time, an address ten times as many; 0 for no limit.
 help-serve-keep_days = After how many days at rest tables and records are deleted; 0 for never.
+help-serve-log = How the log is written to standard error: as text, or as JSON, one object a line.
 
 help-check = Check a database of tables and report what is damaged; nothing is changed.
 help-check-database = A file, or an address such as “postgresql://…”.

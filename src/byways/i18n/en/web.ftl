@@ -7,7 +7,6 @@ web-theme-light = Paper
 web-theme-dark = Night
 web-theme-bold = Colourful
 web-theme-contrast = High contrast
-web-sound = Sounds
 web-close = Close
 web-back = Back
 web-to-lobby = Back to the lobby
@@ -246,6 +245,7 @@ web-playing-confirm = Confirm each placement with ✓
 web-playing-typed = Type moves
 web-playing-coordinates = Show the names of places
 web-playing-pace = Show others’ moves one by one
+web-playing-sound = Sounds and vibration
 web-typed-syntax = That isn’t a move here. A move is written like “{ $example }”.
 web-cancel = Put it back
 web-turn = Rotate
@@ -530,6 +530,14 @@ web-error-unexpected = That didn’t work. Please try again.
 web-lost-title = Nothing here
 web-lost = This address doesn’t lead anywhere. Start from the lobby.
 web-table-missing-title = There’s no table here
+web-joint-dice = Joint dice
+web-joint-dice-about = Every player’s device adds to the dice, so that not even the server can choose them. The game begins when everyone has come.
+web-joint-waiting = The first roll waits for { $names }: everyone’s device adds something to the dice.
+web-joint-go-on = Don’t wait
+web-joint-added = What each seat added, promised before anyone could know it:
+web-joint-nothing = nothing
+web-dice-bad-salts = What this device added to the dice, or what others promised to add, is not in the record.
+web-dice-joint = What this device added to the dice is in the record, and so is what the others promised.
 
 # Real dice and cards
 

@@ -7,7 +7,6 @@ web-theme-light = Бумага
 web-theme-dark = Ночь
 web-theme-bold = Яркие
 web-theme-contrast = Контрастные
-web-sound = Звуки
 web-close = Закрыть
 web-back = Назад
 web-to-lobby = К списку игр
@@ -254,6 +253,7 @@ web-playing-confirm = Подтверждать каждый ход кнопко�
 web-playing-typed = Вводить ходы текстом
 web-playing-coordinates = Показывать названия мест
 web-playing-pace = Показывать чужие ходы по одному
+web-playing-sound = Звуки и вибрация
 web-typed-syntax = Такого хода здесь нет. Ход записывается так: «{ $example }».
 web-cancel = Положить обратно
 web-turn = Повернуть
@@ -332,7 +332,7 @@ web-end-winners = { $count ->
    *[other] Общая победа: { $names }!
 }
 web-end-you-win = Вы победили!
-web-end-you-win-with = Вы победили вместе: { $names } и вы!
+web-end-you-win-with = Победили вы и { $names }!
 web-end-total = Очки
 web-end-line = Строка
 web-end-first = Ваша первая такая партия.
@@ -554,6 +554,14 @@ web-error-unexpected = Не получилось. Попробуйте ещё р
 web-lost-title = Здесь ничего нет
 web-lost = Этот адрес никуда не ведёт. Начните со списка игр.
 web-table-missing-title = Здесь нет стола
+web-joint-dice = Общие кубики
+web-joint-dice-about = Устройство каждого игрока добавляет к кубикам своё, и выбрать их не может даже сервер. Игра начнётся, когда все соберутся.
+web-joint-waiting = Первый бросок ждёт: { $names }. Устройство каждого добавляет к кубикам своё.
+web-joint-go-on = Не ждать
+web-joint-added = Что добавило каждое место; обещано прежде, чем кто-либо мог это знать:
+web-joint-nothing = ничего
+web-dice-bad-salts = В записи нет того, что добавило к кубикам это устройство, или того, что обещали добавить другие.
+web-dice-joint = То, что добавило к кубикам это устройство, есть в записи, как и обещанное другими.
 
 # Настоящие кубики и карты
 

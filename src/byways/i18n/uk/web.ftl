@@ -7,7 +7,6 @@ web-theme-light = Папір
 web-theme-dark = Ніч
 web-theme-bold = Яскраві
 web-theme-contrast = Контрастні
-web-sound = Звуки
 web-close = Закрити
 web-back = Назад
 web-to-lobby = До списку ігор
@@ -249,6 +248,7 @@ web-playing-confirm = Підтверджувати кожен хід кнопк�
 web-playing-typed = Вводити ходи текстом
 web-playing-coordinates = Показувати назви місць
 web-playing-pace = Показувати чужі ходи по одному
+web-playing-sound = Звуки й вібрація
 web-typed-syntax = Такого ходу тут немає. Хід записують так: «{ $example }».
 web-cancel = Покласти назад
 web-turn = Повернути
@@ -327,7 +327,7 @@ web-end-winners = { $count ->
    *[other] Спільна перемога: { $names }!
 }
 web-end-you-win = Ви перемогли!
-web-end-you-win-with = Ви перемогли разом: { $names } і ви!
+web-end-you-win-with = Перемогли ви і { $names }!
 web-end-total = Очки
 web-end-line = Рядок
 web-end-first = Ваша перша така партія.
@@ -549,6 +549,14 @@ web-error-unexpected = Не вийшло. Спробуйте ще раз.
 web-lost-title = Тут нічого немає
 web-lost = Ця адреса нікуди не веде. Почніть зі списку ігор.
 web-table-missing-title = Тут немає столу
+web-joint-dice = Спільні кубики
+web-joint-dice-about = Пристрій кожного гравця додає до кубиків своє, і вибрати їх не може навіть сервер. Гра почнеться, коли всі зберуться.
+web-joint-waiting = Перший кидок чекає: { $names }. Пристрій кожного додає до кубиків своє.
+web-joint-go-on = Не чекати
+web-joint-added = Що додало кожне місце; обіцяно перш, ніж хтось міг це знати:
+web-joint-nothing = нічого
+web-dice-bad-salts = У записі немає того, що додав до кубиків цей пристрій, або того, що обіцяли додати інші.
+web-dice-joint = Те, що додав до кубиків цей пристрій, є в записі, як і обіцяне іншими.
 
 # Справжні кубики й карти
 

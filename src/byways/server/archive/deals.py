@@ -106,6 +106,8 @@ class Deals:
             origin="deal",
             home=like.home,
             drawn=like.drawn,
+            joint=like.joint,
+            salts=like.salts,
         )
         try:
             return await self.rooms.add(row)

@@ -140,6 +140,8 @@ class Store:
                     drawn=row.drawn,
                     origin=row.origin,
                     previous=row.previous,
+                    joint=row.joint,
+                    salts=None if row.salts is None else json.dumps(row.salts),
                 )
             )
             for seat in row.seats:
@@ -153,6 +155,8 @@ class Store:
                         name=seat.name,
                         invite=seat.invite,
                         asked=seat.asked,
+                        pledge=seat.pledge,
+                        salt=seat.salt,
                     )
                 )
                 for holder in sorted(seat.holders):
@@ -336,6 +340,8 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["home"],
         row["drawn"],
         _results(connection, row["id"]) if row["over"] else (),
+        row["joint"],
+        None if row["salts"] is None else tuple(json.loads(row["salts"])),
     )
 
 
@@ -346,7 +352,15 @@ def _results(connection: Connection, table: str) -> tuple[ResultRow, ...]:
 
 def _seat(row: Any) -> SeatRow:
     return SeatRow(
-        row["seat"], row["kind"], row["name"], row["level"], row["player"], row["invite"], row["asked"]
+        row["seat"],
+        row["kind"],
+        row["name"],
+        row["level"],
+        row["player"],
+        row["invite"],
+        row["asked"],
+        pledge=row["pledge"],
+        salt=row["salt"],
     )
 
 

@@ -74,13 +74,14 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
         seed=old.seed if wish.same else secret(),
         creator=player,
         key=wish.key,
-        seats=tuple(_seat(row, player) for row in old.seats),
+        seats=tuple(replace(_seat(row, player), pledge=None, salt=None) for row in old.seats),
         # Only the first try counts for a day.
         day=None,
         steps=0,
         head="",
         origin="deal" if wish.same else None,
         previous=old.id,
+        salts=old.salts if wish.same else None,
     )
     if not wish.same:
         fresh = with_seats_taken(replace(fresh, rules=game_named(old.game).rules), 1)

@@ -16,6 +16,7 @@ from byways.wire.question import question
 
 from ..clock import time
 from ..store.rows import played
+from .joint import joint_shown
 from .pace import waited
 from .summaries import seat_shown
 from .watching import Audience, Rights, Watcher, broadcast
@@ -158,7 +159,9 @@ class Gallery:
             row.pace,
             waited(room.since, row.pace, time()),
             row.typed,
-            question(
+            None
+            if row.waits
+            else question(
                 match,
                 yours=bool(rights.own) and told_by in (None, *rights.own),
                 teller=rights.teller(told_by),
@@ -167,6 +170,7 @@ class Gallery:
             # What people tell of real dice follows from no seed.
             None if row.typed else commitment(match.chance.seed),
             match.chance.seed if match.over and not row.typed else None,
+            joint_shown(row),
         )
 
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:

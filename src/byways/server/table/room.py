@@ -323,6 +323,12 @@ class Room:
         self.since, self.row = since, replace(self.row, seats=rows)
         self.reseat()
 
+    def begin(self) -> None:
+        """Shows the first dice, which have waited for everybody."""
+        self.past.extend(_known(self.match))
+        self.gallery.step(self.match.disclosed, None)
+        self.changed.set()
+
     def reseat(self) -> None:
         """Shows everybody who sits where now."""
         self.gallery.regroup()
@@ -351,7 +357,7 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)
     try:
         game, state = record.begin(written, facts)
-        match = Match.start(game, seats, Chance(row.seed, given=given, told=row.typed), state)
+        match = Match.start(game, seats, _chance(row, given), state)
         for entry in row.begun:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
@@ -360,6 +366,11 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     except (IllegalAction, ImpossibleChance, UnreadableAction) as e:
         raise Trouble(410, "server.old_rules", game=row.game) from e
     return facts, match
+
+
+def _chance(row: TableRow, given: tuple[Path, ...]) -> Chance:
+    """Gets where nature's moves come from; joint dice wait like those that are told, until all is there."""
+    return Chance(row.seed, row.salts or (), given, told=row.typed or row.waits)
 
 
 def _ack(key: str, outcome: Outcome) -> Ack:

@@ -29,6 +29,7 @@ from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
 from .pace import began
 from .room import Room
+from .salts import begin_if_ready
 from .summaries import one_summary, summary
 from .talk import Conversation
 from .turns import queue_calls
@@ -180,6 +181,8 @@ class Rooms:
             pace=wish.pace,
             listed=wish.listed,
             typed=wish.typed,
+            # Who plays alone, or at one screen, has nobody to wait for.
+            joint=wish.joint and not wish.typed and any(row.kind == "open" for row in seats),
             origin="seed" if wish.seed is not None else None,
             drawn=wish.begins is None and facts.in_turn and len(seats) > 1,
         )
@@ -215,7 +218,10 @@ class Rooms:
                 else:
                     room.talk = await Conversation.load(self.store, room.row.id)
         for table in left:
-            (await self.room(table)).reseat()
+            room = await self.room(table)
+            room.reseat()
+            async with room.lock:
+                await begin_if_ready(room)
 
     def _close(self, room: Room) -> None:
         """Sends everybody away from a table that is no more."""

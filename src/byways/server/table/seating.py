@@ -18,6 +18,7 @@ from ..store.schema import holders, seats, tables
 from .pace import began
 from .room import Room
 from .rooms import Rooms
+from .salts import begin_if_ready
 from .summaries import summary
 
 # Guests
@@ -275,3 +276,4 @@ async def _change(room: Room, changed: SeatRow, trace: TalkLine | None = None) -
     room.sit(changed, since)
     if written is not None:
         room.announce(room.talk.add(written()))
+    await begin_if_ready(room)

@@ -25,10 +25,13 @@ from byways.wire.messages import (
     Explained,
     Foresee,
     Foreseen,
+    GoOn,
     Ping,
     Play,
+    Pledge,
     Pong,
     Redo,
+    Reveal,
     Say,
     SeatWish,
     Sync,
@@ -45,6 +48,7 @@ from ..access.identity import Visitor
 from ..access.limits import Bucket, Limits, address_of
 from ..errors import Trouble
 from ..settings import Settings
+from . import salts
 from .answers import Request
 from .bots import think
 from .room import Room
@@ -178,6 +182,9 @@ async def _obey(room: Room, watcher: Watcher, message: ToServer) -> Answer:
             return await room.tell(watcher.player, "tell", path, key)
         case Untell():
             return await room.tell(watcher.player, "untell", (), key)
+        case GoOn():
+            await salts.go_on(room, watcher.player)
+            return Ack(key)
         case SeatWish(seat=seat):
             if seat > (seats := len(room.row.seats)):
                 range_ = Refusal("server.needs.range", args={"least": 1, "most": seats})
@@ -203,6 +210,12 @@ async def _obey_seat(room: Room, watcher: Watcher, message: SeatWish) -> Answer:
             return Chosen(key, found.next, found.complete)
         case Why(picked=picked):
             return Explained(key, room.why(seat, picked))
+        case Pledge(commitment=promised):
+            await salts.pledge(room, watcher.player, seat, promised)
+            return Ack(key)
+        case Reveal(salt=salt):
+            await salts.reveal(room, watcher.player, seat, salt)
+            return Ack(key)
         case Say(text=text):
             line = await room.talk.say(watcher.player, room.row.seats[seat - 1], text, key)
             if line is not None:

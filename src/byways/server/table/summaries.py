@@ -60,7 +60,7 @@ def one_summary(row: TableRow, player: str) -> Summary:
         stage=msgspec.convert(row.summary["stage"], Text),
         to_act=to_act,
         over=row.over,
-        yours=bool(mine.intersection(to_act) or (mine and NATURE in to_act)),
+        yours=bool(mine.intersection(to_act) or (mine and row.typed and NATURE in to_act)),
         seats=seats,
         typed=row.typed,
         invites={str(seat.seat): seat.invite for seat in row.seats if seat.invite and row.creator == player},
