@@ -10,6 +10,7 @@ import sysconfig
 import tempfile
 from contextlib import redirect_stdout
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -47,6 +48,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def _compile(self) -> list[Path]:
         """Gets the compiled cores; none where that cannot be done: then the same files run as they are."""
         home = Path(self.root) / "src"
+        for layout in home.glob("byways/games/*/layout.py"):
+            _tell_compiler(layout)
         sources = [file.with_suffix(".py") for file in sorted(home.glob("byways/games/*/*.pxd"))]
         headers = [source.with_suffix(".pxd") for source in sources]
         newest = max(file.stat().st_mtime for file in (*sources, *headers))
@@ -90,6 +93,15 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """The sources of the client; a source distribution brings it built instead."""
         web = Path(self.root) / "web"
         return web if (web / "package.json").is_file() else None
+
+
+def _tell_compiler(layout: Path) -> None:
+    """Writes the numbers of a layout where the compiler looks for them, unless they stand there."""
+    numbers = {name: number for name, number in run_path(str(layout)).items() if name.isupper()}
+    text = "cdef enum:\n" + "".join(f"    {name} = {number}\n" for name, number in numbers.items())
+    header = layout.with_suffix(".pxd")
+    if not header.is_file() or header.read_text("utf-8") != text:
+        header.write_text(text, "utf-8")
 
 
 def _run_compiler(home: Path, modules: list[Path], work: Path) -> None:

@@ -8,9 +8,13 @@ from typing import Any
 import anyio
 import pytest
 
-from byways.bots import LEVELS, at_table
+from byways.bots import LEVELS, TreeBot, at_table
+from byways.cli import play
 from byways.engine.session import Session
+from byways.games.roads import measure
+from byways.games.roads.options import choose
 from byways.kernel.match import Chance, Match
+from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.server.table.bots import think
 
@@ -25,7 +29,7 @@ def test_one_seed_for_engine_server_and_screen(game: str) -> None:
         match=match, row=SimpleNamespace(game=game, rules=facts.rules, options=options, position=None)
     )
 
-    async def play() -> None:
+    async def play_on() -> None:
         for _ in range(12):
             seat = min(match.to_act)
             action = at_table(match, seat, level).choose(match.game, match.view(seat), seat, 1)
@@ -38,4 +42,35 @@ def test_one_seed_for_engine_server_and_screen(game: str) -> None:
             session.answer({"do": "play", "move": " ".join(path), **asked})
 
     # All in one loop, since the process in which bots think ends with it.
-    anyio.run(play)
+    anyio.run(play_on)
+
+
+def test_plain_tree_search_finds_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "FEW", 7)
+    rules = choose(GAMES["roads"].options({"variant": 2}), 2)
+    tried = 0
+    for number in range(40):
+        match = measure.reach(rules, f"tree {number}")
+        if match is None:
+            continue
+        seat = match.state.seat
+        worth = measure.solve(rules, match.view(seat))
+        if max(worth.values()) > min(worth.values()):
+            found = TreeBot(Quick(number)).choose(match.game, match.view(seat), seat, 0.3)
+            assert worth[found] == max(worth.values())
+            tried += 1
+    assert tried
+
+
+def test_a_table_says_that_its_bots_are_not_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def leave(_: str = "") -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", leave)
+    for compiled in (True, False):
+        spec = SimpleNamespace(origin="search.so" if compiled else "search.py")
+        monkeypatch.setattr("byways.bots.find_spec", lambda _, spec=spec: spec)
+        play.sit_down("roads", play.Wishes(bots=1, plain=True), "en")
+        assert ("play weaker" in capsys.readouterr().out) is not compiled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 
 from byways.arena.bouts import Bout, Deal, play
 from byways.bots import LEVELS, bot_for
+from byways.kernel.bot import Judge, opinion_of
 from byways.kernel.match import Chance, Match
+from byways.kernel.rng import Quick
 from byways.registry import GAMES
 
 TRIALS: list[tuple[str, int, dict[str, Any]]] = [
@@ -43,6 +46,35 @@ def test_levels_take_turns_at_one_table(name: str, seats: int, options: dict[str
             assert action == bot_for(game, level, "two").choose(game, match.view(seat), seat, 60)
         match.play(seat, action)
     assert match.over or number == LONG - 1
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), [*TRIALS, ("ink", 2, {"expansions": ["lava"]})])
+def test_the_strongest_says_what_it_thinks(name: str, seats: int, options: dict[str, Any]) -> None:
+    """Its turns can be played as they are, the best first; what it expects follows from the view alone."""
+    game = GAMES[name].create(options, seats)
+    match = Match.start(game, seats, Chance("opinions"))
+    judge = bot_for(game, 5, "")
+    assert isinstance(judge, Judge)
+    asked = number = 0
+    while match.to_act and asked < 2:
+        seat, number = min(match.to_act), number + 1
+        view = match.view(seat)
+        action = bot_for(game, 2, "").choose(game, view, seat, 60)
+        if number % 3 == 0:
+            with suppress(ValueError):
+                opinion = opinion_of(judge, game, view, seat, 3)
+                values = [each.expected for each in opinion.ideas]
+                assert 1 <= len(values) <= 3 and values == sorted(values, reverse=True)
+                assert opinion.spread >= 0 and (opinion.scored or 0 <= values[-1] <= values[0] <= 1)
+                assert len({each.actions for each in opinion.ideas}) == len(values)
+                same = game.observe(game.imagine(view, Quick(7)), seat)
+                assert judge.evaluate(game, same, seat, 3) == opinion
+                *actions, action = opinion.ideas[0].actions
+                for each in actions:
+                    match.play(seat, each)
+                asked += 1
+        match.play(seat, action)
+    assert asked
 
 
 @pytest.mark.parametrize(

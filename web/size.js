@@ -21,11 +21,11 @@ function needs(name, found = new Set()) {
   return found;
 }
 
-const lobby = new Set(names.filter((name) => index.includes(name)).flatMap((name) => (name.endsWith('.js') ? [...needs(name)] : [name])));
-const pages = { lobby };
-for (const page of ['Table', 'Replay', 'Setup']) {
+const entry = new Set(names.filter((name) => index.includes(name)).flatMap((name) => (name.endsWith('.js') ? [...needs(name)] : [name])));
+const pages = {};
+for (const page of ['Lobby', 'Table', 'Replay', 'Setup']) {
   const chunk = names.find((name) => name.startsWith(`${page}-`) && name.endsWith('.js'));
-  pages[page.toLowerCase()] = new Set([...lobby, ...(chunk ? needs(chunk) : [])]);
+  pages[page.toLowerCase()] = new Set([...entry, ...(chunk ? needs(chunk) : [])]);
 }
 const add = (list) => [...list].reduce((sum, name) => sum + size(name), 0);
 const sums = Object.entries(pages).map(([page, list]) => [page, add(list)]);

@@ -177,8 +177,10 @@ def test_perft_counts_the_moves_of_everybody_who_is_to_act() -> None:
 
 
 def test_soak_answers_every_line() -> None:
-    done = byways("soak", "--lines", "300", "--seed", "test")
-    assert done.returncode == 0 and done.stdout.startswith("300 lines answered")
+    done = byways("soak", "inputs", "--count", "300", "--seed", "test", "--json")
+    assert done.returncode == 0
+    told = json.loads(done.stdout)
+    assert (told["campaign"], told["inputs"], told["faults"]) == ("inputs", 300, 0)
 
 
 def test_a_game_at_the_table(tmp_path: Path) -> None:
@@ -285,7 +287,7 @@ def test_who_waits_at_a_terminal_sees_how_far_it_is() -> None:
     import pty
 
     outer, inner = pty.openpty()
-    words = [sys.executable, "-m", "byways", "soak", "--lines", "3000"]
+    words = [sys.executable, "-m", "byways", "soak", "inputs", "--count", "3000"]
     done = subprocess.run(words, stdout=subprocess.PIPE, stderr=inner, env={**os.environ, "TERM": "xterm"})
     os.close(inner)
     seen = b""
@@ -293,5 +295,5 @@ def test_who_waits_at_a_terminal_sees_how_far_it_is() -> None:
         while part := os.read(outer, 1 << 16):
             seen += part
     os.close(outer)
-    assert "/3000" in seen.decode() and b"3000 lines answered" in done.stdout
-    assert byways("soak", "--lines", "3000").stderr == ""
+    assert "/3000" in seen.decode() and b"inputs" in done.stdout
+    assert byways("soak", "inputs", "--count", "300").stderr == ""

@@ -268,8 +268,15 @@ def test_a_bot_says_what_it_thinks() -> None:
     (scored,) = last["scores"]
     assert scored["total"] == first["total"] == sum(line["points"] for line in first["lines"])
     assert error(ask(session, **asked, ideas=0)) == "bad-request"
-    other = ask(session, do="new", game="trails", seats=1, options={}, seed="judge")["table"]
-    assert error(ask(session, do="evaluate", table=other, seat=1)) == "illegal"
+    assert told["scored"]
+    for game, scored in (("trails", True), ("bands", True), ("roads", False)):
+        other = ask(session, do="new", game=game, seats=2, options={}, seed="judge")
+        asked = {"do": "evaluate", "table": other["table"], "seat": other["to_act"][0]}
+        told = ask(session, **asked)
+        assert told["scored"] is scored and told["turns"] and told == ask(session, **asked)
+    other = ask(session, do="new", game="ink", seats=2, options={"draft": True}, seed="judge")
+    drafting = {"table": other["table"], "seat": other["to_act"][0]}
+    assert error(ask(session, do="evaluate", **drafting)) == "illegal"
 
 
 def test_same_seed_same_game_and_a_loaded_table_goes_on() -> None:

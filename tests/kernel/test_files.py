@@ -56,11 +56,7 @@ def finished(facts: Facts, options: Options) -> tuple[Match[Any, Any, Any], str]
 def as_before(written: str) -> str:
     """Gets a record as it was written before records held files."""
     rows = [row for row in written.splitlines()[:-1] if not row.startswith(("file ", "|"))]
-    return sealed(rows)
-
-
-def sealed(rows: list[str]) -> str:
-    return "".join(f"{row}\n" for row in [*rows, record._end(rows)])
+    return record.sealed(rows)
 
 
 def refused(written: str, facts: Facts) -> tuple[int, tuple[Refusal, ...]]:
@@ -119,13 +115,13 @@ def test_bad_texts_are_refused_with_line_and_reason(facts: Facts, kind: str, fol
     _, written = finished(facts, mine(facts, kind))
     rows = written.splitlines()[:-1]
     last = next(at for at in reversed(range(len(rows))) if rows[at].startswith("|"))
-    bad = sealed([*rows[: last + 1], "| what is this", *rows[last + 1 :]])
+    bad = record.sealed([*rows[: last + 1], "| what is this", *rows[last + 1 :]])
     line, (refusal, reason) = refused(bad, facts)
     assert (line, refusal.code, reason.code) == (4, "record.options", "file.faulty")
     number = len(file.read_text("utf-8").splitlines()) + 1
     for lang in LANGUAGES:
         assert "mine" in phrase(lang, reason) and f"{number}: " in phrase(lang, reason)
-    huge = sealed([*rows[: last + 1], f"| # {'x' * MAX_SIZE}", *rows[last + 1 :]])
+    huge = record.sealed([*rows[: last + 1], f"| # {'x' * MAX_SIZE}", *rows[last + 1 :]])
     assert [each.code for each in refused(huge, facts)[1]] == ["record.options", "file.faulty"]
     file.write_text(f"{file.read_text('utf-8')}# {'x' * MAX_SIZE}", "utf-8")
     with pytest.raises(BadOptions) as caught:
@@ -168,7 +164,7 @@ def test_sections_that_are_wrong(rows: list[str], code: str) -> None:
     options = {"board": "mine", "count": 1, "deck": "mine"}
     head = Record("game", 1, options, 2, "0", ()).text().splitlines()[:-1]
     with pytest.raises(BadRecord) as caught:
-        record.read(sealed([*head, *rows]))
+        record.read(record.sealed([*head, *rows]))
     assert caught.value.refusal.code == code and len(head) < caught.value.line <= len(head) + len(rows)
 
 

@@ -11,8 +11,9 @@ from byways.kernel.choice import random_action
 from byways.kernel.datafile import OwnFile
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Seat
-from byways.kernel.result import winners_among
+from byways.kernel.result import tie_broken, winners_among
 from byways.kernel.rng import Quick
+from byways.kernel.text import Text
 from byways.registry import GAMES
 
 SEATS = 3
@@ -57,3 +58,12 @@ def test_where_nobody_wins_nobody_who_stayed_does() -> None:
     outcome = match.game.outcome(match.state)
     assert outcome is not None and not outcome.winners
     assert winners_among(match.game, match.state, [Seat(1)]) == []
+
+
+def test_what_decides_a_tie_is_told_with_both_figures() -> None:
+    one, two, three = map(Seat, (1, 2, 3))
+    assert tie_broken("x.tie", {one: (61, -4), two: (61, -5), three: (52, 0)}) == Text(
+        "x.tie", {"won": 4, "other": 5}
+    )
+    assert tie_broken("x.tie", {one: (61, 3), two: (60, 5)}) is None, "points decide"
+    assert tie_broken("x.tie", {one: (61, 3), two: (61, 3)}) is None, "nothing does"

@@ -12,7 +12,7 @@ from pypdf.generic import DictionaryObject
 
 from byways.i18n import LANGUAGES, say
 from byways.print import Wish, compose, make
-from byways.print.pdf import svg
+from byways.print.svg import svg
 from byways.registry import GAMES, looks
 
 

@@ -51,10 +51,3 @@ def _play(match: Match[Any, Any, Any], rng: Quick) -> None:
     while not match.over:
         seat = pick(rng, sorted(match.to_act))
         match.play(seat, bot.choose(match.game, match.view(seat), seat, 1))
-
-
-def sealed(lines: list[str]) -> str:
-    """Gets lines with an end that fits them, as somebody would who changes a record on purpose."""
-    from byways.kernel.record import _end
-
-    return "".join(f"{line}\n" for line in [*lines, _end(lines)])

@@ -1,4 +1,4 @@
-"""The house network: opened by whoever sits at the machine, and closed again; here it is a loopback address."""
+"""The house network: opened by whoever sits at the machine, and closed again; here it is on loopback, too."""
 
 from __future__ import annotations
 

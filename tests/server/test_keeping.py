@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
-import shutil
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from sqlalchemy import create_engine, text
 from byways.cli import admin
 from byways.cli.ask import Complaint
 from byways.i18n import say
-from byways.kernel.record import BadRecord, read
+from byways.kernel.record import BadRecord, read, sealed
 from byways.registry import GAMES
 from byways.server.errors import Trouble
 from byways.server.store import database as database_module
@@ -34,7 +35,7 @@ from byways.server.table.rooms import Rooms
 from byways.server.table.watching import Watcher
 from byways.server.work.pool import OF_ONE, WAITING, Workers
 from tests.server.client import Visitor, done, running, start
-from tests.server.finished import record_of, sealed
+from tests.server.finished import record_of
 from tests.server.slow import pid, spin, wait
 from tests.server.test_attacks import ME, play
 from tests.server.test_watching import open_table
@@ -76,46 +77,6 @@ def old_database(path: Path) -> None:
         connection.execute(text(f"INSERT INTO tables VALUES ({values})"))
         connection.execute(text("INSERT INTO steps VALUES ('t',1,1,'play','x','k',0)"))
     engine.dispose()
-
-
-DYING = """
-import os, sys
-from sqlalchemy import event
-from sqlalchemy.engine import Engine
-from byways.server.store.opening import open_database
-left = int(sys.argv[1])
-@event.listens_for(Engine, "after_cursor_execute")
-def count(*_):
-    global left
-    left -= 1
-    if left == 0:
-        os.kill(os.getpid(), 9)
-open_database("sqlite:///" + sys.argv[2]).close()
-print("done")
-"""
-
-
-@pytest.mark.long
-def test_killed_at_any_statement_of_a_migration_it_starts_again(tmp_path: Path) -> None:
-    old_database(tmp_path / "old")
-    with closing(sqlite3.connect(tmp_path / "old")) as kept:
-        before = [*kept.iterdump()]
-    killed, statement = 0, 4
-    while True:
-        path = tmp_path / f"db {statement}"
-        shutil.copy(tmp_path / "old", path)
-        words = [sys.executable, "-c", DYING, str(statement), str(path)]
-        ended = subprocess.run(words, capture_output=True, text=True, timeout=120)
-        if "done" in ended.stdout:
-            break
-        with closing(sqlite3.connect(path)) as kept:
-            tables = {row[0] for row in kept.execute("SELECT name FROM sqlite_master")}
-            whole = "saves" in tables or [*kept.iterdump()] == before
-            assert whole, f"half done after {statement} statements"
-        opened = open_database(f"sqlite:///{path}")
-        opened.close()
-        killed, statement = killed + 1, statement + 7
-    assert killed > 3
 
 
 def test_a_copy_is_made_before_a_migration(tmp_path: Path) -> None:
@@ -426,3 +387,30 @@ def test_figures_for_who_runs_it(tmp_path: Path) -> None:
         assert int(figures["byways_saves_total"]) >= 2
         elsewhere = {"x-forwarded-for": "203.0.113.7"}
         assert visitor.ask("/metrics", **elsewhere)[0] == 404, "not for everybody"
+
+
+FAILING = """
+import logging
+import byways.server.app as app
+look = app._look_over
+async def looking(store):
+    error = ValueError("byways_0123456789")
+    logging.getLogger("byways.test").error("GET /join/%s", "secret-token", exc_info=error)
+    await look(store)
+app._look_over = looking
+"""
+
+
+def test_the_log_for_programs_is_an_object_a_line_without_secrets(tmp_path: Path) -> None:
+    table = played(tmp_path, 1)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as kept, kept:
+        kept.execute("DELETE FROM steps")
+    (tmp_path / "errors.txt").unlink()
+    with running(tmp_path, "--log", "json", before=FAILING) as server:
+        assert Visitor(server.url).ask(f"/api/tables/{table}")[0] == 410
+        while table not in (written := (tmp_path / "errors.txt").read_text()):
+            sleep(0.05)
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert all({"at", "level", "where", "message"} <= set(line) for line in lines)
+    [told] = [line for line in lines if line["where"] == "byways.test"]
+    assert told["message"] == "GET /join/…" and "ValueError: byways_…" in told["error"]

@@ -80,3 +80,16 @@ def test_a_finished_deal_of_the_day_counts_as_a_day(server: Server) -> None:
     finish(ann, table)
     after = ann.ask("/api/daily")[1]
     assert after["streak"] == 1 and after["days"] == [before["day"]]
+
+
+def test_a_result_is_told_beside_ones_best_and_average(server: Server) -> None:
+    """Of games with the same options and as many seats; others are another matter."""
+    ann = Visitor(server.url)
+    totals = []
+    for seed in ("one", "two"):
+        table = ann.open(first_game(), [ME])
+        totals.append(finish(ann, table, seed)["views"][0]["sheets"][0]["total"])
+    finish(ann, ann.open(first_game(), [ME, HERE]))
+    told = ann.ask(f"/api/tables/{table}/deal")[1]
+    assert (told["games"], told["best"], told["average"]) == (2, max(totals), sum(totals) / 2)
+    assert Visitor(server.url).ask(f"/api/tables/{table}/deal")[1]["games"] == 0

@@ -39,7 +39,7 @@ def test_seat_1_is_drawn_by_lot_from_the_seed_and_that_is_told(tmp_path: Path) -
             first = lot(room.row.seed, 3)
             assert names(room) == NAMES[first - 1 :] + NAMES[: first - 1]
             assert [row.seat for row in room.row.seats] == [1, 2, 3]
-            assert room.row.drawn and room.past[0] == DRAWN
+            assert room.row.drawn and room.past[0] == (DRAWN,)
             assert room.row.seats[room.row.home - 1].player == "ann"
             begun.add(first)
         assert len(begun) > 1, "it is never anybody else"
@@ -55,7 +55,7 @@ def test_who_begins_can_be_chosen(tmp_path: Path) -> None:
         assert names(await opened(rooms, "listed")) == NAMES
         room = await opened(rooms, "second", begins=2)
         assert names(room) == ["Bob", "Eve", ""] and room.row.home == 1 and not room.row.drawn
-        assert DRAWN not in room.past
+        assert (DRAWN,) not in room.past
         with pytest.raises(Trouble, match="field"):
             await opened(rooms, "fourth", begins=4)
 

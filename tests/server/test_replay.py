@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from byways.kernel.protocol import NATURE
-from byways.kernel.record import load, read
+from byways.kernel.record import load, read, sealed
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server, Visitor, _parsed, done, start
-from tests.server.finished import record_from_position, record_of, sealed
+from tests.server.finished import record_from_position, record_of
 from tests.server.test_server import BOT, ME, first_game, make_move
 
 _keys = count(1)

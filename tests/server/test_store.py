@@ -102,7 +102,7 @@ def test_what_is_written_is_read(url: str) -> None:
         await asyncio.gather(*(store.add_table(row(f"t{n}")) for n in range(50)))
         await asyncio.gather(
             *(
-                store.add_step("t1", Step(n, 1, "play", ("w1", "b1"), f"k{n}"), {"to_act": []}, False)
+                store.add_steps("t1", [Step(n, 1, "play", ("w1", "b1"), f"k{n}")], {"to_act": []}, False)
                 for n in range(30)
             )
         )

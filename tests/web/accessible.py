@@ -1,4 +1,4 @@
-"""What axe finds on a page, in both themes."""
+"""What axe finds on a page, in every theme."""
 
 from __future__ import annotations
 
@@ -27,3 +27,13 @@ def assert_accessible(page: Page, where: str) -> None:
         found: Any = page.evaluate(_RUN, rules)
         assert not found, f"{where}, {theme}: {found}"
     page.emulate_media(color_scheme="light")
+
+
+def assert_legible(page: Page, where: str) -> None:
+    """Looks at the colours of a page in the themes that somebody has to choose."""
+    if page.evaluate("() => !window.axe"):
+        page.evaluate(_AXE)
+    for theme in ("bold", "contrast"):
+        page.evaluate("(theme) => document.documentElement.setAttribute('data-theme', theme)", theme)
+        found: Any = page.evaluate(_RUN, _OF_COLOURS)
+        assert not found, f"{where}, {theme}: {found}"

@@ -81,5 +81,5 @@ def finish(page: Page, server: Server) -> str:
     while line.wait_for_turn():
         make_move(line, rng)
     hang_up()
-    page.wait_for_selector(".page.over")
+    page.wait_for_selector(".page.over .end")
     return table

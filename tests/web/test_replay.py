@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from byways.kernel.record import load, read
+from byways.kernel.record import load, read, sealed
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server
-from tests.server.finished import record_of, sealed
+from tests.server.finished import record_of
 from tests.web.accessible import assert_accessible
 from tests.web.player import Player
 from tests.web.tables import ME, bring, first_game, open_near_the_end, open_table

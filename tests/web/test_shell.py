@@ -92,7 +92,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 def test_the_pages_are_there_without_a_network(page: Page, own: Server) -> None:
     game = first_game()
     open_lobby(page, own)
-    wait_until_kept(page, "/i18n/en.ftl", "/api/games")
+    wait_until_kept(page, "/i18n/en.ftl", "/api/games", f"/api/games/{game}/art/cover")
     page.goto(f"{own.url}/rules/{game}")
     expect(page.locator(".rules")).to_be_visible()
     wait_until_kept(page, f"/api/games/{game}/rules?lang=en")
@@ -101,7 +101,7 @@ def test_the_pages_are_there_without_a_network(page: Page, own: Server) -> None:
     page.context.set_offline(True)
     page.goto(f"{own.url}/")
     expect(page.get_by_role("status").filter(has_text="You’re offline")).to_be_visible()
-    expect(page.locator(".games li")).to_have_count(len(GAMES))
+    expect(page.locator(".boxes > li")).to_have_count(len(GAMES))
     assert_accessible(page, "offline")
     page.goto(f"{own.url}/rules/{game}")
     expect(page.locator(".rules")).to_be_visible()
@@ -186,7 +186,7 @@ def test_an_update_is_offered_and_taken(page: Page, changing: Server, client: Cl
 def test_no_update_in_the_middle_of_a_game(page: Page, changing: Server, client: Client) -> None:
     open_lobby(page, changing)
     wait_until_kept(page, "/i18n/en.ftl")
-    page.locator(".games .btn.main").first.click()
+    page.locator(".boxes button").first.click()
     expect(page.locator(".page")).to_be_visible()
     client.publish("000000000009")
     look_for_update(page)

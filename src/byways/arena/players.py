@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from byways.bots import LEVELS, Bot, ChanceBot, GreedyBot, at_table, seed_at
+from byways.bots import LEVELS, Bot, ChanceBot, GreedyBot, TreeBot, at_table, seed_at
 from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick
 
-PLAIN: dict[str, type[ChanceBot] | type[GreedyBot]] = {ChanceBot.name: ChanceBot, GreedyBot.name: GreedyBot}
+PLAIN: dict[str, type[ChanceBot] | type[GreedyBot] | type[TreeBot]] = {
+    bot.name: bot for bot in (ChanceBot, GreedyBot, TreeBot)
+}
 KNOWN = (*map(str, LEVELS), *PLAIN)
 """How players are named."""
 

@@ -14,12 +14,13 @@ from typing import Any
 
 from byways.bots import ChanceBot, seed_at
 from byways.engine.lines import answer
-from byways.engine.session import EngineTable, Session
+from byways.engine.session import Session
 from byways.kernel.codec import Json, dump, encode
 from byways.kernel.facts import Options, shown
 from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick
+from byways.library import Table
 from byways.registry import GAMES
 
 TABLE = "t1"
@@ -48,7 +49,7 @@ class Program:
     _heard: bytearray = field(init=False, default_factory=bytearray)
 
     def __post_init__(self) -> None:
-        self._session.tables[TABLE] = EngineTable(GAMES[self.game], self.options, self.match)
+        self._session.tables[TABLE] = Table(GAMES[self.game], self.options, self.match)
         words = shlex.split(self.command)
         self._running = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 

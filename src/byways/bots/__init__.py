@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 from byways.kernel.bot import LEVELS, Bot
+from byways.kernel.facts import Facts
 from byways.kernel.match import Match
 from byways.kernel.protocol import Game, Seat
 from byways.kernel.rng import Quick
 
 from .simple import ChanceBot, GreedyBot
+from .tree import TreeBot
 
 PLAIN: dict[int, type[ChanceBot] | type[GreedyBot]] = {1: ChanceBot, 2: GreedyBot}
 """The bots that play any game, by strength."""
+
+
+def is_compiled(facts: Facts) -> bool:
+    """Whether the search of a game's own bots is compiled, if it has one; else they play weaker."""
+    search = find_spec(f"{facts.make.__module__}.search")
+    return search is None or not str(search.origin).endswith(".py")
 
 
 def seed_at(match: Match[Any, Any, Any], seat: Seat) -> str:
@@ -30,4 +39,14 @@ def at_table(match: Match[Any, Any, Any], seat: Seat, level: int) -> Bot:
     return bot_for(match.game, level, seed_at(match, seat))
 
 
-__all__ = ["LEVELS", "Bot", "ChanceBot", "GreedyBot", "at_table", "bot_for", "seed_at"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "ChanceBot",
+    "GreedyBot",
+    "TreeBot",
+    "at_table",
+    "bot_for",
+    "is_compiled",
+    "seed_at",
+]

@@ -14,6 +14,7 @@ from byways.arena.players import KNOWN
 from byways.arena.running import fresh, published, run
 from byways.i18n import phrase, say
 from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.plot import ranges
 
 from . import ask
 from .ask import Complaint, Misuse
@@ -33,6 +34,7 @@ class Wishes:
     jobs: int | None
     kept: Path | None
     summary: Path | None
+    plot: Path | None = None
     programs: tuple[str, ...] = ()
     """Players that are programs, each as ``name=command``."""
 
@@ -75,8 +77,13 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
                 "meetings": [asdict(each) for each in met],
             }
             wishes.summary.write_text(json.dumps(figures, sort_keys=True) + "\n", "utf-8")
+        if wishes.plot is not None:
+            rows = [(each.player, each.points.value, each.points.margin) for each in ranking]
+            wishes.plot.write_text(ranges(rows), "utf-8")
     except (OSError, ValueError) as e:
-        raise Complaint(say(lang, "cli.no_file", file=str(wishes.kept or wishes.summary))) from e
+        raise Complaint(
+            say(lang, "cli.no_file", file=str(wishes.kept or wishes.summary or wishes.plot))
+        ) from e
     _show(ranking, met, lang)
 
 

@@ -23,6 +23,7 @@ board = App(name="board")
 app.command(deck)
 app.command(board)
 app.command("byways.cli.admin:admin", name="admin")
+app.command("byways.cli.soak:soak", name="soak")
 
 Settings = Annotated[list[str] | None, Parameter(name=["--set", "-s"], negative=())]
 Chances = Annotated[list[str] | None, Parameter(name="--chance", negative=())]
@@ -109,11 +110,12 @@ def serve(
     line_limit: int = 30,
     keep_days: int = 0,
     house: str = "",
+    log: Literal["text", "json"] = "text",
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
     limits = (make_limit, ask_limit, line_limit)
-    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables, house)
+    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables, house, log)
 
 
 def _serve(
@@ -128,6 +130,7 @@ def _serve(
     keep_days: int = 0,
     open_tables: bool = False,
     house: str = "",
+    log: Literal["text", "json"] = "text",
 ) -> None:
     from byways.server.errors import Trouble
     from byways.server.run import free_port
@@ -138,7 +141,16 @@ def _serve(
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
     settings = Settings(
-        host, listener.getsockname()[1], database, public, *limits, webhooks, keep_days, open_tables, house
+        host,
+        listener.getsockname()[1],
+        database,
+        public,
+        *limits,
+        webhooks,
+        keep_days,
+        open_tables,
+        house,
+        log,
     )
     try:
         sys.exit(run_server(settings, listener, lang, browser=browser))
@@ -298,13 +310,14 @@ def arena(
     jobs: int | None = None,
     csv: Path | None = None,
     json: Path | None = None,
+    plot: Path | None = None,
     program: Annotated[list[str] | None, Parameter(negative=())] = None,
     lang: Lang,
 ) -> None:
     """Lets players meet on the same deals, from every seat, and says who is better and how surely."""
     from .arena import Wishes, compete
 
-    where = (dice, jobs, csv, json, tuple(program or ()))
+    where = (dice, jobs, csv, json, plot, tuple(program or ()))
     wishes = Wishes(tuple(players), seats, tuple(set_ or ()), deals, seed, *where)
     compete(game, wishes, lang)
 
@@ -325,14 +338,6 @@ def train(
     from .train import Lesson, learn
 
     learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed), lang)
-
-
-@app.command
-def soak(*, lines: int = 1_000_000, seed: str = "soak", lang: Lang) -> None:
-    """Sends mutated lines to the engine and sees that it answers every one."""
-    from .soak import send
-
-    send(lines, seed, lang)
 
 
 @deck.command(name="check")

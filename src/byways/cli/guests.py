@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from byways.i18n import say
 from byways.kernel.rng import Quick, Rng, pick
-from byways.kernel.tree import COMPLETE, SET, Tree
+from byways.kernel.tree import Tree, any_path
 from byways.registry import GAMES
 from byways.wire.messages import Choose, Play
 
@@ -110,22 +110,8 @@ class Person:
         await self._turn.wait()
         if self.over:
             return False
-        path = self._walk() if self.tree is not None else await self._picks()
+        path = any_path(self.tree, self.rng) if self.tree is not None else await self._picks()
         return (await self.ask(Play(key(), self.seat, path))).error is None
-
-    def _walk(self) -> tuple[str, ...]:
-        """Picks at random from what was told."""
-        assert self.tree is not None
-        path: list[str] = []
-        node = self.tree.nodes[-1]
-        while True:
-            child, words = pick(self.rng, node)
-            if child == COMPLETE:
-                return tuple(path)
-            if child == SET:
-                return (*path, *words.split(" "))
-            path.append(pick(self.rng, words.split(" ")))
-            node = self.tree.nodes[child]
 
     async def _picks(self) -> tuple[str, ...]:
         """Picks at random, asking word by word."""

@@ -8,8 +8,9 @@ from typing import Any
 from byways.i18n import phrase, say
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.protocol import Refusal, Seat, UnreadablePosition
+from byways.terminal import render
 
-from . import render, score
+from . import score
 from .ask import Complaint, Misuse
 from .report import Report
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
+from byways.bots import is_compiled
 from byways.i18n import say
 from byways.kernel.protocol import Seat
 from byways.kernel.seating import lot, seated
@@ -55,6 +56,8 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         levels = facts.levels
         if level not in levels or not 0 <= bots <= seats:
             raise Misuse(say(lang, "cli.no_bots", high=max(levels)))
+        if bots and not is_compiled(facts):
+            print(say(lang, "cli.bots_weaker"))
         if wishes.begins is not None and not 1 <= wishes.begins <= seats:
             raise Misuse(say(lang, "cli.no_seat", seat=wishes.begins, seats=seats))
         match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)

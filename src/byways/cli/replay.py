@@ -10,8 +10,9 @@ from byways.kernel.facts import Facts
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
 from byways.kernel.record import Record, begin
+from byways.terminal import render
 
-from . import ask, render, score
+from . import ask, score
 from .report import Report
 
 

@@ -1,92 +1,106 @@
-"""Lines that nobody should send, sent."""
+"""Campaigns against our own promises."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from time import perf_counter
 
-from byways.engine.lines import answer
-from byways.engine.session import Session
+from cyclopts import App
+
 from byways.i18n import say
-from byways.kernel.codec import Json, dump
-from byways.kernel.rng import Quick, Rng, pick, shuffled
-from byways.registry import GAMES
+from byways.soak.outcome import Outcome, Show
 
+from .ask import Lang
 from .progress import progress
+from .report import Report
 
-JUNK: tuple[Json, ...] = (None, True, -1, 0, 1, 2, 10**30, 1.5, 1e308, "", "t1", "\ud800", "ж", "x" * 3000)
-JUNK += ([], {}, [[]], ["done"], {"a": []})
-DO: tuple[str, ...] = ("games", "new", "position", "legal", "choices", "why", "play", "undo")
-DO += ("view", "score", "record", "load", "bot", "close", "quit")
-FIELDS: tuple[str, ...] = ("id", "do", "game", "seats", "options", "seed", "chance", "table", "seat")
-FIELDS += ("within", "picked", "move", "position", "record", "level", "seconds", "lang")
+soak = App(name="soak")
+FAULTS = 20
+"""How many faults are shown."""
 
 
-def send(lines: int, seed: str, lang: str) -> None:
-    """Sends mutated requests and prints how they were answered.
-
-    :raises AssertionError: an answer is not one object on one line.
-    """
-    rng, session = Quick(seed), Session()
-    counts: dict[str, int] = {}
+def _campaign(name: str, total: float, run: Callable[[Show], Outcome], json: bool, lang: str) -> None:
+    """Runs a campaign and says what it has found; the status is 1 if anything was not as promised."""
     start = perf_counter()
-    with progress(lines) as show:
-        for number in range(lines):
-            line = _mutated(rng, dump(_request(rng, session)).encode("ascii"))
-            reply = answer(session, line)
-            assert "\n" not in dump(reply)
-            error = reply.get("error")
-            code = str(error["code"]) if isinstance(error, dict) else "answered"
-            counts[code] = counts.get(code, 0) + 1
-            if len(session.tables) > 50:
-                session.answer({"do": "close", "table": next(iter(session.tables))})
-            if number % 1000 == 0:
-                show(number)
-            if number % 20_000 == 0:
-                session._chances.clear()
-    seconds = perf_counter() - start
-    print(say(lang, "cli.soaked", lines=lines, seconds=f"{seconds:.1f}"))
-    for code in sorted(counts):
-        print(f"  {code:<14} {counts[code]}")
-
-
-def _request(rng: Rng, session: Session) -> dict[str, Json]:
-    """Makes a request that is sensible except, perhaps, for a field or two."""
-    tables = list(session.tables)
-    facts = pick(rng, list(GAMES.values()))
-    request: dict[str, Json] = {
-        "id": rng.below(1000),
-        "do": pick(rng, DO),
-        "game": facts.name,
-        "seats": facts.seats[0] + rng.below(2),
-        "options": {},
-        "table": pick(rng, tables) if tables else "t1",
-        "seat": 1 + rng.below(2),
-        "level": 1,
-        "seconds": 0,
+    with progress(total, name) as show:
+        outcome = run(show)
+    figures: dict[str, str | int | float | None] = {
+        **outcome.figures,
+        "faults": len(outcome.faults),
+        "seconds": round(perf_counter() - start, 1),
     }
-    if tables:
-        match = session.tables[str(request["table"])].match
-        words = sorted(match.game.scene(match.view(None)).words) or ["done"]
-        request["move"] = " ".join(pick(rng, words) for _ in range(1 + rng.below(3)))
-    for name in shuffled(rng, FIELDS)[: rng.below(3)]:
-        request[name] = pick(rng, JUNK)
-    return request
+    if json:
+        Report(lang, True).data({"campaign": name, **figures})
+    else:
+        for figure, value in figures.items():
+            print(f"{say(lang, f'soak.{figure}'):<40} {value}")
+    for fault in outcome.faults[:FAULTS]:
+        print(f"{name}: {fault}", file=sys.stderr)
+    if outcome.faults:
+        sys.exit(1)
 
 
-def _mutated(rng: Rng, line: bytes) -> bytes:
-    """Changes a few bytes of one line in two."""
-    if rng.below(2):
-        return line
-    letters = bytearray(line)
-    for _ in range(1 + rng.below(4)):
-        at = rng.below(len(letters))
-        match rng.below(3):
-            case 0:
-                letters[at] = rng.below(256)
-            case 1:
-                del letters[at : at + 1 + rng.below(5)]
-            case _:
-                letters[at:at] = letters[at : at + rng.below(20)]
-        if not letters:
-            break
-    return bytes(letters)
+@soak.command
+def kills(*, count: int = 2_000, seed: str = "soak", json: bool = False, lang: Lang) -> None:
+    """Kills a server, at random and in the middle of writing."""
+    from byways.soak.kills import kill
+
+    _campaign("kills", count, lambda show: kill(count, seed, show), json, lang)
+
+
+@soak.command
+def writer(*, count: int = 10, json: bool = False, lang: Lang) -> None:
+    """Lets every kind of error happen while something is written."""
+    from byways.soak.writer import errors, spoil
+
+    _campaign("writer", 4 * count * len(errors()), lambda show: spoil(count, show), json, lang)
+
+
+@soak.command
+def migrations(*, every: int = 1, json: bool = False, lang: Lang) -> None:
+    """Kills a migration after every statement."""
+    from byways.server.store.schema import VERSION
+    from byways.soak.migrations import migrate
+
+    _campaign("migrations", int(VERSION) - 1, lambda show: migrate(every, show), json, lang)
+
+
+@soak.command
+def wal(*, count: int = 8, every: int = 1, json: bool = False, lang: Lang) -> None:
+    """Cuts the write-ahead log of a game at every byte."""
+    from byways.soak.wal import SIZE, cut
+
+    _campaign("wal", count * SIZE / every, lambda show: cut(count, every, show), json, lang)
+
+
+@soak.command
+def repeats(*, count: int = 200_000, seed: str = "soak", json: bool = False, lang: Lang) -> None:
+    """Sends everything a dozen times, in any order."""
+    from byways.soak.simulation import repeat
+
+    _campaign("repeats", count, lambda show: repeat(count, seed, show), json, lang)
+
+
+@soak.command
+def interference(*, count: int = 20_000, seed: str = "soak", json: bool = False, lang: Lang) -> None:
+    """Compares pairs of games that differ only in secrets."""
+    from byways.soak.interference import interfere
+
+    _campaign("interference", count, lambda show: interfere(count, seed, show), json, lang)
+
+
+@soak.command
+def inputs(*, count: int = 3_000_000, seed: str = "soak", json: bool = False, lang: Lang) -> None:
+    """Sends mutated input to whatever takes any."""
+    from byways.soak.inputs import feed
+
+    _campaign("inputs", count, lambda show: feed(count, seed, show), json, lang)
+
+
+@soak.command
+def simulation(*, count: int = 200, seed: str = "soak", json: bool = False, lang: Lang) -> None:
+    """Rehearses the whole server with faults of disk and network, and kills."""
+    from byways.soak.simulation import simulate
+
+    _campaign("simulation", count, lambda show: simulate(count, seed, show), json, lang)

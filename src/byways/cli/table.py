@@ -19,8 +19,9 @@ from byways.kernel.rng import commitment
 from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform, perspective
 from byways.kernel.text import Text
+from byways.terminal import render
 
-from . import ask, render, score
+from . import ask, score
 
 BOT_SECONDS = 2.0
 

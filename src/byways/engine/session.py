@@ -10,11 +10,11 @@ from typing import Any
 from byways.bots import at_table
 from byways.i18n import LANGUAGES, phrase
 from byways.kernel import record
-from byways.kernel.bot import Idea, Judge
+from byways.kernel.bot import Idea, Judge, opinion_of
 from byways.kernel.choice import choices, legal, scores, usual, why
 from byways.kernel.codec import Json, encode
 from byways.kernel.datafile import listed
-from byways.kernel.facts import BadOptions, Facts, Options
+from byways.kernel.facts import BadOptions
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
     NATURE,
@@ -27,6 +27,7 @@ from byways.kernel.protocol import (
     UnreadablePosition,
 )
 from byways.kernel.rng import commitment, secret
+from byways.library import Table
 from byways.registry import GAMES
 
 from .fields import Fields, Problem, explained
@@ -35,20 +36,10 @@ Answer = dict[str, Json]
 
 
 @dataclass(slots=True)
-class EngineTable:
-    """A game that a program plays."""
-
-    facts: Facts
-    options: Options
-    match: Match[Any, Any, Any]
-    position: str | None = None
-
-
-@dataclass(slots=True)
 class Session:
     """One program's tables."""
 
-    tables: dict[str, EngineTable] = field(default_factory=dict)
+    tables: dict[str, Table] = field(default_factory=dict)
     _opened: int = 0
     _chances: dict[str, list[Chance]] = field(default_factory=dict)
     """Secrets of this session by their commitments, so that a record of it goes on as it would have."""
@@ -97,7 +88,7 @@ class Session:
             raise Problem("bad-options", reasons=(e.refusal,)) from e
         except ImpossibleChance as e:
             raise _bad_chance(e) from e
-        return {**self._open(EngineTable(facts, options, match)), "log": _log(match, 0)}
+        return {**self._open(Table(facts, options, match)), "log": _log(match, 0)}
 
     def _position(self, fields: Fields, lang: str) -> Answer:
         facts, given, text = fields.game(GAMES), fields.mapping("options"), fields.text("position")
@@ -116,7 +107,7 @@ class Session:
             raise Problem("bad-request", reasons=(e.refusal,)) from e
         except ImpossibleChance as e:
             raise _bad_chance(e) from e
-        return self._open(EngineTable(facts, options, match, " ".join(text.split())))
+        return self._open(Table(facts, options, match, " ".join(text.split())))
 
     def _load(self, fields: Fields, lang: str) -> Answer:
         try:
@@ -129,9 +120,9 @@ class Session:
             options = facts.options(record.with_files(written, facts).options)
         except record.BadRecord as e:
             raise Problem("bad-request", reasons=(e.refusal, *e.because)) from e
-        return self._open(EngineTable(facts, options, match, written.position))
+        return self._open(Table(facts, options, match, written.position))
 
-    def _open(self, table: EngineTable) -> Answer:
+    def _open(self, table: Table) -> Answer:
         self._opened += 1
         name = f"t{self._opened}"
         self.tables[name] = table
@@ -161,7 +152,7 @@ class Session:
 
     def _record(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
-        return {"record": record.write(table.match, table.facts, table.options, table.position).text()}
+        return {"record": table.record()}
 
     def _chance(self, fields: Fields) -> Chance:
         seed = fields.optional_text("seed")
@@ -263,12 +254,13 @@ class Session:
         if not isinstance(judge, Judge):
             raise Problem("illegal", "engine.no_opinion")
         try:
-            opinion = judge.evaluate(match.game, match.view(seat), seat, ideas)
+            opinion = opinion_of(judge, match.game, match.view(seat), seat, ideas)
         except ValueError as e:
             raise Problem("illegal", "engine.no_opinion") from e
         return {
             "expected": round(opinion.expected, 2),
             "spread": round(opinion.spread, 2),
+            "scored": opinion.scored,
             "turns": [_idea(match, idea) for idea in opinion.ideas],
         }
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .protocol import Seat, Tally
 
 LEVELS = range(1, 6)
@@ -19,6 +23,9 @@ FIRST_LEVEL = 2
 
 STAND_IN_LEVEL = 3
 """Who plays on for somebody who has left: sensibly, and at once."""
+
+REMEMBERED = 500
+"""How many opinions, and how many moves of whole turns, are remembered."""
 
 
 class Bot(Protocol):
@@ -34,11 +41,11 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A turn that a bot thinks of."""
+    """A turn that a bot thinks of, as far as it can be planned now."""
 
     actions: tuple[Any, ...]
     expected: float
-    """The final score that it leads to, by the bot's guess."""
+    """The final score that it leads to, or how likely it wins, by the bot's guess."""
 
     tally: Tally
     """The score right after it."""
@@ -49,10 +56,13 @@ class Opinion:
     """What a bot thinks of a position."""
 
     spread: float
-    """How far final scores will lie from what is expected (standard deviation)."""
+    """How far results will lie from what is expected (standard deviation)."""
 
     ideas: tuple[Idea, ...]
     """Its best turns, the best first; at least one."""
+
+    scored: bool = True
+    """Whether points are expected; else it is the chance to win, what several win being shared."""
 
     @property
     def expected(self) -> float:
@@ -69,3 +79,34 @@ class Judge(Bot, Protocol):
         :raises ValueError: *seat* has no turn to plan.
         """
         ...
+
+
+def opinion_of(judge: Judge, game: Any, view: Any, seat: Seat, ideas: int) -> Opinion:
+    """Gets what a bot thinks of a position, which is found out only once.
+
+    :raises ValueError: *seat* has no turn to plan.
+    """
+    who: Any = judge
+    return _opinion(who, game, view, seat, ideas)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _opinion(judge: Any, game: Any, view: Any, seat: Seat, ideas: int) -> Opinion:
+    found: Opinion = judge.evaluate(game, view, seat, ideas)
+    return found
+
+
+def idea(game: Any, state: Any, seat: Seat, actions: Sequence[Any], expected: float) -> Idea:
+    """Makes an idea of *actions* from a state that looks like the one in question."""
+    for action in actions:
+        state, _ = game.apply(state, seat, action)
+    return Idea(tuple(actions), expected, game.tally(state, seat))
+
+
+class Plans(OrderedDict[Any, Any]):
+    """Moves of whole turns, each under what is asked when it is due; the oldest are forgotten."""
+
+    def __setitem__(self, where: Any, action: Any) -> None:
+        super().__setitem__(where, action)
+        if len(self) > REMEMBERED:
+            self.popitem(last=False)

@@ -158,7 +158,7 @@ def _meant(game: Game[S, A, V], state: S, seat: Seat, picked: Path, *, ordered: 
     if ordered or not _picks_a_set(game, picked):
         yield from (each for each in game.meant(state, seat, picked) if game.path(each)[:deep] == picked)
     elif len(named) == deep:
-        yield from (each for each in game.meant(state, seat, picked[:1]) if named <= set(game.path(each)))
+        yield from (each for each in game.meant(state, seat, picked) if named <= set(game.path(each)))
 
 
 def scores(game: Game[S, A, V], view: V, seats: int) -> tuple[Tally, ...]:

@@ -172,12 +172,17 @@ class Laws(Generic[S, A, V]):
             assert bool(reasons) == (word not in offered), f"{word}: refused and offered, or neither"
 
     def _check_advice(self, match: Match[S, A, V], seat: Seat, rng: Rng) -> None:
-        """What is usual is legal, and known to the seat."""
+        """What is usual or goes without saying is legal, and known to the seat."""
         game, state = self.game, match.state_for(seat)
         usual = game.usual(state, seat)
         assert usual is None or not game.check(state, seat, usual), f"{usual} is usual and yet illegal"
         imagined = game.imagine(match.view(seat), rng)
         assert game.usual(imagined, seat) == usual, f"the advice for seat {seat} tells a secret"
+        follow_up = game.follow_up(state, seat)
+        assert follow_up is None or not game.check(state, seat, follow_up), (
+            f"{follow_up} follows and is illegal"
+        )
+        assert game.follow_up(imagined, seat) == follow_up, f"what follows for seat {seat} tells a secret"
 
     def _check_pointing(self, state: S, seat: Seat, action: A, rng: Rng) -> None:
         """Where words are a set, they can be pointed at in any order, and mean the same."""

@@ -52,6 +52,7 @@ MEASURES: Mapping[str, frozenset[str]] = {
         "elastic": "near far near_mid far_mid",
         "plate": "inset radius",
         "spread": "far",
+        "corner": "inset number",
         "ripples": "height period gap inset",
         "levels": "gap inset",
         "ring": "share",
@@ -367,7 +368,7 @@ class _Reading:
             for word in ("stroke", "fill"):
                 if given.get(word, "mark") not in {*colours, "mark", "letter", *OF_SEATS}:
                     fault("looks.value", word=word)
-            if draw in ("path", "emblem") and not PATH.match(given.get("d", "")):
+            if draw in ("path", "emblem", "corner") and not PATH.match(given.get("d", "")):
                 fault("looks.value", word="d")
             return Layer(**made, measures=measures)
 

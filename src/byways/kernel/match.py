@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise, takewhile
 from typing import Generic
 
 from .choice import refuse
@@ -80,9 +82,19 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
+class Disclosure(Generic[S]):
+    """A move that has become known to everybody, with the state after it."""
+
+    seat: Seat
+    events: tuple[Event, ...]
+    after: S
+
+
+@dataclass(frozen=True, slots=True)
 class _Step(Generic[S, A]):
     action: A
     after: S
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +102,11 @@ class _Turn(Generic[S, A]):
     """A turn that is done while others still take theirs at the same time."""
 
     seat: Seat
-    actions: tuple[A, ...]
+    steps: tuple[_Step[S, A], ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(event for step in self.steps for event in step.events)
 
 
 @dataclass(slots=True)
@@ -112,6 +128,10 @@ class Match(Generic[S, A, V]):
     _told: list[S] = field(default_factory=list)
     """The states before each of nature's moves that were told since the last turn."""
 
+    disclosed: tuple[Disclosure[S], ...] = ()
+    """What became known to everybody with the last step, move by move. Turns taken at the same time
+    become known together, once all are done."""
+
     @classmethod
     def start(
         cls, game: Game[S, A, V], seats: int, chance: Chance | None = None, state: S | None = None
@@ -123,7 +143,7 @@ class Match(Generic[S, A, V]):
         chance = Chance() if chance is None else chance
         chance.check(game, seats)
         match = cls(game, seats, game.setup(seats) if state is None else state, chance)
-        match.let_nature_act()
+        match.disclosed = match.let_nature_act()
         return match
 
     def copy(self) -> Match[S, A, V]:
@@ -138,6 +158,7 @@ class Match(Generic[S, A, V]):
             {seat: list(undone) for seat, undone in self._undone.items()},
             self._together,
             list(self._told),
+            self.disclosed,
         )
 
     @property
@@ -162,6 +183,32 @@ class Match(Generic[S, A, V]):
         """Gets the steps of *seat* that are not final."""
         return tuple(self.game.path(step.action) for step in self._drafts.get(seat, ()))
 
+    def own_events(self, seat: Seat) -> tuple[Event, ...]:
+        """Gets what happened in the turn of *seat* and is not known to everybody yet."""
+        if draft := self._drafts.get(seat):
+            return tuple(event for step in draft for event in step.events)
+        turns = () if self._together is None else self._together[2]
+        return next((turn.events for turn in turns if turn.seat == seat), ())
+
+    def followed(self, seat: Seat, *, undone: bool = False) -> int:
+        """Gets how many steps went without saying after the last that somebody decided on, or would again
+        if it were not *undone*."""
+        if undone:
+            state, taken = self.state_for(seat), self._undone.get(seat, [])[::-1]
+            state = self.game.apply(state, seat, taken[0])[0] if taken else state
+            states, actions = [state], taken[1:]
+            for action in actions:
+                states.append(self.game.apply(states[-1], seat, action)[0])
+            pairs = list(zip(states, actions, strict=False))
+        else:
+            draft = self._drafts.get(seat, [])
+            pairs = [(one.after, two.action) for one, two in pairwise(draft)][::-1]
+        return sum(1 for _ in takewhile(lambda each: self.game.follow_up(each[0], seat) == each[1], pairs))
+
+    def stood_at(self, disclosed: Disclosure[S]) -> Match[S, A, V]:
+        """Gets the match as it stood right after a move that is known, to be looked at."""
+        return Match(self.game, self.seats, disclosed.after, self.chance, self.log)
+
     def can_redo(self, seat: Seat) -> bool:
         """Whether a step was taken back that could be made again."""
         return bool(self._undone.get(seat))
@@ -184,8 +231,10 @@ class Match(Generic[S, A, V]):
             self._told.append(before)
             self.log.append(Entry(NATURE, self.game.path(action)))
             self.state, self._together = after, None
+            self.disclosed = (Disclosure(NATURE, events, after),)
             return events
-        step = _Step(action, after)
+        step = _Step(action, after, events)
+        self.disclosed = ()
         if seat in self.game.to_act(after) and self.game.turn(after) == self.game.turn(before):
             self._drafts.setdefault(seat, []).append(step)
         else:
@@ -210,11 +259,12 @@ class Match(Generic[S, A, V]):
         if seat == NATURE:
             if not self.can_untell():
                 raise IllegalAction((NOTHING_TO_UNDO,))
-            self.state = self._told.pop()
+            self.state, self.disclosed = self._told.pop(), ()
             self.log.pop()
             self._undone = {}
             return
         draft = self._draft_to_change(seat)
+        self.disclosed = ()
         self._undone.setdefault(seat, []).append(draft.pop().action)
         if not draft:
             del self._drafts[seat]
@@ -262,13 +312,13 @@ class Match(Generic[S, A, V]):
         kept = tuple(turn for turn in turns if turn is not mine)
         log = self.log[:length]
         for turn in kept:
-            for action in turn.actions:
-                log.append(Entry(turn.seat, self.game.path(action)))
-                state, _ = self.game.apply(state, turn.seat, action)
+            for step in turn.steps:
+                log.append(Entry(turn.seat, self.game.path(step.action)))
+                state, _ = self.game.apply(state, turn.seat, step.action)
         self._together = (self._together[0], length, kept) if kept else None
-        self.state, self.log[:] = state, log
-        self._rebase({**self._drafts, seat: [_Step(action, state) for action in mine.actions[:-1]]})
-        self._undone[seat] = [mine.actions[-1]]
+        self.state, self.log[:], self.disclosed = state, log, ()
+        self._rebase({**self._drafts, seat: list(mine.steps[:-1])})
+        self._undone[seat] = [mine.steps[-1].action]
 
     def _draft_to_change(self, seat: Seat) -> list[_Step[S, A]]:
         draft = self._drafts.get(seat)
@@ -277,18 +327,19 @@ class Match(Generic[S, A, V]):
         return draft
 
     def _finish(self, seat: Seat, turn: list[_Step[S, A]]) -> tuple[Event, ...]:
-        """Makes a turn final and lets nature answer, all of it or nothing."""
+        """Makes a turn final and lets nature answer, all of it or nothing. Gets nature's events."""
         before, length = self.state, len(self.log)
-        state, log = before, []
+        state, log, steps = before, [], []
         for step in turn:
             log.append(Entry(seat, self.game.path(step.action)))
-            state, _ = self.game.apply(state, seat, step.action)
+            state, events = self.game.apply(state, seat, step.action)
+            steps.append(_Step(step.action, state, events))
         others_still = bool(self.game.to_act(state)) and self.game.turn(state) == self.game.turn(before)
-        done: _Turn[S, A] = _Turn(seat, tuple(step.action for step in turn))
+        done: _Turn[S, A] = _Turn(seat, tuple(steps))
         self.log.extend(log)
         self.state = state
         try:
-            events = self.let_nature_act()
+            natural = self.let_nature_act()
         except ImpossibleChance:
             self.state, self.log[length:] = before, []
             raise
@@ -297,9 +348,18 @@ class Match(Generic[S, A, V]):
             begun = self._together or (before, length, ())
             self._together = (begun[0], begun[1], (*begun[2], done))
         else:
+            self.disclosed = (*self._disclose(done, state), *natural)
             self._together = None
         self._rebase({other: draft for other, draft in self._drafts.items() if other != seat})
-        return events
+        return tuple(event for each in natural for event in each.events)
+
+    def _disclose(self, last: _Turn[S, A], state: S) -> Iterator[Disclosure[S]]:
+        """Generates the moves of the turns that are over; those taken at the same time lead to one state."""
+        turns = () if self._together is None else self._together[2]
+        for turn in (*turns, last):
+            for step in turn.steps:
+                events = tuple(event.known_later for event in step.events)
+                yield Disclosure(turn.seat, events, state if turns else step.after)
 
     def _rebase(self, drafts: dict[Seat, list[_Step[S, A]]]) -> None:
         """Puts drafts on top of the state that is final now."""
@@ -307,27 +367,27 @@ class Match(Generic[S, A, V]):
         for seat, draft in drafts.items():
             state, steps = self.state, []
             for step in draft:
-                state, _ = self.game.apply(state, seat, step.action)
-                steps.append(_Step(step.action, state))
+                state, events = self.game.apply(state, seat, step.action)
+                steps.append(_Step(step.action, state, events))
             if steps:
                 self._drafts[seat] = steps
 
-    def let_nature_act(self) -> tuple[Event, ...]:
+    def let_nature_act(self) -> tuple[Disclosure[S], ...]:
         """Makes the moves that are nature's now, unless they are told.
 
         :raises ImpossibleChance: a move that was given cannot happen.
         """
-        events: tuple[Event, ...] = ()
+        found: list[Disclosure[S]] = []
         if self.chance.told:
-            return events
+            return ()
         move = sum(entry.seat == NATURE for entry in self.log)
         while NATURE in self.game.to_act(self.state):
             move += 1
             action = self.chance.next(self.game, self.state, move)
             self.log.append(Entry(NATURE, self.game.path(action)))
-            self.state, more = self.game.apply(self.state, NATURE, action)
-            events += more
-        return events
+            self.state, events = self.game.apply(self.state, NATURE, action)
+            found.append(Disclosure(NATURE, events, self.state))
+        return tuple(found)
 
 
 def replay_entry(game: Game[S, A, V], state: S, entry: Entry) -> S:

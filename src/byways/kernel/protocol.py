@@ -7,7 +7,7 @@ no random numbers, no players' names, no connections, no language.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NewType, Protocol, TypeVar
 
 from .bot import Bot
@@ -84,6 +84,14 @@ class Event:
     instead: Event | None = None
     """What everyone else reads."""
 
+    later: bool = False
+    """Whether everyone may read it once all who take their turns at the same time are done."""
+
+    @property
+    def known_later(self) -> Event:
+        """The event once the turns that are taken at the same time are done."""
+        return replace(self, only=None) if self.later else self
+
     @property
     def happening(self) -> Happening:
         """The event as those know it who may."""
@@ -103,7 +111,8 @@ class Line:
     code: str
     points: int
     refs: Path = ()
-    """The places that earn the points; a route in the order in which it runs."""
+    """The places that earn the points; a route in the order in which it runs. Where points are lost, one for
+    each loss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +149,9 @@ class Outcome:
 
     by_total: bool = True
     """Whether the winners are among those with the most points, as in most games."""
+
+    tie: Text | None = None
+    """What decided among those with the most points, where something had to."""
 
 
 class Game(Protocol[S, A, V]):
@@ -272,6 +284,17 @@ class Game(Protocol[S, A, V]):
         Depends only on what *seat* can see.
         """
         return None
+
+    def follow_up(self, state: S, seat: Seat) -> A | None:
+        """Gets the step that goes without saying after the one before; ``None`` where somebody must decide.
+
+        It is legal, belongs to the same turn and depends only on what *seat* can see.
+        """
+        return None
+
+    def brings(self, before: V, after: V) -> tuple[Text, ...]:
+        """Gets what a move of the viewer brings besides points, and what it costs, in a few words each."""
+        return ()
 
     def bot(self, level: int) -> Bot | None:
         """Gets a player of this game's own; ``None`` where there is none but those that play any game."""

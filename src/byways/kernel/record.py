@@ -116,7 +116,7 @@ class Record:
         rows.extend(map(str, self.log))
         if self.seed is not None:
             rows.append(f"seed {dump(self.seed)}")
-        return "".join(f"{row}\n" for row in [*rows, _end(rows)])
+        return sealed(rows)
 
 
 def write(match: Match[Any, Any, Any], facts: Facts, options: Options, position: str | None = None) -> Record:
@@ -354,6 +354,11 @@ _HEADS: dict[str, Callable[[int, str], Any]] = {
     "players": _texts,
     "provenance": _provenance,
 }
+
+
+def sealed(rows: list[str]) -> str:
+    """Gets the lines of a record with the end that fits them."""
+    return "".join(f"{row}\n" for row in [*rows, _end(rows)])
 
 
 def _end(rows: list[str]) -> str:

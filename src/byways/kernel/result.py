@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from .protocol import A, Game, S, Seat, V
+from .text import Text
+
+
+def tie_broken(code: str, rank: Mapping[Seat, tuple[int, int]]) -> Text | None:
+    """Gets what decided where points were equal, with the figure that won and the next best.
+
+    *rank* has for every seat its points and what decides between equal ones, the higher the better.
+    """
+    best = max(rank.values())
+    others = [second for points, second in rank.values() if points == best[0] and second != best[1]]
+    return Text(code, {"won": abs(best[1]), "other": abs(max(others))}) if others else None
 
 
 def winners_among(game: Game[S, A, V], state: S, played: Iterable[Seat]) -> list[Seat]:

@@ -6,11 +6,13 @@ describes it so that a verifier can be written from that page alone.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import random
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
@@ -79,14 +81,28 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(_bytes(seed)).hexdigest()
 
 
+_entropy: Callable[[int], bytes] = secrets.token_bytes
+
+
 def secret() -> str:
     """Gets a fresh seed that nobody can guess."""
-    return secrets.token_hex(32)
+    return _entropy(32).hex()
 
 
 def token(size: int) -> str:
     """Gets a word for an address or a cookie that nobody can guess, from so many random bytes."""
-    return secrets.token_urlsafe(size)
+    return base64.urlsafe_b64encode(_entropy(size)).rstrip(b"=").decode()
+
+
+@contextmanager
+def rehearsed(rng: Rng) -> Iterator[None]:
+    """Takes from *rng* meanwhile what nobody could guess otherwise, for what has to happen twice alike."""
+    global _entropy
+    before, _entropy = _entropy, lambda size: bytes(rng.below(256) for _ in range(size))
+    try:
+        yield
+    finally:
+        _entropy = before
 
 
 @dataclass(slots=True)

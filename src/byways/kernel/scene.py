@@ -78,6 +78,9 @@ class Spot:
     short: Text | None = None
     """What it is called in a move, if that is less than the label; a drawing may have no such name."""
 
+    means: tuple[str, ...] = ()
+    """Words of other spots for which it stands where they can be picked: a cell for the way there."""
+
 
 Place = Literal["side", "edge", "top", "standing"]
 """Where a tray lies: beside the board, along its edge that is nearest to the owner, above all the others,

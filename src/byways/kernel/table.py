@@ -62,6 +62,9 @@ class Perspective:
     missing: tuple[Refusal, ...] = ()
     """Why the turn cannot be ended yet."""
 
+    happened: tuple[Happening, ...] = ()
+    """What happened in the own turn and is not known to everybody yet."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:
@@ -69,6 +72,8 @@ class Ending:
 
     reason: Text
     winners: tuple[Seat, ...]
+    tie: Text | None = None
+    """What decided where points were equal."""
 
 
 class Grounds(NamedTuple):
@@ -79,6 +84,7 @@ class Grounds(NamedTuple):
     acting: bool
     can: tuple[Verb, ...]
     draft: tuple[Path, ...]
+    happened: tuple[Happening, ...] = ()
 
 
 def grounds(match: Match[Any, Any, Any], seat: Seat | None) -> Grounds:
@@ -86,7 +92,8 @@ def grounds(match: Match[Any, Any, Any], seat: Seat | None) -> Grounds:
     if seat is None:
         return Grounds(seat, match.view(seat), False, (), ())
     draft = match.draft(seat)
-    return Grounds(seat, match.view(seat), seat in match.to_act, _allowed(match, seat, bool(draft)), draft)
+    happened, can = heard(match.own_events(seat), seat), _allowed(match, seat, bool(draft))
+    return Grounds(seat, match.view(seat), seat in match.to_act, can, draft, happened)
 
 
 def perspective(match: Match[Any, Any, Any], seat: Seat | None, given: Grounds | None = None) -> Perspective:
@@ -95,7 +102,14 @@ def perspective(match: Match[Any, Any, Any], seat: Seat | None, given: Grounds |
     scene, sheets = game.scene(given.view), score_sheets(scores(game, given.view, match.seats))
     stage, seen = game.stage(given.view), (scene, sheets, given.acting, given.can)
     if seat is None or not given.acting:
-        return Perspective(seat, stage, game.brief(given.view, frozenset()), *seen, draft=given.draft)
+        return Perspective(
+            seat,
+            stage,
+            game.brief(given.view, frozenset()),
+            *seen,
+            draft=given.draft,
+            happened=given.happened,
+        )
     state = match.state_for(seat)
     every = moves(game, state, seat)
     stuck = scene.end is not None and scene.end not in every.next
@@ -109,6 +123,7 @@ def perspective(match: Match[Any, Any, Any], seat: Seat | None, given: Grounds |
         usual=usual(game, state, seat, known=every),
         draft=given.draft,
         missing=explain(game, state, seat, (scene.end,)) if stuck and scene.end is not None else (),
+        happened=given.happened,
     )
 
 
@@ -130,9 +145,12 @@ def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
 def ending(game: Game[Any, Any, Any], state: Any, played: Iterable[Seat]) -> Ending | None:
     """Gets how a game ended, with the winners among the seats that were *played* to the end."""
     outcome = game.outcome(state)
-    return (
-        None if outcome is None else Ending(Text(outcome.reason), tuple(winners_among(game, state, played)))
-    )
+    if outcome is None:
+        return None
+    winners = frozenset(winners_among(game, state, played))
+    # Who has left takes the tie along.
+    tie = outcome.tie if winners == outcome.winners else None
+    return Ending(Text(outcome.reason), tuple(sorted(winners)), tie)
 
 
 def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Happening, ...]:

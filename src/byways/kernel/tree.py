@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from .choice import Choices, among, moves
 from .moves import Moves
 from .protocol import A, Game, Path, Ref, S, Seat, V
+from .rng import Rng, pick
 
 COMPLETE = -1
 """Stands in a node where the picks so far are a move."""
@@ -111,3 +112,17 @@ class _Numbering:
                 number = self._known.get(id(way))
                 leads.setdefault(self.number(way) if number is None else number, []).append(word)
         return leads
+
+
+def any_path(tree: Tree, rng: Rng) -> Path:
+    """Gets a move at random, word by word."""
+    path: Path = ()
+    node = tree.nodes[-1]
+    while True:
+        child, words = pick(rng, node)
+        if child == COMPLETE:
+            return path
+        if child == SET:
+            return (*path, *words.split(" "))
+        path = (*path, pick(rng, words.split(" ")))
+        node = tree.nodes[child]

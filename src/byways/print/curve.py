@@ -287,6 +287,14 @@ def circle(at: At, r: float) -> str:
     return f"M{pair((x - r, y))}{arc} {num(2 * r)} 0{arc} {num(-2 * r)} 0Z"
 
 
+def crescent(middle: At, inner: float, wide: float) -> str:
+    """Gets the upper right quarter of a ring."""
+    (x, y), outer = middle, inner + wide
+    out, back = f"A{num(outer)} {num(outer)} 0 0 1", f"A{num(inner)} {num(inner)} 0 0 0"
+    ends = pair((x + outer, y)), pair((x + inner, y)), pair((x, y - inner))
+    return f"M{pair((x, y - outer))}{out} {ends[0]}L{ends[1]}{back} {ends[2]}Z"
+
+
 def box(x: float, y: float, w: float, h: float, r: float = 0) -> str:
     """Gets a rectangle with round corners."""
     if not r:

@@ -13,7 +13,7 @@ from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
 from byways.registry import looks
 
 from . import strokes
-from .curve import At, Way, box, circle, levels, lines, move, num, pair
+from .curve import At, Way, box, circle, crescent, levels, lines, move, num, pair
 from .marks import INK, Drawing, Mark, Word
 from .strokes import mark_of
 
@@ -106,6 +106,10 @@ def _swell(spot: Spot, layer: Layer) -> str:
 
 
 def _notch(spot: Spot, layer: Layer) -> str:
+    """Gets what stands in the upper right corner; of a disc, along its rim there."""
+    if _round(spot):
+        w, h = spot.size
+        return crescent((w / 2, h / 2), min(w, h) / 2 + layer["inset"], layer["size"] / 4)
     right, top, size = spot.size[0] - layer["inset"], layer["inset"], layer["size"]
     return lines([(right, top), (right, top + size), (right - size, top), (right, top)])
 

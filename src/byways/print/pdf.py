@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import typst
 
-from byways.registry import looks
-
 from .curve import num
-from .marks import Mark, Word
-from .page import HAIR, Item, Page
+from .marks import Word
+from .page import Page
+from .svg import svg, tone
 
 PREAMBLE = """
 #set text(font: "Libertinus Serif", lang: LANG, top-edge: "cap-height", bottom-edge: "baseline")
@@ -59,54 +58,8 @@ def _quoted(text: str) -> str:
 
 def _word(word: Word) -> str:
     x, y, width, size = (f"{each:.3f}mm" for each in (*word.at, word.width, word.size))
-    style = f"bold: {str(word.bold).lower()}, fill: rgb({_quoted(_tone(word.colour))})"
+    style = f"bold: {str(word.bold).lower()}, fill: rgb({_quoted(tone(word.colour))})"
     if word.height:
         return f"#p({x}, {y}, {width}, {word.height:.3f}mm, {size}, {_quoted(word.text)}, {style})\n"
     left = f"left: {str(word.left).lower()}"
     return f"#w({x}, {y}, {width}, {size}, {_quoted(word.text)}, {style}, {left})\n"
-
-
-def svg(page: Page) -> str:
-    """Draws everything on a page but its words."""
-    wide, high = page.size
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(wide)} {num(high)}">']
-    for number, item in enumerate(page.items):
-        parts.append(_item(item, number))
-    parts += [*_paths(page.marks, 1), "</svg>"]
-    return "".join(parts)
-
-
-def _item(item: Item, number: int) -> str:
-    over = item.cut.inset(-item.bleed)
-    x, y, w, h = map(num, over)
-    at = f"translate({item.at[0]:.4f} {item.at[1]:.4f}) scale({item.scale:.5f})"
-    paths = "".join(_paths(item.drawing.marks, item.scale))
-    return (
-        f'<clipPath id="c{number}"><rect x="{x}" y="{y}" width="{w}" height="{h}"/></clipPath>'
-        f'<g clip-path="url(#c{number})"><g transform="{at}">{paths}</g></g>'
-    )
-
-
-def _paths(marks: Iterable[Mark], scale: float) -> Iterable[str]:
-    for mark in marks:
-        if not mark.d:
-            continue
-        width = HAIR / scale if mark.fine else max(mark.width, HAIR / scale)
-        stroke = f' stroke="{_tone(mark.stroke)}" stroke-width="{num(width)}" stroke-linejoin="round"'
-        # Not every program counts the length of a path as it is told to.
-        stretch = mark.real / mark.long if mark.long else 1
-        dashes = " ".join(num(each * stretch) for each in mark.dash)
-        dash = f' stroke-dasharray="{dashes}"' if mark.dash else ""
-        dash += f' stroke-dashoffset="{num(mark.offset * stretch)}"' if mark.offset else ""
-        cap = ' stroke-linecap="round"' if mark.round else ""
-        line = f"{stroke}{dash}{cap}" if mark.stroke else ""
-        x, y = mark.at[0], mark.at[1] + mark.down
-        moved = f' transform="translate({num(x)} {num(y)})"' if x or y else ""
-        yield f'<path d="{mark.d}" fill="{_tone(mark.fill)}"{line}{moved}/>'
-
-
-def _tone(colour: str) -> str:
-    """Gets black or white for a colour."""
-    if not colour:
-        return "none"
-    return "#fff" if looks().colours[colour]["paper"] == "white" else "#000"

@@ -236,6 +236,14 @@ def _plate(points: Way, inset: float, radius: float) -> str:
     return box(left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset, radius)
 
 
+def _corner(layer: Layer, run: _Run, group: _Group) -> str:
+    """Puts something into a corner of the box around a field; the upper left one is 0, then clockwise."""
+    (left, top), (right, bottom) = _bounds(run.points)
+    far, number = layer["inset"], layer["number"]
+    at = (right - far if number in (1, 2) else left + far, bottom - far if number in (2, 3) else top + far)
+    return move(layer.d, at, 1)
+
+
 def _levels(layer: Layer, run: _Run, group: _Group) -> str:
     return "".join(lines(level) for level in levels(run.points[:-1], layer["gap"], layer["inset"]))
 
@@ -266,6 +274,7 @@ _DRAWS: dict[str, Callable[[Layer, _Group], Sequence[Mark] | Iterator[Mark]]] = 
     "elastic": _whole(_elastic),
     "plate": _whole(lambda layer, run, group: _plate(run.points, layer["inset"], layer["radius"])),
     "spread": _whole(lambda layer, run, group: _plate(run.points, -layer["far"], 0)),
+    "corner": _whole(_corner),
     "path": _whole(lambda layer, run, group: move(layer.d, between(*_bounds(run.points), 0.5), 1)),
     "levels": _whole(_levels),
     "ripples": _whole(_ripples),

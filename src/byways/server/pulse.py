@@ -8,8 +8,10 @@ import sys
 import threading
 from collections import deque
 from dataclasses import dataclass, field
-from time import monotonic, thread_time
+from time import thread_time
 from types import FrameType
+
+from .clock import monotonic
 
 EVERY = 0.025
 """Seconds between two beats."""

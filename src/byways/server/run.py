@@ -12,12 +12,14 @@ import webbrowser
 from types import FrameType
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from byways.i18n import say
 
 from .app import create_app
 from .door import door
 from .house import House
+from .logs import write_lines
 from .settings import Settings
 from .store.opening import open_database
 
@@ -103,6 +105,8 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
 
     :raises Trouble: the database cannot be opened.
     """
+    if settings.log == "json":
+        write_lines()
     database = open_database(settings.database_url)
     if database.missing:
         print(say(lang, "server.saves_missing", count=database.missing), file=sys.stderr)
@@ -110,6 +114,7 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
     config = uvicorn.Config(
         create_app(settings, database, house),
         http=door(settings),
+        log_config=None if settings.log == "json" else LOGGING_CONFIG,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

@@ -44,6 +44,9 @@ class Settings:
     house: str = ""
     """The address that may be opened to the house network on request; ``find``: found out; empty: none."""
 
+    log: Literal["text", "json"] = "text"
+    """How what is wrong is written to standard error."""
+
     @property
     def url(self) -> str:
         return self.public.rstrip("/") or f"http://{self.host}:{self.port}"

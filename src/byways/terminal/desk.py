@@ -52,7 +52,9 @@ class Desk:
     """Whether that is a refusal."""
 
     flash: frozenset[str] = frozenset()
-    log: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+    """What everybody has heard."""
+
     shown_board: int = 0
     zoom: int | None = None
     """Which scale was chosen; else the largest that fits."""
@@ -106,11 +108,23 @@ class Desk:
         """Forgets what was said."""
         self.said, self.refused, self.flash = [], False, frozenset()
 
-    def happened(self, events: Sequence[Happening]) -> None:
-        sentences = [speak(self.lang, event, self.name) for event in events]
-        if sentences:
+    @property
+    def log(self) -> list[str]:
+        """What happened, with what can still be undone at the end."""
+        return [*self.known, *self._sentences(self.view.happened if self.view else ())]
+
+    def tell(self, events: Sequence[Happening]) -> None:
+        """Says what somebody here has just done."""
+        if sentences := self._sentences(events):
             self.said, self.refused, self.flash = sentences[-2:], False, frozenset()
-            self.log = [*self.log, *sentences][-KEPT:]
+
+    def happened(self, events: Sequence[Happening]) -> None:
+        """Notes what has become known to everybody."""
+        self.tell(events)
+        self.known = [*self.known, *self._sentences(events)][-KEPT:]
+
+    def _sentences(self, events: Sequence[Happening]) -> list[str]:
+        return [speak(self.lang, event, self.name) for event in events]
 
     def heading(self) -> str:
         if self.table is None or self.view is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,8 @@ from byways.bots import at_table
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, Options
-from byways.kernel.match import Match
+from byways.kernel.intent import deeds
+from byways.kernel.match import Disclosure, Match
 from byways.kernel.protocol import (
     NATURE,
     Event,
@@ -57,7 +59,8 @@ class Local:
         while True:
             bots = sorted(self.match.to_act - self.people - {NATURE})
             if bots:
-                hearing.happened(self._heard(await self._let_bot_play(bots[0]), None))
+                if await self._let_bot_play(bots[0]):
+                    self._disclose(self.match.disclosed)
                 hearing.changed(self.seen())
             else:
                 self._changed.clear()
@@ -81,6 +84,7 @@ class Local:
             return Answer(refusals=e.refusals)
         if self._hearing is not None:
             self._hearing.changed(self.seen())
+        self._disclose(self.match.disclosed)
         self._changed.set()
         return Answer(self._heard(events, Seat(seat)))
 
@@ -89,7 +93,8 @@ class Local:
             return await self._let_bot_play(seat)
         if do == "play":
             path = settle(self.match.game, self.match.state_for(seat), seat, path)
-        return perform(self.match, do, seat, path)
+        meant = deeds(self.match, do, seat, path)
+        return tuple(event for each in meant for event in perform(self.match, each[0], seat, each[1]))
 
     async def choices(self, seat: int, picked: Path) -> Choices:
         return choices(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
@@ -100,6 +105,11 @@ class Local:
     def record(self) -> str | None:
         """Writes the record; who shares this screen may have all of it."""
         return record.write(self.match, self.facts, self.options).text()
+
+    def _disclose(self, moves: Iterable[Disclosure[Any]]) -> None:
+        """Tells what has become known, as far as the people here may hear it."""
+        if self._hearing is not None:
+            self._hearing.happened(self._heard(tuple(event for move in moves for event in move.events), None))
 
     def _heard(self, events: tuple[Event, ...], seat: Seat | None) -> tuple[Happening, ...]:
         """Gets what the people here may hear; several at one screen hear only what all may."""

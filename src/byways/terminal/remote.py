@@ -60,8 +60,6 @@ PAUSES = (0.2, 1, 2, 5, 10)
 
 _Answer = Ack | Chosen | Explained | Pong
 _DEEDS: dict[str, Callable[[str, int], ToServer]] = {
-    "undo": Undo,
-    "redo": Redo,
     "restart": Restart,
     "reopen": Reopen,
     "auto": Auto,
@@ -166,7 +164,11 @@ class Remote:
         key = token(12)
         match do:
             case "play":
-                answer = await self._ask(Play(key, seat, path))
+                answer = await self._ask(Play(key, seat, path, whole=True))
+            case "undo":
+                answer = await self._ask(Undo(key, seat, whole=True))
+            case "redo":
+                answer = await self._ask(Redo(key, seat, whole=True))
             case "tell":
                 answer = await self._ask(Tell(key, path))
             case "untell":

@@ -211,7 +211,7 @@ class Stage(App[None]):
         if answer.refusals:
             self.desk.explain(answer.refusals)
         else:
-            self.desk.happened(answer.events)
+            self.desk.tell(answer.events)
         return answer
 
     # Drawing
@@ -300,7 +300,7 @@ class Stage(App[None]):
         if answer.refusals:
             self.desk.explain(answer.refusals)
             return
-        self.desk.happened(answer.events)
+        self.desk.tell(answer.events)
         self.query_one("#typed", Input).value = ""
         if self.desk.table is not None and wanted(self.desk.table) is not None:
             self._typing = ""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import monotonic
 
 import torch
+
+from byways.kernel.plot import curves
 
 from .classroom import Classroom
 from .net import Material, Teacher
@@ -19,14 +21,14 @@ FIRST_RATE, LAST_RATE = 1e-3, 4e-5
 BATCH = {"cuda": 4096, "cpu": 1024}
 """How many lessons a step has."""
 
-REUSE = 40
+REUSE = 24
 """How often a lesson is taught."""
 
 MEMORY = 4_000_000
 """How many lessons are remembered at most."""
 
-NEWEST_SHARE = 0.5
-"""Only the newest half of all lessons is taught."""
+NEWEST_SHARE, LAST_NEWEST_SHARE = 0.5, 0.8
+"""Only the newest part of all lessons is taught, at first and at the end, when old ones are as good."""
 
 FINAL_SHARE = 0.1
 """How much the final score counts, beside what the net itself expected a round later."""
@@ -114,8 +116,9 @@ class Course:
                 owed += len(handed.lessons) / (4 * teacher.subject.lesson) * REUSE / batch
             if material.added >= self.warm_up:
                 rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** min(part, 1.0)
+                newest = NEWEST_SHARE + (LAST_NEWEST_SHARE - NEWEST_SHARE) * part
                 for _ in range(min(int(owed), 20)):
-                    losses.append(teacher.teach(material, batch, NEWEST_SHARE, rate, self.progress.steps))
+                    losses.append(teacher.teach(material, batch, newest, rate, self.progress.steps))
                     self.progress.steps += 1
                     owed -= 1
             if now - exported > EXPORT_SECONDS and losses:
@@ -135,7 +138,18 @@ class Course:
         }
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps({key: round(number, 3) for key, number in line.items()}) + "\n")
+        self._plot(greedy)
         self.report(line)
+
+    def _plot(self, names: Iterable[str]) -> None:
+        """Draws how the scores have grown over all sessions, in minutes."""
+        lines = [json.loads(line) for line in (self.folder / "log.jsonl").read_text("utf-8").splitlines()]
+        series = {
+            name: [(line["seconds"] / 60, line[name]) for line in lines if name in line]
+            for name in sorted(names)
+        }
+        if series:
+            self._write("log.svg", curves(series).encode())
 
     def _export(self, teacher: Teacher) -> None:
         """Writes the weights so that nobody ever reads half of them."""

@@ -346,6 +346,9 @@ class Elsewhere(Struct):
     totals: Annotated[Counts, Meta(description="Of people who had it for the first time.")]
     median: float | None
     day: Annotated[str | None, Meta(description="The day for which this table counts.")]
+    games: Annotated[int, Meta(description="How many games with these options you have finished.")]
+    best: Annotated[int | None, Meta(description="Your best total in them.")]
+    average: float | None
 
 
 class SharedDeal(Struct):

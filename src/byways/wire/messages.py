@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from byways.kernel.intent import Preview
 from byways.kernel.protocol import Happening, Path, Refusal, Seat
 from byways.kernel.record import Provenance
 from byways.kernel.scene import Area, Args, Badge, Brief, Place, Point, Spot, Stroke, Text
@@ -35,18 +36,26 @@ class SeatWish(Wish, frozen=True):
     seat: Number
 
 
+Whole = Annotated[bool, Meta(description="Whether with the steps that go without saying after it.")]
+
+
 class Play(SeatWish, frozen=True, tag="play"):
     """Makes a move."""
 
     path: Words
+    whole: Whole = False
 
 
 class Undo(SeatWish, frozen=True, tag="undo"):
     """Takes back the last step of the turn."""
 
+    whole: Whole = False
+
 
 class Redo(SeatWish, frozen=True, tag="redo"):
     """Does again what was taken back."""
+
+    whole: Whole = False
 
 
 class Restart(SeatWish, frozen=True, tag="restart"):
@@ -63,6 +72,12 @@ class Auto(SeatWish, frozen=True, tag="auto"):
 
 class Choose(SeatWish, frozen=True, tag="choices"):
     """Asks which words can come next."""
+
+    picked: Words
+
+
+class Foresee(SeatWish, frozen=True, tag="preview"):
+    """Asks what a move would bring."""
 
     picked: Words
 
@@ -89,6 +104,22 @@ class Say(SeatWish, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, description="One line of plain text, at most 500 letters.")]
 
 
+class Pledge(SeatWish, frozen=True, tag="pledge"):
+    """Promises what the seat adds to joint dice, before anybody tells theirs."""
+
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The SHA-256 of the salt.")]
+
+
+class Reveal(SeatWish, frozen=True, tag="reveal"):
+    """Tells what the seat adds to joint dice, once all have promised theirs."""
+
+    salt: Annotated[str, Meta(max_length=100, description="Any text, better one that nobody can guess.")]
+
+
+class GoOn(Wish, frozen=True, tag="go_on"):
+    """Lets joint dice wait no longer for those who are not there; they add nothing."""
+
+
 class Sync(Wish, frozen=True, tag="sync"):
     """Asks for the whole table again."""
 
@@ -97,7 +128,25 @@ class Ping(Wish, frozen=True, tag="ping"):
     """Asks whether somebody is there."""
 
 
-ToServer = Play | Undo | Redo | Restart | Reopen | Auto | Choose | Why | Tell | Untell | Say | Sync | Ping
+ToServer = (
+    Play
+    | Undo
+    | Redo
+    | Restart
+    | Reopen
+    | Auto
+    | Choose
+    | Foresee
+    | Why
+    | Tell
+    | Untell
+    | Say
+    | Pledge
+    | Reveal
+    | GoOn
+    | Sync
+    | Ping
+)
 
 # Messages from the server
 
@@ -136,6 +185,15 @@ class Question(Struct, frozen=True):
     example: str
 
 
+class Joint(Struct, frozen=True):
+    """What the seats add to the dice; see docs/fair-dice.md."""
+
+    waiting: Annotated[bool, Meta(description="Whether the first dice wait for it.")]
+    promised: Annotated[bool, Meta(description="Whether all have promised theirs, so that it can be told.")]
+    pledges: Annotated[tuple[str | None, ...], Meta(description="The SHA-256 of each seat's, as promised.")]
+    salts: Annotated[tuple[str | None, ...], Meta(description="Each seat's, once it is told.")]
+
+
 class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     """The whole table, on connecting and when it is asked for."""
 
@@ -160,6 +218,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     provenance: Annotated[tuple[Provenance, ...], Meta(description=PROVENANCE)] = ()
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")] = None
     seed: Annotated[str | None, Meta(description="Told once the game is over.")] = None
+    joint: Annotated[Joint | None, Meta(description="None where the seats add nothing to the dice.")] = None
 
 
 class Splice(Struct, frozen=True):
@@ -193,6 +252,7 @@ class SpotChange(Struct, frozen=True, omit_defaults=True):
     count: int | UnsetType | None = UNSET
     badges: tuple[Badge, ...] | UnsetType = UNSET
     short: Text | UnsetType | None = UNSET
+    means: Path | UnsetType = UNSET
 
 
 class AreaChange(Struct, frozen=True, omit_defaults=True):
@@ -230,6 +290,7 @@ class ViewChange(Struct, frozen=True):
     usual: Path | UnsetType | None = UNSET
     draft: tuple[Path, ...] | UnsetType = UNSET
     missing: tuple[Refusal, ...] | UnsetType = UNSET
+    happened: tuple[Happening, ...] | UnsetType = UNSET
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
@@ -244,10 +305,11 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     waited: dict[str, float] | UnsetType = UNSET
     question: Question | UnsetType | None = UNSET
     seed: str | UnsetType | None = UNSET
+    joint: Joint | UnsetType | None = UNSET
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):
-    """What others did; on connecting, what happened lately (`all`)."""
+    """What has become known to everybody, after the table that shows it; `all`: what happened lately."""
 
     all: bool
     events: tuple[Happening, ...]
@@ -296,6 +358,13 @@ class Chosen(Struct, frozen=True, tag_field="type", tag="choices"):
     complete: bool
 
 
+class Foreseen(Struct, frozen=True, tag_field="type", tag="preview"):
+    """What a move would bring; none where the words are no move that can be made."""
+
+    key: str
+    preview: Preview | None
+
+
 class Explained(Struct, frozen=True, tag_field="type", tag="why"):
     """Why not; empty if it can be played, or completed into something that can."""
 
@@ -315,4 +384,4 @@ class Cut(Struct, frozen=True, tag_field="type", tag="error"):
     error: Problem
 
 
-FromServer = Snapshot | Update | News | Talk | Ack | Chosen | Explained | Pong | Cut
+FromServer = Snapshot | Update | News | Talk | Ack | Chosen | Foreseen | Explained | Pong | Cut

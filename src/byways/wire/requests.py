@@ -67,6 +67,10 @@ class OpenTable(Struct):
     typed: Annotated[
         bool, Meta(description="Whether dice and cards are real ones and are told; then there is no seed.")
     ] = False
+    joint: Annotated[
+        bool,
+        Meta(description="Whether each seat adds to the dice; then they wait for everybody who is invited."),
+    ] = False
     rules: Annotated[int, Meta(ge=1, description="The version of the rules; none: the newest.")] | None = None
     begins: (
         Annotated[

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from array import array
-from pathlib import Path
 
 import pytest
 
@@ -80,9 +78,3 @@ def test_the_core_plays_by_the_rules(scenario: int, seats: int) -> None:
             total = taking.find_total(buffer, known, room, other)
             assert total == game.tally(state, Seat(other + 1)).total
     assert steps > 20
-
-
-def test_the_compiler_reads_the_same_numbers() -> None:
-    text = Path(layout.__file__).with_suffix(".pxd").read_text("utf-8")
-    compiled = {name: int(number) for name, number in re.findall(r"^    ([A-Z_]+) = (\d+)$", text, re.M)}
-    assert compiled == {name: number for name, number in vars(layout).items() if name.isupper()}

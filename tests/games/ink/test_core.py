@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from array import array
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,9 +92,3 @@ def test_random_games_agree_with_the_rules(options: dict[str, Any]) -> None:
             compare(game, state, state.desk(ONE))
             match.play(ONE, pick(rng, list(legal(game, state, ONE))))
         compare(game, match.state, match.state.desk(ONE))
-
-
-def test_the_compiler_reads_the_same_numbers() -> None:
-    text = Path(layout.__file__).with_suffix(".pxd").read_text("utf-8")
-    compiled = {name: int(number) for name, number in re.findall(r"^    ([A-Z_]+) = (\d+)$", text, re.M)}
-    assert compiled == {name: number for name, number in vars(layout).items() if name.isupper()}

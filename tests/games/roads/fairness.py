@@ -23,8 +23,8 @@ from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Seat
 
 TABLES: tuple[tuple[Mapping[str, Any], int], ...] = (
-    *(({"variant": 2}, seats) for seats in (2, 3, 4)),
-    ({"variant": 2, "deck": "lanes"}, 2),
+    *(({"variant": 2}, seats) for seats in (2, 3, 4, 5, 6)),
+    *(({"variant": 2, "deck": "lanes"}, seats) for seats in (2, 3, 4, 6)),
     *(({"variant": 1, "deck": deck}, 2) for deck in ("balanced", "lanes", "lanes-balanced")),
 )
 RUNS = [*((FACTS.rules, table) for table in TABLES), (1, TABLES[0])]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from array import array
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -164,9 +162,3 @@ def test_compiled_and_uncompiled_think_alike() -> None:
     for number in tree[2 : tree[0]]:
         mixed = (mixed * 31 + number) % 2147483647
     assert (found, mixed) == (1037195, 619888050)
-
-
-def test_the_compiler_reads_the_same_numbers() -> None:
-    text = Path(layout.__file__).with_suffix(".pxd").read_text("utf-8")
-    compiled = {name: int(number) for name, number in re.findall(r"^    ([A-Z_]+) = (\d+)$", text, re.M)}
-    assert compiled == {name: number for name, number in vars(layout).items() if name.isupper()}

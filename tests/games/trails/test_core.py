@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from array import array
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -80,9 +78,3 @@ def test_a_search_leaves_the_area_as_it_was() -> None:
     most = search.find_turn(place.buffer, place.tables, notes, plan)
     assert place.buffer == before
     assert most == max(plan[layout.BOARDS + layout.BOARD * (10 + i)] for i in range(5))
-
-
-def test_the_compiler_reads_the_same_numbers() -> None:
-    text = Path(layout.__file__).with_suffix(".pxd").read_text("utf-8")
-    compiled = {name: int(number) for name, number in re.findall(r"^    ([A-Z_]+) = (\d+)$", text, re.M)}
-    assert compiled == {name: number for name, number in vars(layout).items() if name.isupper()}

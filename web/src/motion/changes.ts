@@ -22,29 +22,20 @@ export type Change =
   /** Something is no longer where it was; the place is one of the view before. */
   | { readonly kind: 'left'; readonly place: Place }
   | { readonly kind: 'scored'; readonly seat: number; readonly code: string; readonly by: number; readonly refs: readonly string[]; readonly fresh: readonly string[] }
-  | { readonly kind: 'turn' }
-  | { readonly kind: 'over'; readonly won: boolean };
+  | { readonly kind: 'turn' };
 
-/** A view, and whether the game is over for all who watch. */
-export interface Moment {
-  readonly view: Perspective;
-  readonly over: boolean;
-  readonly winners: readonly number[];
-}
-
-/** Gets what changed from one moment to another, in the order in which it is shown. */
-export function changes(before: Moment, after: Moment): Change[] {
-  const areas = new Map(before.view.scene.areas.map((area) => [areaName(area), area]));
+/** Gets what changed from one view to another, in the order in which it is shown. */
+export function changes(before: Perspective, after: Perspective): Change[] {
+  const areas = new Map(before.scene.areas.map((area) => [areaName(area), area]));
   const found: Change[] = [];
-  for (const area of after.view.scene.areas) {
+  for (const area of after.scene.areas) {
     const old = areas.get(areaName(area));
     if (!old || old === area) continue;
     if (area.kind === 'tray') found.push(...inTray(old, area));
     else if (area.kind === 'board') found.push(...onBoard(old, area));
   }
-  found.push(...scored(before.view, after.view));
-  if (after.over && !before.over) found.push({ kind: 'over', won: after.winners.includes(after.view.seat ?? 0) });
-  else if (after.view.acting && !before.view.acting) found.push({ kind: 'turn' });
+  found.push(...scored(before, after));
+  if (after.acting && !before.acting) found.push({ kind: 'turn' });
   return found;
 }
 
@@ -121,8 +112,7 @@ export function soundsOf(found: readonly Change[]): Sound[] {
   const heard = found.flatMap((change): Sound[] => {
     if (change.kind === 'came' || change.kind === 'printed') return [change.sound];
     if (change.kind === 'scored') return ['score'];
-    if (change.kind === 'turn') return ['turn'];
-    return change.kind === 'over' ? [change.won ? 'win' : 'end'] : [];
+    return change.kind === 'turn' ? ['turn'] : [];
   });
   return [...new Set(heard)];
 }

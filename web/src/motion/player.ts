@@ -6,6 +6,8 @@ import { type Area, type Point, UNIT } from '../scene/types';
 import { areaName } from '../scene/fresh';
 import type { Change, Place } from './changes';
 
+export { changes, soundsOf } from './changes';
+
 /** How long each takes, in milliseconds; what comes together begins one after the other. */
 export const TIMES = { tumble: 280, draw: 180, slide: 300, snap: 180, light: 300, fly: 250, apart: 60 } as const;
 /** With more than so much, something else was shown: a jump, not a move. */

@@ -6,6 +6,7 @@ const WORDS: Words = {
   ghosts: new Set(['H-', '-H', 'HH']),
   board: new Set(['a1', 'a2', 'a3', 'b1']),
   buttons: new Set(['rise', 'take', 'fly', 'north', 'done']),
+  means: new Map([['b1', ['north']]]),
   verbs: new Set(),
   apart: new Set(['done']),
 };
@@ -19,6 +20,8 @@ class Fake {
   played: string[] = [];
   explained: string[] = [];
   asked: string[] = [];
+  confirms = true;
+  undoable = true;
   slow: (() => void)[] | null = null;
   picker = new Picker({
     choices: async (picked) => {
@@ -27,6 +30,8 @@ class Fake {
       return choices(picked);
     },
     why: async (picked) => [{ code: this.reason(picked), args: {}, refs: picked.slice(-1) }],
+    confirms: () => this.confirms,
+    undoable: async () => this.undoable,
     play: (path) => this.played.push(path.join(' ')),
     explain: (reasons) => this.explained.push(reasons.map((reason) => `${reason.code} ${reason.refs}`).join()),
     change: () => undefined,
@@ -322,5 +327,66 @@ describe.each([['asked word by word', false], ['told at once', true]] as const)(
     await picker.tap('blue');
     await picker.tap('blue');
     expect(picker.empty).toBe(true);
+  });
+});
+
+describe.each([['asked word by word', false], ['told at once', true]] as const)('where nothing is to be confirmed, %s:', (_, told) => {
+  beforeEach(() => {
+    begin(told);
+    fake.confirms = false;
+  });
+
+  it('what is laid in the only way there is is played at once', async () => {
+    await picker.tap('w1');
+    await picker.tap('a2');
+    expect(fake.played).toEqual(['w1 a2 HH']);
+  });
+
+  it('what cannot be undone waits to be accepted', async () => {
+    fake.undoable = false;
+    await picker.tap('w1');
+    await picker.tap('a2');
+    expect([fake.played, picker.ready]).toEqual([[], true]);
+    await picker.tap('a2');
+    expect(fake.played).toEqual(['w1 a2 HH']);
+  });
+
+  it('the second tap on what can be turned plays it', async () => {
+    await picker.tap('w1');
+    await picker.tap('a1');
+    picker.turn(1);
+    await picker.tap('a1');
+    expect(fake.played).toEqual(['w1 a1 H-']);
+  });
+
+  it('what takes no place is played at once, and a place for what it stands for', async () => {
+    await picker.tap('take');
+    await picker.tap('blue');
+    picker.reset(choices([]).next, { ...WORDS, verbs: new Set(['fly']) }, told ? treeOf(LEGAL) : null);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([...picker.lit]).toContain('b1');
+    await picker.tap('b1');
+    expect(fake.played).toEqual(['take blue', 'fly north']);
+  });
+});
+
+describe('a piece over a place', () => {
+  beforeEach(() => begin(true));
+
+  it('shows how it would lie there, can be turned and stays so when it is laid', async () => {
+    await picker.tap('w1');
+    picker.hover('a1');
+    expect(picker.foreseen?.path).toEqual(['w1', 'a1', '-H']);
+    picker.turn(1);
+    await picker.tap('a1');
+    expect([picker.path, picker.foreseen]).toEqual([['w1', 'a1', 'H-'], null]);
+  });
+
+  it('is not shown where it cannot lie', async () => {
+    await picker.tap('w1');
+    picker.hover('b1');
+    expect(picker.foreseen).toBe(null);
+    picker.hover(null);
+    expect(picker.empty).toBe(false);
   });
 });

@@ -3,7 +3,8 @@
  *
  * The picks so far are a stack of levels: what was picked, and what may come next. Words that
  * are only ways to lay something ("ghosts") are turned through in place instead of being
- * pointed at. Nothing is played before it is accepted, except a button that is a whole move.
+ * pointed at. A button that is a whole move is played at once. So is, unless every move is to be accepted, what takes no
+ * place on the board, and what is laid in the only way there is and can be undone.
  */
 
 import type { Refusal, Tree } from '../wire/types';
@@ -19,7 +20,12 @@ export interface World {
   /** Asks what can be picked next; not asked where a tree tells it. */
   choices(picked: readonly string[]): Promise<Choices>;
   why(picked: readonly string[]): Promise<readonly Refusal[]>;
-  play(path: readonly string[]): void;
+  /** Plays a move; `plainly`: only this step, and nothing that goes without saying after it. */
+  play(path: readonly string[], plainly: boolean): void;
+  /** Whether nothing is played before it is accepted. */
+  confirms(): boolean;
+  /** Asks whether a move could be taken back. */
+  undoable(path: readonly string[]): Promise<boolean>;
   /** Says why the word that was pointed at cannot be picked. */
   explain(reasons: readonly Refusal[], word: string): void;
   change(): void;
@@ -31,6 +37,8 @@ export interface Words {
   readonly ghosts: ReadonlySet<string>;
   readonly board: ReadonlySet<string>;
   readonly buttons: ReadonlySet<string>;
+  /** Words that a place on the board also stands for, where they can be picked. */
+  readonly means: ReadonlyMap<string, readonly string[]>;
   /** Words that go without saying: what may follow them is pointed at instead. */
   readonly verbs: ReadonlySet<string>;
   /** First words that are not tried when a place is pointed at first, such as the end of the turn. */
@@ -49,12 +57,14 @@ export const NO_SUCH_ACTION = 'match.no_such_action';
 /** How many first words are tried for a place that was pointed at first. */
 const TRIES = 16;
 
-const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), verbs: new Set(), apart: new Set() };
+const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), means: new Map(), verbs: new Set(), apart: new Set() };
 
 export class Picker {
   private levels: readonly Level[] = [{ picked: [], next: [], complete: false }];
   private words: Words = NOTHING;
   private turned = 0;
+  /** The place that the pointer is over, if what is picked could be laid there, and the ways to lay it. */
+  private hovered: { readonly place: string; readonly ways: readonly string[] } | null = null;
   private wish: { readonly place: string; readonly offers: readonly string[] } | null = null;
   private moment = 0;
   private tree: Tree | null = null;
@@ -88,14 +98,13 @@ export class Picker {
     if (this.wish) return new Set(this.wish.offers);
     const shown = this.pointable(this.top);
     const before = this.levels.at(-2);
-    if (shown.length > 0 || before === undefined) return new Set(shown);
+    if (shown.length > 0 || before === undefined) return new Set([...shown, ...this.meaning(shown)]);
     return new Set(this.pointable(before).filter((word) => !this.top.picked.includes(word)));
   }
 
   /** The way to lay it that is shown, or none. */
   get ghost(): string | null {
-    const ways = this.ways;
-    return ways.length > 0 ? (ways[this.turned % ways.length] ?? null) : null;
+    return this.way(this.ways);
   }
 
   /** The place where the ghost is: the last word on the board. */
@@ -103,9 +112,28 @@ export class Picker {
     return this.top.picked.findLast((word) => this.words.board.has(word)) ?? null;
   }
 
+  /** What a tap where the pointer is would pick, the way to lay it included; nothing where it would only begin. */
+  get foreseen(): { readonly place: string; readonly way: string | null; readonly path: readonly string[] } | null {
+    if (!this.hovered) return null;
+    const { place, ways } = this.hovered;
+    const way = this.way(ways);
+    return { place, way, path: [...this.top.picked, place, ...(way === null ? [] : [way])] };
+  }
+
+  /** The pointer is over a place, or over none. */
+  hover(place: string | null): void {
+    const known = place !== null && this.canLayAt(place) ? this.known([...this.top.picked, place]) : null;
+    const ways = known?.next.filter((word) => this.words.ghosts.has(word)) ?? [];
+    const hovered = place !== null && known && (known.complete || ways.length > 0) ? { place, ways } : null;
+    if (hovered?.place === this.hovered?.place) return;
+    this.hovered = hovered;
+    if (this.ways.length === 0) this.turned = 0;
+    this.world.change();
+  }
+
   /** How many ways there are, and which one is shown, counted from 1. */
   get turns(): readonly [number, number] {
-    const ways = this.ways.length;
+    const ways = this.waysShown.length;
     return [ways === 0 ? 0 : (this.turned % ways) + 1, ways];
   }
 
@@ -128,15 +156,20 @@ export class Picker {
     if (this.wish) return this.grant(this.wish, word);
     const top = this.top;
     if (this.pointable(top).includes(word)) return this.extend(this.levels, word);
-    if (word === this.place && this.ways.length > 1) return this.turn(1);
     if (top.added?.includes(word)) {
       // Who taps one after the other does not yet see that it is picked.
       this.levels = [...this.levels.slice(0, -1), { ...top, added: top.added.filter((each) => each !== word) }];
       return;
     }
+    if (word === this.place && this.ready && !this.world.confirms()) return this.accept();
+    if (word === this.place && this.ways.length > 1) return this.turn(1);
+    const meant = this.words.means.get(word)?.find((each) => this.pointable(top).includes(each));
+    if (meant !== undefined) return this.extend(this.levels, meant);
     const at = top.picked.indexOf(word);
     if (at >= 0) return this.back(this.levels.slice(0, this.levelBefore(at)));
-    for (let deep = this.levels.length - 1; deep > 0; deep--) {
+    // Who has picked several places loses none of them by a slip.
+    const several = top.picked.filter((each) => this.words.board.has(each)).length > 1;
+    for (let deep = this.levels.length - 1; deep > 0 && !several; deep--) {
       const level = this.levels[deep - 1];
       if (level && this.pointable(level).includes(word)) return this.extend(this.levels.slice(0, deep), word);
     }
@@ -146,17 +179,17 @@ export class Picker {
 
   /** Shows the next way to lay it, or the one before. */
   turn(by: 1 | -1): void {
-    const ways = this.ways.length;
+    const ways = this.waysShown.length;
     if (ways < 2) return;
     this.turned = (this.turned + by + ways) % ways;
     this.world.change();
   }
 
   /** Plays what is picked, or goes on with the way that is shown. */
-  async accept(): Promise<void> {
+  async accept(plainly = false): Promise<void> {
     if (!this.ready) return;
     const ghost = this.ghost;
-    if (ghost === null) return this.finish(this.top.picked);
+    if (ghost === null) return this.finish(this.top.picked, plainly);
     const path = [...this.top.picked, ghost];
     const moment = ++this.moment;
     const { next, complete } = this.known(path) ?? (await this.ask(path));
@@ -176,6 +209,24 @@ export class Picker {
 
   private get ways(): readonly string[] {
     return this.wish ? [] : this.top.next.filter((word) => this.words.ghosts.has(word));
+  }
+
+  private get waysShown(): readonly string[] {
+    return this.ways.length > 0 ? this.ways : (this.hovered?.ways ?? []);
+  }
+
+  /** Gets the places that stand for words. */
+  private meaning(words: readonly string[]): readonly string[] {
+    return [...this.words.means].filter(([, meant]) => meant.some((word) => words.includes(word))).map(([place]) => place);
+  }
+
+  private way(ways: readonly string[]): string | null {
+    return ways.length > 0 ? (ways[this.turned % ways.length] ?? null) : null;
+  }
+
+  /** Whether a piece is picked that a tap on this place would lay. */
+  private canLayAt(place: string): boolean {
+    return !this.wish && this.top.picked.length > 0 && this.place === null && this.words.board.has(place) && this.pointable(this.top).includes(place);
   }
 
   private pointable(level: Level): readonly string[] {
@@ -210,10 +261,11 @@ export class Picker {
     if (this.levels.includes(level)) this.world.change();
   }
 
-  private back(levels: readonly Level[]): void {
+  private back(levels: readonly Level[], turned = 0): void {
     this.moment++;
     this.levels = levels.length > 0 ? levels : this.levels.slice(0, 1);
-    this.turned = 0;
+    this.turned = turned;
+    this.hovered = null;
     this.wish = null;
     void this.seeBeyond(this.top);
     this.world.change();
@@ -241,16 +293,39 @@ export class Picker {
       if (moment !== this.moment) return;
       grown = [...grown.slice(0, -1), { picked: path, added: path.slice(given), ...found }];
     }
-    if (found.next.length === 0 && found.complete && path.length === 1 && this.words.buttons.has(word)) {
-      return this.finish(path);
-    }
     if (found.next.length === 0 && !found.complete) return this.refuse(path);
-    this.back(grown);
+    const [only, ...more] = found.next;
+    let whole = found.complete && only === undefined ? path : null;
+    if (!found.complete && only !== undefined && more.length === 0) {
+      // The only way to lay it.
+      const laid = [...path, only];
+      const after = this.known(laid) ?? (await this.ask(laid));
+      if (moment !== this.moment) return;
+      if (after.complete && after.next.length === 0) whole = laid;
+    }
+    const places = path.filter((each) => this.words.board.has(each)).length;
+    if (whole && places === 0 && this.isPlain(whole)) return this.finish(whole);
+    // What was turned before it was laid stays so.
+    this.back(grown, this.hovered?.place === word ? this.turned : 0);
+    if (whole && places === 1 && !this.world.confirms()) await this.playUnlessFinal(whole);
   }
 
-  private finish(path: readonly string[]): void {
+  /** Whether a move without places is played without being accepted: a button, or whatever is meant by one tap. */
+  private isPlain(path: readonly string[]): boolean {
+    const [first, ...more] = path;
+    return !this.world.confirms() || (first !== undefined && more.length === 0 && this.words.buttons.has(first));
+  }
+
+  /** Plays what is shown, if undoing it is free. */
+  private async playUnlessFinal(path: readonly string[]): Promise<void> {
+    const moment = this.moment;
+    const undoable = await this.world.undoable(path);
+    if (undoable && moment === this.moment) this.finish(path);
+  }
+
+  private finish(path: readonly string[], plainly = false): void {
     this.cancel();
-    this.world.play(path);
+    this.world.play(path, plainly);
   }
 
   /** Gets what the tree tells; an async function that finds it here does not wait. */

@@ -1,12 +1,16 @@
 import type { Sentence } from '../words/fluent';
-import type { Area, Refusal, Tree } from '../wire/types';
+import type { Area, Preview, Refusal, Tree } from '../wire/types';
 import { Picker, type World } from './picker';
 import { type Ghost, ghostAt, wordsOf } from './scene';
 
-const FLASH = 1600;
+/** So long the pointer rests before it is asked what a move there would bring. */
+const REST = 90;
 
 /** What the page does with what is picked. */
 interface Page extends Pick<World, 'choices' | 'why' | 'play'> {
+  confirms?(): boolean;
+  /** Gets what a move would bring. */
+  preview?(path: readonly string[]): Promise<Preview | null>;
   /** Gets better reasons why a word cannot be picked, where the page knows any. */
   reword?(reasons: readonly Refusal[], word: string): readonly Refusal[];
   changed?(): void;
@@ -16,7 +20,7 @@ interface Page extends Pick<World, 'choices' | 'why' | 'play'> {
 export class Picking {
   /** What was said against the last thing that was tried. */
   said = $state.raw<readonly Sentence[]>([]);
-  /** What was refused just now. */
+  /** The places that what was said names. */
   flash = $state.raw<readonly string[]>([]);
   /** The name of what was tapped last, if it is nothing that is ever picked now. */
   pointed = $state('');
@@ -24,17 +28,24 @@ export class Picking {
   private readonly picker: Picker = new Picker({
     choices: (picked) => this.page.choices(picked),
     why: (picked) => this.page.why(picked),
-    play: (path) => this.page.play(path),
+    play: (path, plainly) => this.page.play(path, plainly),
+    confirms: () => this.page.confirms?.() ?? true,
+    undoable: async (path) => (await this.foretell(path))?.final === false,
     explain: (reasons, word) => this.explain(this.page.reword?.(reasons, word) ?? reasons),
     change: () => {
       this.changes++;
       this.hush();
+      this.foresee();
       this.page.changed?.();
     },
   });
+  /** What the move that is shown would bring, once that is known. */
+  preview = $state.raw<Preview | null>(null);
+  private foreseen = '';
+  private foretold: { readonly key: string; readonly answer: Promise<Preview | null> } | null = null;
+  private rest: ReturnType<typeof setTimeout> | undefined;
   // The picker is no rune; this tells when it has changed.
   private changes = $state(0);
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly areas: () => readonly Area[], private readonly page: Page) {}
 
@@ -50,13 +61,19 @@ export class Picking {
   readonly turns: readonly [number, number] = $derived((this.changes, this.picker.turns));
   /** What is picked, the way to lay it included. */
   readonly path: readonly string[] = $derived((this.changes, this.picker.path));
+  /** What lies where it would be laid: as it is picked, or as it would be where the pointer is. */
   readonly ghost: Ghost | null = $derived.by(() => {
     void this.changes;
+    const hovered = this.picker.foreseen;
+    if (hovered) return ghostAt(this.areas(), this.picker.picked, hovered.way, hovered.place);
     return ghostAt(this.areas(), this.picker.picked, this.picker.ghost, this.picker.place);
   });
+  /** Whether the ghost only follows the pointer. */
+  readonly hovering: boolean = $derived((this.changes, this.picker.foreseen !== null));
 
   /** Begins anew with the first words that may be picked; a tree tells what comes after them. */
   reset(next: readonly string[], tree: Tree | null = null): void {
+    this.foretold = null;
     this.picker.reset(next, wordsOf(this.areas()), tree);
   }
 
@@ -72,12 +89,28 @@ export class Picking {
     return this.picker.picked.includes(word);
   }
 
+  /** Puts down what was dragged: what can be played is, unless every move is to be accepted. */
+  async drop(word: string): Promise<void> {
+    await this.picker.tap(word);
+    if (!(this.page.confirms?.() ?? true) && this.picker.ready && this.picker.place === word) await this.picker.accept();
+  }
+
+  /** Goes on with a place that is drawn over, if it can be; what is picked stays. */
+  over(word: string): void {
+    if (!this.picked.includes(word)) this.tap(word);
+  }
+
   turn(by: 1 | -1): void {
     this.picker.turn(by);
   }
 
-  accept(): void {
-    void this.picker.accept();
+  hover(word: string | null): void {
+    this.picker.hover(word);
+  }
+
+  /** Plays what is picked; `plainly`: without what goes without saying after it. */
+  accept(plainly = false): void {
+    void this.picker.accept(plainly);
   }
 
   cancel(): void {
@@ -97,12 +130,11 @@ export class Picking {
   explain(reasons: readonly Refusal[]): void {
     this.said = reasons.slice(0, 2);
     this.flash = [...new Set(reasons.flatMap((reason) => reason.refs))];
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.flash = []), FLASH);
   }
 
   hush(): void {
     if (this.said.length > 0) this.said = [];
+    if (this.flash.length > 0) this.flash = [];
     this.pointed = '';
   }
 
@@ -113,6 +145,31 @@ export class Picking {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.rest);
+  }
+
+  /** Gets what a move would bring; what was asked for last is not asked again. */
+  private foretell(path: readonly string[]): Promise<Preview | null> {
+    const key = path.join(' ');
+    if (this.foretold?.key !== key) this.foretold = { key, answer: this.page.preview?.(path) ?? Promise.resolve(null) };
+    return this.foretold.answer;
+  }
+
+  /** Asks what the move that is shown would bring, where it is one on the board. */
+  private foresee(): void {
+    const { foreseen, ready, place } = this.picker;
+    const path = foreseen?.path ?? (ready && place !== null ? this.picker.path : null);
+    const wanted = path?.join(' ') ?? '';
+    if (wanted === this.foreseen) return;
+    this.foreseen = wanted;
+    this.preview = null;
+    clearTimeout(this.rest);
+    if (path === null || !this.page.preview) return;
+    const ask = async () => {
+      const found = await this.foretell(path);
+      if (this.foreseen === wanted) this.preview = found;
+    };
+    if (foreseen) this.rest = setTimeout(() => void ask(), REST);
+    else void ask();
   }
 }

@@ -4,7 +4,7 @@ import { ghostAt, pathInWords, withTwins } from './scene';
 
 const spot = (ref: string, code: string, shape = 'card', short: string | null = null): Spot => ({
   ref, label: { code, args: {} }, at: [0, 0], size: [100, 100], shape, strokes: [], text: '', marks: [],
-  count: null, badges: [], short: short === null ? null : { code: short, args: {} },
+  count: null, badges: [], short: short === null ? null : { code: short, args: {} }, means: [],
 });
 const area = (kind: string, ...spots: Spot[]): Area => ({ kind, label: { code: kind, args: {} }, size: [100, 100], spots, seat: null, strokes: [], rule: null, count: null, place: 'side', folds: false });
 

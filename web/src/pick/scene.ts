@@ -25,6 +25,7 @@ export function wordsOf(areas: readonly Area[]): Words {
     ghosts: new Set([...words('ghosts')].filter((word) => !seen.has(word))),
     board: words('board'),
     buttons: words('bar'),
+    means: new Map(areas.flatMap((area) => area.spots.filter((spot) => spot.means.length > 0).map((spot) => [spot.ref, spot.means]))),
     verbs: new Set(areas.flatMap((area) => area.spots.filter((spot) => spot.shape === 'verb').map((spot) => spot.ref))),
     apart: new Set(end ? [end.ref] : []),
   };

@@ -22,6 +22,17 @@ export function choicesIn({ nodes }: Tree, picked: readonly string[]): Choices {
   return { next: next.sort(), complete: node.some(([child]) => child === COMPLETE) };
 }
 
+/** Gets one of the longest moves that can be picked, as an example; nothing where there is none. */
+export function oneOf(tree: Tree): readonly string[] | null {
+  const from = (picked: readonly string[]): readonly string[] => {
+    const found = choicesIn(tree, picked).next.map((word) => [...picked, word]);
+    const deeper = picked.length === 0 ? found.map(from) : found.slice(0, 1).map(from);
+    return deeper.reduce((best, each) => (each.length > best.length ? each : best), picked);
+  };
+  const example = from([]);
+  return example.length > 0 ? example : null;
+}
+
 const isSet = (node: Node): boolean => node.some(([child]) => child === SET);
 
 function choicesOfSet(node: Node, picked: readonly string[]): Choices {

@@ -103,6 +103,28 @@ describe.each(vectors.games)('a finished game', ({ record, rolls }) => {
   });
 });
 
+describe('what was added to joint dice', () => {
+  const [{ record, rolls }] = vectors.games as [Vectors['games'][number]];
+
+  it('has to be in the record as it was seen and promised', async () => {
+    const rows = linesOf(record);
+    const at = rows.findIndex((row) => row.startsWith('commitment '));
+    const joint = await sealed([...rows.slice(0, at + 1), 'salts ["mine",""]', ...rows.slice(at + 1)]);
+    const pledges = [await commitment('mine'), await commitment('left out')];
+    const seen = { pledges, salts: ['mine', ''] };
+    const judge = (own: { [seat: string]: string }, what: typeof seen) => verify(joint, rolls, null, { own, seen: what });
+    // The salts are good, so it gets as far as the numbers, which were derived without any.
+    expect(await judge({ 1: 'mine' }, seen)).toMatchObject({ fault: { what: 'number' } });
+    for (const [own, what] of [
+      [{ 1: 'other' }, seen],
+      [{ 1: 'mine' }, { ...seen, salts: ['mine', 'told'] }],
+      [{ 1: 'mine' }, { ...seen, pledges: [pledges[1]!, pledges[0]!] }],
+    ] as const) {
+      expect(await judge(own as { [seat: string]: string }, what as typeof seen)).toEqual({ good: false, fault: { what: 'salts' } });
+    }
+  });
+});
+
 describe('what is no record', () => {
   it.each(['', 'x', 'byways record 1', 'byways record 1\nend 1 0'])('is said: %j', async (text) => {
     await expect(read(text)).rejects.toThrow();

@@ -1,5 +1,6 @@
 /** Derives nature's numbers again from a record alone, as docs/fair-dice.md says. Asks the server for nothing. */
 
+import type { Added } from '../wire/salts';
 import type { Roll } from '../wire/types';
 
 /** A record as far as the dice need it. */
@@ -16,6 +17,8 @@ export type Fault =
   /** The record cannot be read, or was changed after it was written. */
   | { readonly what: 'record'; readonly line: number }
   | { readonly what: 'promise' }
+  /** What this browser added, or what others promised to add, is not in the record. */
+  | { readonly what: 'salts' }
   | { readonly what: 'count'; readonly told: number; readonly written: number }
   /** The move that the numbers stand for is not the one in the record. */
   | { readonly what: 'roll'; readonly roll: number; readonly written: string }
@@ -133,9 +136,9 @@ function json<T>(text: string, line: number, fits: (value: unknown) => boolean):
 
 /**
  * Checks a record against its promise, and the numbers that somebody says are behind its rolls. *promised* is the
- * promise as it was seen while the game was played, if it was.
+ * promise as it was seen while the game was played, if it was; *mine* what was added then to joint dice.
  */
-export async function verify(text: string, told: readonly Roll[], promised: string | null = null): Promise<Verdict> {
+export async function verify(text: string, told: readonly Roll[], promised: string | null = null, mine: Added | null = null): Promise<Verdict> {
   let record: DiceRecord;
   try {
     record = await read(text);
@@ -144,6 +147,7 @@ export async function verify(text: string, told: readonly Roll[], promised: stri
     throw caught;
   }
   if (promised !== null && promised !== record.commitment) return bad({ what: 'promise' });
+  if (mine?.seen && !(await isAdded(record.salts, mine))) return bad({ what: 'salts' });
   if (told.length !== record.rolls.length) return bad({ what: 'count', told: told.length, written: record.rolls.length });
   const given = Math.min(record.given, told.length);
   if (record.seed === null) return { good: true, seeded: false, rolls: 0, numbers: 0, given };
@@ -162,6 +166,14 @@ export async function verify(text: string, told: readonly Roll[], promised: stri
     }
   }
   return { good: true, seeded: true, rolls: told.length - given, numbers: count, given };
+}
+
+/** Whether just that was added which was seen, by everybody what they had promised, or nothing. */
+async function isAdded(salts: readonly string[], { own, seen }: Added): Promise<boolean> {
+  if (salts.length !== seen?.salts.length || salts.some((salt, i) => salt !== seen.salts[i])) return false;
+  if (salts.some((salt, i) => salt !== '' && own[String(i + 1)] !== undefined && own[String(i + 1)] !== salt)) return false;
+  const promises = await Promise.all(salts.map(commitment));
+  return salts.every((salt, i) => salt === '' || promises[i] === seen.pledges[i]);
 }
 
 const bad = (fault: Fault): Verdict => ({ good: false, fault });

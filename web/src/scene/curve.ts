@@ -270,6 +270,13 @@ export function circle([x, y]: Point, r: number): string {
   return `M${pair([x - r, y])}${arc} ${num(2 * r)} 0${arc} ${num(-2 * r)} 0Z`;
 }
 
+/** Gets the upper right quarter of a ring. */
+export function crescent([x, y]: Point, inner: number, wide: number): string {
+  const outer = inner + wide;
+  const [out, back] = [`A${num(outer)} ${num(outer)} 0 0 1`, `A${num(inner)} ${num(inner)} 0 0 0`];
+  return `M${pair([x, y - outer])}${out} ${pair([x + outer, y])}L${pair([x + inner, y])}${back} ${pair([x, y - inner])}Z`;
+}
+
 /** Gets a rectangle with round corners. */
 export function box(x: number, y: number, w: number, h: number, r: number): string {
   if (!r) return `M${pair([x, y])}h${num(w)}v${num(h)}h${num(-w)}Z`;

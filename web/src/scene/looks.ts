@@ -6,7 +6,7 @@ import type { Point, Spot } from './types';
 /** The lengths that what is drawn needs; the files are checked for them where they are kept. */
 type Measure =
   | 'across' | 'apart' | 'aside' | 'back' | 'bump' | 'each' | 'far' | 'fit' | 'flat' | 'gap' | 'half' | 'height' | 'high'
-  | 'far_mid' | 'inset' | 'mid' | 'near' | 'near_mid' | 'off_knots' | 'off_pins' | 'on' | 'over' | 'pad' | 'period' | 'radius' | 'rise' | 'scale' | 'share' | 'size' | 'slant';
+  | 'far_mid' | 'inset' | 'mid' | 'near' | 'near_mid' | 'number' | 'off_knots' | 'off_pins' | 'on' | 'over' | 'pad' | 'period' | 'radius' | 'rise' | 'scale' | 'share' | 'size' | 'slant';
 
 /** Something that is drawn once; see `kernel/looks.py`. */
 export interface Layer extends Readonly<Record<Measure, number>> {

@@ -1,6 +1,6 @@
 /** What is drawn of a spot besides its strokes, decided by shape and marks. */
 
-import { box, circle, lines, move, num, pair } from './curve';
+import { box, circle, crescent, lines, move, num, pair } from './curve';
 import { type Layer, marksOf, RIMS, seatMark, seatsOf, shapeLook, signLook } from './looks';
 import { middle } from './navigate';
 import { type Piece, piece, pieces } from './strokes';
@@ -53,7 +53,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     const corners = `V${num(bottom - r)}Q${pair([right, bottom])} ${pair([right - r, bottom])}`;
     return `${wave}${corners}H${num(a + r)}Q${pair([a, bottom])} ${pair([a, bottom - r])}Z`;
   }),
-  notch: path(([w], { inset, size }) => lines([[w - inset, inset], [w - inset, inset + size], [w - inset - size, inset], [w - inset, inset]])),
+  /** In the upper right corner; of a disc, along its rim there. */
+  notch: path(([w, h], { inset, size }, spot) => {
+    if (isRound(spot)) return crescent([w / 2, h / 2], Math.min(w, h) / 2 + inset, size / 4);
+    return lines([[w - inset, inset], [w - inset, inset + size], [w - inset - size, inset], [w - inset, inset]]);
+  }),
   slash: path(([w, h], { inset }) => lines([[inset, h - inset], [w - inset, inset]])),
   cross: path(([w, h], { share }) => {
     const [left, right, top, bottom] = [share * w, (1 - share) * w, share * h, (1 - share) * h];

@@ -156,6 +156,11 @@ const DRAWS: Readonly<Record<string, Draw>> = {
   elastic: whole(({ near, far, near_mid, far_mid }, { points }) => contour(points, far, far_mid) + contour(points, near, near_mid, true)),
   plate: whole(({ inset, radius }, { points }) => plate(points, inset, radius)),
   spread: whole(({ far }, { points }) => plate(points, -far, 0)),
+  /** Something in a corner of the box around a field; the upper left one is 0, then clockwise. */
+  corner: whole(({ d = '', inset, number }, { points }) => {
+    const [[left, top], [right, bottom]] = bounds(points);
+    return move(d, [number === 1 || number === 2 ? right - inset : left + inset, number === 2 || number === 3 ? bottom - inset : top + inset], 1);
+  }),
   path: whole(({ d = '' }, { points }) => move(d, between(...bounds(points), 0.5), 1)),
   ring: whole(({ share }, { points }) => lines(shrink(points, share))),
   levels: whole(({ gap, inset }, { points }) => levels(points.slice(0, -1), gap, inset).map(lines).join('')),

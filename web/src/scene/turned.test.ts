@@ -13,7 +13,7 @@ const card: Spot = {
   marks: [],
   count: null,
   badges: [],
-  short: null,
+  short: null, means: [],
 };
 
 describe('a turned piece', () => {

@@ -3,7 +3,7 @@ import type { Offer } from '../wire/types';
 import { beginning, current, next, shared } from './entering';
 
 const offer = (entries: readonly string[], fits: number): Offer => ({
-  spot: { ref: 'x', label: { code: 'x', args: {} }, at: [0, 0], size: [100, 100], shape: 'die', strokes: [], text: '', marks: [], count: null, badges: [], short: null },
+  spot: { ref: 'x', label: { code: 'x', args: {} }, at: [0, 0], size: [100, 100], shape: 'die', strokes: [], text: '', marks: [], count: null, badges: [], short: null, means: [] },
   entries,
   fits,
 });

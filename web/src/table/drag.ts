@@ -1,8 +1,10 @@
-/** Drags what can be picked from a tray onto a board: a tap on the one, then on the other. */
+/** Drags what can be picked from a tray onto a board, or from place to place over a board: taps, one after the other. */
 
 export interface Dragging {
   /** Picks what is dragged; tells whether that led anywhere. */
   pick(ref: string): Promise<boolean>;
+  /** It is over a place, or over none. */
+  hover(ref: string | null): void;
   drop(ref: string): void;
 }
 
@@ -28,23 +30,22 @@ export function drag(node: HTMLElement, dragging: Dragging): { destroy(): void }
       const ref = item.dataset.ref ?? '';
       picked = item.getAttribute('aria-pressed') === 'true' ? Promise.resolve(true) : dragging.pick(ref);
     }
+    dragging.hover(placeAt(event));
     shadow.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
     event.preventDefault();
   }
 
   function up(event: PointerEvent): void {
     if (shadow) {
-      const below = document.elementFromPoint(event.clientX, event.clientY)?.closest('.board [data-ref]');
-      const ref = below?.getAttribute('data-ref');
-      if (ref) void picked.then((led) => led && dragging.drop(ref));
-      // The click that follows belongs to the drag.
-      window.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', swallow, true), 50);
+      const ref = placeAt(event);
+      if (ref !== null) void picked.then((led) => led && dragging.drop(ref));
+      swallowClick();
     }
     end();
   }
 
   function end(): void {
+    if (shadow) dragging.hover(null);
     shadow?.remove();
     shadow = null;
     item = null;
@@ -63,6 +64,58 @@ export function drag(node: HTMLElement, dragging: Dragging): { destroy(): void }
       end();
     },
   };
+}
+
+/** Gets the place on a board that is under the finger. */
+function placeAt(event: PointerEvent): string | null {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest('.board [data-ref]')?.getAttribute('data-ref') ?? null;
+}
+
+/** Draws over a board from peg to peg; `over` gets each as it is reached, the first of them only with the second. */
+export function draw(node: HTMLElement, over: (ref: string) => void): { destroy(): void } {
+  let from: string | null = null;
+  let last: string | null = null;
+
+  function down(event: PointerEvent): void {
+    const hit = event.target instanceof Element ? event.target.closest('.hit.round') : null;
+    from = event.isPrimary && event.button === 0 ? (hit?.getAttribute('data-ref') ?? null) : null;
+    last = null;
+    // A finger stays with what it touched first, unless it is told not to.
+    if (hit?.hasPointerCapture(event.pointerId)) hit.releasePointerCapture(event.pointerId);
+  }
+
+  function move(event: PointerEvent): void {
+    if (from === null) return;
+    const ref = placeAt(event);
+    if (ref === null || ref === (last ?? from)) return;
+    if (last === null) over(from);
+    over(ref);
+    last = ref;
+  }
+
+  function up(): void {
+    if (last !== null) swallowClick();
+    from = null;
+  }
+
+  node.addEventListener('pointerdown', down);
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', up);
+  window.addEventListener('pointercancel', up);
+  return {
+    destroy() {
+      node.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
+    },
+  };
+}
+
+/** The click that follows belongs to the drag. */
+function swallowClick(): void {
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, true), 50);
 }
 
 function swallow(event: MouseEvent): void {

@@ -1,9 +1,12 @@
-export type Shortcut = 'turn' | 'turn-back' | 'accept' | 'cancel' | 'undo' | 'redo' | 'end' | 'type' | 'help' | 'board' | 'zoom-in' | 'zoom-out' | 'zoom-all';
+export type Shortcut = 'turn' | 'turn-back' | 'accept' | 'cancel' | 'undo' | 'redo' | 'end' | 'type' | 'help' | 'board' | 'across' | 'zoom-in' | 'zoom-out' | 'zoom-all' | Piece;
+/** Which of the pieces, counted from 1. */
+export type Piece = `piece-${number}`;
 
 /** By where the key is, so that they work with every keyboard layout; signs by what they write. */
 const CODES: { readonly [code: string]: readonly [plain: Shortcut, shifted: Shortcut | null] } = {
   KeyR: ['turn', 'turn-back'],
   KeyU: ['undo', 'redo'],
+  KeyZ: ['undo', 'redo'],
   KeyE: ['end', null],
   KeyB: ['board', null],
 };
@@ -20,6 +23,9 @@ export function shortcut(event: KeyboardEvent): Shortcut | null {
   if (event.key === '0') return 'zoom-all';
   if (event.key === 'Escape') return 'cancel';
   if (event.key === 'Enter') return at?.closest('button, a, summary, [role=button]') ? null : 'accept';
+  if (event.key === 'Tab') return 'across';
+  const piece = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+  if (piece) return `piece-${Number(piece[1])}`;
   const found = CODES[event.code];
   return found ? (event.shiftKey ? found[1] : found[0]) : null;
 }

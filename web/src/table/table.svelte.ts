@@ -1,16 +1,21 @@
 import { clock } from '../look/clock.svelte';
+import { preferences } from '../look/preferences.svelte';
 import { NO_SUCH_ACTION } from '../pick/picker';
 import { Picking } from '../pick/picking.svelte';
 import { endOf } from '../pick/scene';
+import { oneOf } from '../pick/tree';
 import { Glow } from '../view/glow.svelte';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
+import { toAdd } from '../wire/salts';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
-import type { Area, Happening, Perspective, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
+import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
 import { RealDice } from './dice.svelte';
+import { Pacing } from './pacing.svelte';
 import { TalkModel } from './talk.svelte';
 
-const KEPT = 60;
+const KEPT = 200;
+const CALM = '(prefers-reduced-motion: reduce)';
 
 export interface LoggedEvent extends Happening {
   readonly number: number;
@@ -25,7 +30,12 @@ export class TableModel {
   fatal = $state.raw<Problem | null>(null);
   /** Why the line was cut, while it is. */
   cut = $state.raw<Problem | null>(null);
-  log = $state.raw<readonly LoggedEvent[]>([]);
+  /** What everybody knows. */
+  private known = $state.raw<readonly LoggedEvent[]>([]);
+  /** What others have done since my last turn. */
+  private latest = $state.raw<readonly Happening[]>([]);
+  /** The line of the log that is pointed at. */
+  traced = $state.raw<LoggedEvent | null>(null);
   /** Which of my seats has the screen. */
   seat = $state<number | null>(null);
   /** To whom the screen must be passed before anything is shown. */
@@ -52,8 +62,20 @@ export class TableModel {
       const answer = await this.ask({ do: 'why', seat: this.ownSeat, picked });
       return answer.type === 'why' ? answer.reasons : [];
     },
-    play: (path) => void this.play(path),
+    play: (path, plainly) => void this.play(path, !plainly),
+    confirms: () => preferences.is('confirm'),
+    preview: async (picked) => {
+      const answer = await this.ask({ do: 'preview', seat: this.ownSeat, picked });
+      return answer.type === 'preview' ? answer.preview : null;
+    },
     reword: (reasons, word) => this.reword(reasons, word),
+  });
+
+  readonly pacing = new Pacing({
+    table: (state) => this.show(state),
+    news: (events) => this.note(events),
+    foreign: (events) => events.some((event) => this.isForeign(event)),
+    hurried: () => document.hidden || !preferences.is('pace') || matchMedia(CALM).matches,
   });
 
   constructor(readonly id: string) {
@@ -61,10 +83,12 @@ export class TableModel {
     this.talk = new TalkModel(id, (text) => this.send({ do: 'say', seat: this.ownSeat, text }));
     this.socket = new TableSocket(id, {
       line: (line) => (this.line = line),
-      table: (state) => this.show(state),
+      table: (state) => this.pacing.take({ state }),
       events: (events, all) => {
-        if (all) this.log = [];
-        this.note(events);
+        if (all) {
+          this.pacing.skip();
+          this.recall(events);
+        } else this.pacing.take({ events });
       },
       talk: (lines, all) => this.talk.hear(lines, all),
       cut: (error) => {
@@ -77,6 +101,7 @@ export class TableModel {
 
   close(): void {
     this.picking.close();
+    this.pacing.close();
     this.socket.close();
   }
 
@@ -102,9 +127,17 @@ export class TableModel {
       : this.thinking.filter((seat) => !seat.mine && (this.left(seat.seat) ?? 1) <= 0),
   );
   readonly areas: readonly Area[] = $derived(this.view?.scene.areas ?? []);
-  /** The boards, my own first. */
-  readonly boards: readonly Area[] = $derived(this.areas.filter((area) => area.kind === 'board'));
-  readonly trays: readonly Area[] = $derived(this.areas.filter((area) => area.kind === 'tray'));
+  /** The boards, my own first, with what others have done since my last turn. */
+  readonly boards: readonly Area[] = $derived(this.areas.filter((area) => area.kind === 'board').map((area) => withLatest(area, this.latest)));
+  /** What happened, as far as I may know: the last of it in my own turn, which can be undone. */
+  readonly log: readonly LoggedEvent[] = $derived([
+    ...this.known,
+    ...(this.view?.happened ?? []).map((event, i) => ({ ...event, number: this.counted + 1 + i })),
+  ]);
+  /** The trays, with what pays for the move that is shown. */
+  readonly trays: readonly Area[] = $derived(
+    this.areas.flatMap((area, number) => (area.kind === 'tray' ? [withSpent(area, number, this.picking.preview?.spent ?? [])] : [])),
+  );
   /** The button that ends the turn. */
   readonly end: Spot | null = $derived(endOf(this.areas));
   readonly ending: boolean = $derived(this.end !== null && (this.view?.next.includes(this.end.ref) ?? false));
@@ -123,29 +156,57 @@ export class TableModel {
 
   tap(word: string): void {
     this.asking = false;
-    if (this.interactive) this.picking.tap(word);
+    this.traced = null;
+    if (this.pacing.showing.length > 0) this.pacing.skip();
+    else if (this.interactive) this.picking.tap(word);
     else this.picking.hush();
   }
 
   cancel(): void {
+    this.pacing.skip();
     this.picking.cancel();
     this.glow.line = null;
+    this.traced = null;
   }
 
-  async play(path: readonly string[]): Promise<boolean> {
-    return this.act({ do: 'play', seat: this.ownSeat, path });
+  /** Gets what lights up on a board: the places of a score line, of a line of the log, of what somebody does now. */
+  lights(board: Area): readonly string[] | null {
+    const told = this.traced ? [this.traced] : this.pacing.showing;
+    const places = told.flatMap((event) => (isOn(board, event) ? event.refs : []));
+    return places.length > 0 ? places : this.glow.on(board);
+  }
+
+  /** Points at a line of the log, or no longer. */
+  trace(event: LoggedEvent): void {
+    this.traced = this.traced?.number === event.number ? null : event;
+  }
+
+  /** Makes a move, or a `whole` one with all that goes without saying after it. */
+  async play(path: readonly string[], whole = true): Promise<boolean> {
+    return this.act({ do: 'play', seat: this.ownSeat, path, whole });
+  }
+
+  /** Makes a move that was written, or says how moves are written if this is none. */
+  async playTyped(path: readonly string[]): Promise<boolean> {
+    const answer = await this.send({ do: 'play', seat: this.ownSeat, path });
+    const error = answer.type === 'ack' ? answer.error : null;
+    if (!error) return true;
+    const unread = error.reasons[0]?.code === NO_SUCH_ACTION;
+    const example = (this.view?.tree ? oneOf(this.view.tree) : this.usual) ?? this.view?.next ?? [];
+    if (unread && example.length > 0) this.picking.explain([{ code: 'web.typed-syntax', args: { example: example.join(' ') }, refs: [] }]);
+    else this.picking.explain(error.reasons.length > 0 ? error.reasons : [{ ...error, refs: [] }]);
+    return false;
   }
 
   async step(what: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'): Promise<void> {
-    await this.act({ do: what, seat: this.ownSeat });
+    const seat = this.ownSeat;
+    await this.act(what === 'undo' || what === 'redo' ? { do: what, seat, whole: true } : { do: what, seat });
   }
 
   /** Does something at the table, or says why not; gets whether it was done. */
   async act(wish: Wish): Promise<boolean> {
     const answer = await this.ask(wish);
-    if (answer.type !== 'ack' || answer.error) return false;
-    this.note(answer.events);
-    return true;
+    return answer.type === 'ack' && !answer.error;
   }
 
   /** Ends the turn, asks once if that would throw something away, or says what is missing. */
@@ -162,7 +223,6 @@ export class TableModel {
 
   /** Gives the screen to another of my seats. */
   sit(seat: number): void {
-    if (this.curtain !== null) this.log = [];
     this.seat = seat;
     this.curtain = null;
     this.glow.line = null;
@@ -223,23 +283,45 @@ export class TableModel {
     return answer;
   }
 
+  private isForeign(event: Happening): boolean {
+    return event.seat !== null && !this.people.some((seat) => seat.mine && seat.seat === event.seat);
+  }
+
   private note(events: readonly Happening[]): void {
-    if (events.length === 0) return;
     const fresh = events.map((event) => ({ ...event, number: ++this.counted }));
-    this.log = [...this.log, ...fresh].slice(-KEPT);
+    this.known = [...this.known, ...fresh].slice(-KEPT);
+    this.latest = [...this.latest, ...events.filter((event) => this.isForeign(event))];
+  }
+
+  /** Hears anew what happened lately. */
+  private recall(events: readonly Happening[]): void {
+    this.known = [];
+    this.latest = [];
+    const own = events.findLastIndex((event) => event.seat !== null && !this.isForeign(event));
+    this.note(events.slice(0, own + 1));
+    this.latest = [];
+    this.note(events.slice(own + 1));
   }
 
   private show(state: Snapshot): void {
     const opened = this.people.some((seat) => seat.kind === 'open');
+    // My turn is over: what comes now is what others do after it.
+    if (this.interactive && !state.views.some((view) => view.acting)) this.latest = [];
     if (state.waited !== this.state?.waited) this.shownAt = Date.now();
     this.state = state;
     this.talk.ownSeats = new Set(state.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
     if (state.commitment !== null) remember(this.id, state.commitment);
+    if (state.joint) void this.addSalts(state);
     this.cut = null;
     this.fatal = null;
     if (opened && !state.seats.some((seat) => seat.kind === 'open')) void this.look();
     this.pass(state);
     this.begin();
+  }
+
+  /** Promises and tells what this browser adds to joint dice; nobody has to do anything for it. */
+  private async addSalts(state: Snapshot): Promise<void> {
+    for (const wish of await toAdd(state)) await this.socket.ask(wish);
   }
 
   /** Decides which of my seats has the screen now. */
@@ -253,11 +335,9 @@ export class TableModel {
       if (this.curtain !== null && seat !== null) this.curtain = seat;
       return;
     }
-    const hide = state.secret && own.length > 1 && !state.over;
-    if (hide && seat !== null) {
+    const handed = own.length > 1 && !state.over && (state.secret || this.seat !== null);
+    if (handed && seat !== null) {
       this.curtain = seat;
-      // What one player was told is not for the next.
-      this.log = [];
       this.picking.reset([]);
     } else this.seat = seat;
   }
@@ -271,4 +351,26 @@ export class TableModel {
     this.asking = false;
     this.picking.reset(acting && next ? next : [], tree);
   }
+}
+
+/** Whether an event happened on a board: the table's, or that of who did it. */
+function isOn(board: Area, event: Happening): boolean {
+  return board.seat === null || board.seat === event.seat;
+}
+
+/** Gets a board on which the places of events are marked. */
+function withLatest(board: Area, events: readonly Happening[]): Area {
+  const places = new Set(events.flatMap((event) => (isOn(board, event) ? event.refs : [])));
+  if (!board.spots.some((spot) => places.has(spot.ref))) return board;
+  // A peg has no corner for a notch: it is ringed.
+  const mark = (spot: Spot) => (spot.shape === 'peg' ? 'latest' : 'last');
+  const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes(mark(spot)) ? { ...spot, marks: [...spot.marks, mark(spot)] } : spot);
+  return { ...board, spots: board.spots.map(marked) };
+}
+
+/** Gets a tray in which is marked what would be spent. */
+function withSpent(tray: Area, number: number, spent: Preview['spent']): Area {
+  const places = new Set(spent.flatMap(([area, place]) => (area === number ? [place] : [])));
+  if (places.size === 0) return tray;
+  return { ...tray, spots: tray.spots.map((spot, i) => (places.has(i) ? { ...spot, marks: [...spot.marks, 'pays'] } : spot)) };
 }

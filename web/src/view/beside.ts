@@ -8,8 +8,8 @@ export interface Box {
 }
 
 /**
- * Gets the upper left corner for something of a size beside a box: below, above, right or left of it, where it hides
- * the fewest other boxes; never outside the room.
+ * Gets the upper left corner for something of a size beside a box: below, above, right or left of it, or else in a corner
+ * of the room, where it hides the fewest other boxes; never outside the room.
  */
 export function beside(box: Box, size: readonly [number, number], room: readonly [number, number], others: readonly Box[], gap: number): readonly [number, number] {
   const [wide, high] = size;
@@ -19,6 +19,10 @@ export function beside(box: Box, size: readonly [number, number], room: readonly
     [x, box.top - high - gap],
     [box.right + gap, y],
     [box.left - wide - gap, y],
+    [0, room[1]],
+    [room[0], room[1]],
+    [0, 0],
+    [room[0], 0],
   ];
   const ranked = sides.map(([left, top], i) => {
     const at = [Math.max(0, Math.min(left, room[0] - wide)), Math.max(0, Math.min(top, room[1] - high))] as const;

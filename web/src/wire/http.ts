@@ -99,7 +99,7 @@ async function surely<P extends With<'post'>>(
 }
 
 /** What a table may have besides a game, options and seats. */
-export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'pace' | 'listed'>;
+export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'joint' | 'pace' | 'listed'>;
 
 export const api = {
   games: async () => (await get('/api/games', {})).games,
@@ -109,6 +109,10 @@ export const api = {
   tour: (name: string, of: string) => get('/api/games/{name}/tour', { name, of }),
   tourStep: (name: string, of: string, number: number, picked: readonly string[]) =>
     get('/api/games/{name}/tour/{number}', { name, of, number, picked: picked.join(' ') }),
+  house: () => get('/api/house', {}),
+  openHouse: (open: boolean) => post('/api/house', {}, { open }),
+  /** The code of a page; it changes with the address that it is for. */
+  houseCodeAt: (path: string, address: string | null) => `${at('/api/house/code', { path })}#${address ?? ''}`,
   me: () => get('/api/me', {}),
   rename: (name: string) => post('/api/me', {}, { name }),
   mySettings: () => get('/api/me/settings', {}),

@@ -1,7 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { newKey } from './keys';
 import { patch } from './patch';
-import type { Ack, Chosen, Explained, FromServer, Happening, Pong, Problem, Snapshot, TalkLine, ToServer } from './types';
+import type { Ack, Chosen, Explained, Foreseen, FromServer, Happening, Pong, Problem, Snapshot, TalkLine, ToServer } from './types';
 
 export type Line = 'connecting' | 'online' | 'offline';
 
@@ -18,7 +18,7 @@ type WithoutKey<M> = M extends { readonly key: string } ? Omit<M, 'key'> : never
 /** What can be sent; every message gets a key of its own. */
 export type Wish = WithoutKey<ToServer>;
 
-export type Answer = Ack | Chosen | Explained | Pong;
+export type Answer = Ack | Chosen | Explained | Foreseen | Pong;
 
 /** The part of a WebSocket that is used here; tests bring their own. */
 export interface Wire {
@@ -145,6 +145,7 @@ export class TableSocket {
         break;
       case 'ack':
       case 'choices':
+      case 'preview':
       case 'why':
       case 'pong':
         this.settle(message);

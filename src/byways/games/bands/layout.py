@@ -1,4 +1,4 @@
-"""Where everything lies in the buffers of the core. ``layout.pxd`` has the same numbers for the compiler."""
+"""Where everything lies in the buffers of the core. The compiler gets its numbers from here, too."""
 
 # The tables of a board: what the scenario says, where the lists begin, and where those of the table begin.
 PEGS = 0

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from statistics import fmean, pstdev
 from typing import TYPE_CHECKING
 
+from byways.kernel.bot import Opinion, idea
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick
 
@@ -16,7 +19,7 @@ from .knowledge import imagine
 from .notation import DECK
 from .state import Action, Band, Crystal, End, State, Take, View
 from .tables import WHOLE, lay_out, notes, tables
-from .usual import usual_move
+from .usual import usual_move, usual_payment
 
 if TYPE_CHECKING:
     from .rules import Bands
@@ -47,15 +50,41 @@ class Style:
 
 STYLES = {
     1: Style(noise=30, plain=True),
-    2: Style(noise=40),
+    2: Style(noise=60),
     3: Style(),
     4: Style(bands=5, games=8, rounds=1),
-    5: Style(bands=8, games=24, rounds=2),
+    5: Style(bands=8, games=40, rounds=2),
 }
 WORLDS = 10
 """In so many imagined worlds games are played on at most."""
 
 HALVINGS = 2
+ALL_JUDGED, BEST_JUDGED = (12, 36) if COMPILED else (1, 2)
+"""So many games are played to the end after every move, then after the best, for who asks what they bring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Imagined worlds in which moves are compared by playing on."""
+
+    known: array[int]
+    room: array[int]
+    lists: array[int]
+    worlds: list[array[int]]
+    rng: Quick
+
+    def play(self, number: int, moves: Sequence[int], rounds: int) -> list[int]:
+        """Gets what comes of each move, the same chance for all: the lead after so many rounds.
+
+        After no rounds, it is the points at the end of the game.
+        """
+        chance = 1 + self.rng.below(2_000_000_000)
+        found = []
+        for move in moves:
+            world = self.worlds[number % len(self.worlds)][:]
+            world[layout.CHANCE] = chance
+            found.append(search.try_move(world, self.known, self.room, self.lists, move, rounds))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,53 +100,88 @@ class Player:
         :raises ValueError: *seat* has nothing to do.
         """
         rng = Quick(repr(view))
-        state = imagine(self.table, view, rng)
-        if view.viewer != seat or seat not in game.to_act(state):
-            raise ValueError(f"seat {seat} has nothing to do")
+        state = self._imagine(game, view, seat, rng)
         usual = usual_move(self.table, state, seat)
         return usual if usual is not None else self._action(self._find(state, view, rng))
 
+    def evaluate(self, game: Bands, view: View, seat: Seat, ideas: int) -> Opinion:
+        """Gets the moves that bring most points when everybody plays on to the end.
+
+        :raises ValueError: *seat* has nothing to do, or a band to pay for.
+        """
+        rng = Quick(repr(view))
+        state = self._imagine(game, view, seat, rng)
+        if state.owed:
+            raise ValueError(f"seat {seat} has no turn to plan")
+        style = STYLES[self.level]
+        trial, moves = self._begin(state, view, rng, style)
+        points: dict[int, list[int]] = {move: [] for move in moves}
+        for games in (ALL_JUDGED, BEST_JUDGED):
+            for number in range(games):
+                for move, found in zip(moves, trial.play(number, moves, 0), strict=True):
+                    points[move].append(found)
+            moves = sorted(moves, key=lambda move: -fmean(points[move]))[:ideas]
+        best = tuple(
+            idea(game, state, seat, self._actions(game, state, seat, move), fmean(points[move]))
+            for move in moves
+        )
+        return Opinion(pstdev(points[moves[0]]), best)
+
+    def _imagine(self, game: Bands, view: View, seat: Seat, rng: Quick) -> State:
+        state = imagine(self.table, view, rng)
+        if view.viewer != seat or seat not in game.to_act(state):
+            raise ValueError(f"seat {seat} has nothing to do")
+        return state
+
     def _find(self, state: State, view: View, rng: Quick) -> int:
-        style, known, room = STYLES[self.level], tables(self.table), notes(self.table)
-        lists = array(WHOLE, bytes(4 * 64))
-        room[layout.NOISE], room[layout.PLAIN] = style.noise, style.plain
-        table = lay_out(self.table, state)
-        table[layout.CHANCE] = 1 + rng.below(2_000_000_000)
-        at_once = search.move_at_once(table, known, room, lists)
-        if not style.games or not COMPILED:
-            return at_once
-        moves = self._moves(table, room, lists, style, at_once)
+        style = STYLES[self.level]
+        trial, moves = self._begin(state, view, rng, style)
         if len(moves) == 1:
             return moves[0]
-        count = min(WORLDS, style.games)
-        worlds = [table, *(lay_out(self.table, imagine(self.table, view, rng)) for _ in range(count - 1))]
         totals = dict.fromkeys(moves, 0)
         for _ in range(HALVINGS):
             for number in range(style.games // HALVINGS):
-                chance = 1 + rng.below(2_000_000_000)
-                for move in moves:
-                    world = worlds[number % count][:]
-                    world[layout.CHANCE] = chance
-                    totals[move] += search.try_move(world, known, room, lists, move, style.rounds)
+                for move, lead in zip(moves, trial.play(number, moves, style.rounds), strict=True):
+                    totals[move] += lead
             moves = sorted(moves, key=lambda move: -totals[move])[: max(2, len(moves) // 3)]
         return moves[0]
 
-    def _moves(
-        self, table: array[int], room: array[int], lists: array[int], style: Style, at_once: int
-    ) -> list[int]:
-        """Gets the moves to compare, the one that the policy would make first."""
-        moves = [at_once]
+    def _begin(self, state: State, view: View, rng: Quick, style: Style) -> tuple[Trial, list[int]]:
+        """Gets the worlds, and the moves to compare there, the one that the policy would make first."""
+        known, room, lists = tables(self.table), notes(self.table), array(WHOLE, bytes(4 * 64))
+        room[layout.NOISE], room[layout.PLAIN] = style.noise, style.plain
+        table = lay_out(self.table, state)
+        table[layout.CHANCE] = 1 + rng.below(2_000_000_000)
+        moves = [search.move_at_once(table, known, room, lists)]
+        worlds = [table]
+        if style.games and COMPILED:
+            moves += self._moves(table, room, lists, style)
+            count = min(WORLDS, style.games) - 1
+            worlds += (lay_out(self.table, imagine(self.table, view, rng)) for _ in range(count))
+        return Trial(known, room, lists, worlds, rng), list(dict.fromkeys(moves))
+
+    def _moves(self, table: array[int], room: array[int], lists: array[int], style: Style) -> Iterator[int]:
+        """Generates the moves that can be compared: every card, the best bands, the end."""
         if table[layout.TAKING] or table[layout.ACTIONS]:
-            moves += [colour for colour in range(5) if table[layout.ROW + colour]]
+            yield from (colour for colour in range(5) if table[layout.ROW + colour])
             pile = table[layout.SEAT] if tables(self.table)[layout.OWN_DECK] else 0
-            left = [table[at + 5 * pile + c] for at in (layout.DECK, layout.DISCARDS) for c in range(5)]
-            moves += [layout.TAKE_DECK] * any(left)
+            if any(table[at + 5 * pile + c] for at in (layout.DECK, layout.DISCARDS) for c in range(5)):
+                yield layout.TAKE_DECK
         if not table[layout.TAKING]:
             if table[layout.ACTIONS]:
                 found = search.find_bands(table, tables(self.table), room, lists, style.bands)
-                moves += [lists[2 * i] for i in range(found)]
-            moves += [layout.END] * (not table[layout.ACTIONS])
-        return list(dict.fromkeys(moves))
+                yield from (lists[2 * i] for i in range(found))
+            else:
+                yield layout.END
+
+    def _actions(self, game: Bands, state: State, seat: Seat, move: int) -> list[Action]:
+        """Gets a move with what is usually paid for it."""
+        actions: list[Action] = [self._action(move)]
+        state, _ = game.apply(state, seat, actions[0])
+        while (pay := usual_payment(self.table, state, seat)) is not None:
+            actions.append(pay)
+            state, _ = game.apply(state, seat, pay)
+        return actions
 
     def _action(self, move: int) -> Action:
         if move >= layout.BAND:

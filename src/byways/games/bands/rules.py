@@ -78,10 +78,7 @@ class Bands(Game[State, Action, View]):
             case "take":
                 yield from map(Take, TAKES)
             case "band":
-                pegs, kinds = picked[1:], self.table.scenario.shapes
-                meant = [s for s in self.table.shapes if s.names[: len(pegs)] == pegs]
-                # Shapes that this scenario does not know explain something only where no other begins so.
-                yield from (Band(s.names) for s in [s for s in meant if s.kind in kinds] or meant)
+                yield from self._meant_bands(picked[1:])
             case "pay" if state.owed:
                 ways = list(payment.options(self.table, state, seat))
                 yield from ways
@@ -93,6 +90,17 @@ class Bands(Game[State, Action, View]):
                 yield Crystal()
             case "end":
                 yield End()
+
+    def _meant_bands(self, pegs: Path) -> Iterator[Band]:
+        named, kinds = set(pegs), self.table.scenario.shapes
+        meant = [shape for shape in self.table.shapes if named <= set(shape.names)]
+        # Shapes that this scenario does not know explain something only where no other has these pegs.
+        for shape in [shape for shape in meant if shape.kind in kinds] or meant:
+            yield Band(shape.names)
+        number = self.table.board.lattice.number
+        if not meant and named <= set(number):
+            # No shape at all: that is the reason.
+            yield Band(tuple(sorted(named, key=number.__getitem__)))
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
@@ -286,6 +294,13 @@ class Bands(Game[State, Action, View]):
     def usual(self, state: State, seat: Seat) -> Action | None:
         """Gets the usual payment, or the only card that an action begun can take."""
         return usual.usual_move(self.table, state, seat) if seat in self.to_act(state) else None
+
+    def follow_up(self, state: State, seat: Seat) -> Action | None:
+        """Gets the payment that nobody would think about."""
+        return usual.plain_payment(self.table, state, seat) if seat in self.to_act(state) else None
+
+    def brings(self, before: View, after: View) -> tuple[Text, ...]:
+        return tuple(scene.brings(before, after))
 
     def bot(self, level: int) -> player.Player:
         return player.Player(self.table, level)

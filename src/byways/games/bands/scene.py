@@ -5,6 +5,7 @@ What has not changed since the last time is the same object, so that nobody comp
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -57,6 +58,23 @@ def stage(table: ReadyBoard, view: View) -> Text:
     if rounds:
         return Text("bands.stage.round_of", {"round": view.round, "rounds": rounds, "last": last})
     return Text("bands.stage.round", {"round": view.round, "last": last})
+
+
+def brings(before: View, after: View) -> Iterator[Text]:
+    """Generates what the viewer gets besides points, and the cards that it costs."""
+    if before.viewer is None:
+        return
+    crystals = after.desks[before.viewer - 1].crystals - before.desks[before.viewer - 1].crystals
+    if crystals:
+        yield Text(
+            "bands.brings.crystals" if crystals > 0 else "bands.pays.crystals", {"count": abs(crystals)}
+        )
+    paid = Counter(before.hand) - Counter(after.hand)
+    if paid:
+        named = tuple(
+            Text("bands.colour", {"colour": colour}) for colour in COLOURS for _ in range(paid[colour])
+        )
+        yield Text("bands.pays.cards", {"cards": named})
 
 
 @lru_cache(1 << 7)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from byways.kernel.protocol import Line, Outcome, Seat, Tally
+from byways.kernel.result import tie_broken
 
 from .board import ReadyBoard, sector_pegs
 from .components import CRYSTALS_A_POINT
@@ -31,7 +32,8 @@ def outcome(table: ReadyBoard, state: State) -> Outcome | None:
     saved = [Seat(i) for i, desk in enumerate(state.desks, 1) if desk.crystals >= hand_in]
     rank = {seat: (tally(table, state, seat).total, -len(state.desk(seat).bands)) for seat in saved}
     winners = frozenset(seat for seat in saved if rank[seat] == max(rank.values()))
-    return Outcome(state.ended, winners, by_total=not hand_in)
+    tie = tie_broken("bands.tie", rank) if rank else None
+    return Outcome(state.ended, winners, by_total=not hand_in, tie=tie)
 
 
 def areas(table: ReadyBoard, held: int) -> list[int]:

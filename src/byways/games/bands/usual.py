@@ -30,6 +30,16 @@ def usual_payment(table: ReadyBoard, state: State, seat: Seat) -> Pay | None:
     return min(payment.ways(table, state, seat), key=lambda way: _oddity(table, state, seat, way))
 
 
+def plain_payment(table: ReadyBoard, state: State, seat: Seat) -> Pay | None:
+    """Gets the payment for the next peg with the fewest cards, ``None`` where several have as few."""
+    if not state.owed:
+        return None
+    ways = list(payment.ways(table, state, seat))
+    fewest = min(len(way.cards) for way in ways)
+    plain = [way for way in ways if len(way.cards) == fewest]
+    return plain[0] if len(plain) == 1 else None
+
+
 def _oddity(table: ReadyBoard, state: State, seat: Seat, pay: Pay) -> tuple[int, ...]:
     hand, colour = state.desk(seat).hand, COLOUR[pay.cards[0]]
     needed = sum(table.board.colours[peg] == colour for peg in state.owed[1:])

@@ -1,4 +1,4 @@
-"""Where things stand in the flat buffers of the core; ``layout.pxd`` tells the compiler the same."""
+"""Where things stand in the flat buffers of the core. The compiler gets its numbers from here, too."""
 
 from __future__ import annotations
 

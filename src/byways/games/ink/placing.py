@@ -169,7 +169,14 @@ def way_to_pour(sheet: Sheet, pieces: tuple[str, ...]) -> str:
 
 
 def landing(sheet: Sheet, direction: str, distance: int) -> int | None:
-    """Gets the cell that a meteor hits; ``None`` if its whole line is craters.
+    """Gets the cell that a meteor hits; ``None`` if its whole line is craters."""
+    way = flight(sheet, direction, distance)
+    return way[-1] if way else None
+
+
+def flight(sheet: Sheet, direction: str, distance: int) -> tuple[int, ...]:
+    """Gets the cells over which a meteor flies, from the last one that was hit to the next; none if its
+    whole line is craters.
 
     It turns back at the border, and passes over craters in the direction it has then.
     """
@@ -181,11 +188,11 @@ def landing(sheet: Sheet, direction: str, distance: int) -> int | None:
         while (at := board.beside[at][way]) >= 0:
             line.append(at)
     if all(sheet.cells[cell] == CRATER for cell in line):
-        return None
-    at, left = sheet.hit, distance
-    while left > 0 or sheet.cells[at] == CRATER:
-        if board.beside[at][side] < 0:
+        return ()
+    passed, left = [sheet.hit], distance
+    while left > 0 or sheet.cells[passed[-1]] == CRATER:
+        if board.beside[passed[-1]][side] < 0:
             side = (side + 2) % 4
-        at = board.beside[at][side]
+        passed.append(board.beside[passed[-1]][side])
         left -= 1
-    return at
+    return tuple(passed)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from statistics import fmean, pstdev
 from time import monotonic
 from typing import Any
 
-from byways.kernel.bot import Idea, Opinion
+from byways.kernel.bot import Opinion, Plans, idea
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, pick
 
@@ -26,9 +25,6 @@ from .workspace import NO_SPECIAL, NONE, Widths, Workspace
 
 COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams and for looking ahead."""
-
-REMEMBERED = 500
-"""How many moves of whole turns are remembered, until they are asked for one by one."""
 
 Throw = tuple[int, ...]
 """What is on the table: four route dice, two lava dice, direction and distance of the meteor."""
@@ -90,7 +86,7 @@ def workspace(widths: Widths, learned: bool, rules: Rules) -> Workspace:
 
 
 Asked = tuple[Rules, int, tuple[str, ...], tuple[str, int] | None, int, Desk]
-_planned: OrderedDict[Asked, Action] = OrderedDict()
+_planned = Plans()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +109,8 @@ class Player:
         asked = self._asked(state, view.own)
         if asked not in _planned:
             self._plan(game, state, seat, seconds)
-        return _planned[asked]
+        planned: Action = _planned[asked]
+        return planned
 
     def evaluate(self, game: Any, view: View, seat: Seat, ideas: int) -> Opinion:
         """Gets the best turns by what the next throws make of them.
@@ -123,7 +120,11 @@ class Player:
         state = game.imagine(view, Quick(""))
         if view.own is None or seat not in game.to_act(state) or draft.drafter(state) is not None:
             raise ValueError(f"seat {seat} has no turn to plan")
-        return _opinion(self, game, state, seat, ideas)
+        found = self._ideas(state, view.own, ideas)
+        # Each of the rounds to come is about as uncertain as the next.
+        spread = pstdev(found[0][1]) * (self.rules.rounds - state.round) ** 0.5
+        turns = (idea(game, state, seat, (*actions, Done()), fmean(values)) for actions, values in found)
+        return Opinion(spread, tuple(turns))
 
     def _ideas(self, state: State, desk: Desk, count: int) -> list[tuple[list[Action], list[float]]]:
         """Gets good turns with what each is worth after each of some throws, in points."""
@@ -135,7 +136,8 @@ class Player:
         throws = [self._roll(rng) for _ in range(THROWS_JUDGED)]
         found = []
         for turn in list(space.turns())[: count + 2]:
-            values = [space.worth(turn)]
+            # Less than half a point tells turns of equal score apart.
+            values = [round(space.worth(turn) / layout.POINT) * layout.POINT]
             actions = _actions(space.moves(turn))
             if judged:
                 space.take(turn)
@@ -158,8 +160,6 @@ class Player:
             if not game.check(state, seat, Done()):
                 break
         _planned[self._asked(state, state.desk(seat))] = Done()
-        while len(_planned) > REMEMBERED:
-            _planned.popitem(last=False)
 
     def _turn(self, state: State, desk: Desk, seconds: float) -> list[Action]:
         style = STYLES[self.level]
@@ -269,20 +269,6 @@ class Player:
         lava = [numbers[pick(rng, dice[die])] for die in LAVA]
         direction = (*DIRECTIONS, CHOOSE).index(pick(rng, dice["direction"]))
         return (*routes, *lava, direction, int(pick(rng, dice["distance"])))
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _opinion(player: Player, game: Any, state: State, seat: Seat, count: int) -> Opinion:
-    found = []
-    spread = 0.0
-    for actions, values in player._ideas(state, state.desk(seat), count):
-        after = state
-        for action in actions:
-            after, _ = game.apply(after, seat, action)
-        found.append(Idea((*actions, Done()), fmean(values), game.tally(after, seat)))
-        # Each of the rounds to come is about as uncertain as the next.
-        spread = spread or pstdev(values) * (player.rules.rounds - state.round) ** 0.5
-    return Opinion(spread, tuple(found))
 
 
 def _actions(moves: list[tuple[int, int, int]]) -> list[Action]:

@@ -1,8 +1,9 @@
 cimport cython
+from byways.games.ink.beam cimport restore
 from byways.games.ink.core cimport begin, below, roll, shuffle
 from byways.games.ink.layout cimport *
 from byways.games.ink.routes cimport score
-from byways.games.ink.search cimport restore, search
+from byways.games.ink.search cimport search
 from byways.games.ink.value cimport look
 
 cpdef int practise(int[::1] board, int[::1] table, int[::1] notes, short[::1] weights, int[::1] heads, short[::1] sums, int[::1] plan, long long[::1] chance, int[::1] lessons)

@@ -7,13 +7,14 @@ from collections.abc import MutableSequence, Sequence
 try:
     import cython
 except ImportError:
-    from . import uncompiled as cython
+    from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from .beam import restore
     from .core import begin, below, roll, shuffle
     from .layout import *
     from .routes import score
-    from .search import restore, search
+    from .search import search
     from .value import look
 
 Buffer = MutableSequence[int]
@@ -68,7 +69,7 @@ def practise(
         q[JUDGE] = -1 if last else q[FIRST_HEAD] + turn
         q[WIDTH] = q[LAST_WIDTH if last else FIRST_WIDTH]
         q[SPECIAL_WIDTH] = q[LAST_SPECIAL_WIDTH if last else FIRST_SPECIAL_WIDTH]
-        throws = 4 if last else 2 if turn == rounds - 2 else 1
+        throws = 2 if last else 1
         for _ in range(throws if turn else 1):
             roll(t, r, s, q[PLAYED])
             best = search(b, t, s, w, v, a, q)
@@ -94,7 +95,7 @@ def practise(
 def _pick(q: Buffer, r: Buffer) -> int:
     """Picks one of the best turns: seldom any, else the likelier the less it loses."""
     count = q[ENDS_COUNT]
-    if below(r, 100) < 5:
+    if below(r, 100) < 2:
         return below(r, count)
     total = 0
     for i in range(count):
@@ -108,9 +109,9 @@ def _pick(q: Buffer, r: Buffer) -> int:
 
 
 def _weight(loss: int) -> int:
-    """Gets how likely a turn is that loses so much: half as likely for each half point."""
-    halves = loss * 2 // POINT
-    return 65536 >> min(halves, 16)
+    """Gets how likely a turn is that loses so much: half as likely for each quarter of a point."""
+    quarters = loss * 4 // POINT
+    return 65536 >> min(quarters, 16)
 
 
 def seed(chance: Buffer, number: int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import MutableSequence, Sequence
 try:
     import cython
 except ImportError:
-    from . import uncompiled as cython
+    from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
     from .layout import *

@@ -9,6 +9,7 @@ from byways.kernel.bot import Bot
 from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves, branches, one_of
 from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
+from byways.kernel.result import tie_broken
 from byways.kernel.rng import Rng
 from byways.kernel.scene import Brief, Scene, Spot
 from byways.kernel.text import Text
@@ -42,7 +43,7 @@ Refusals = tuple[Refusal, ...]
 
 def _private(code: str, seat: Seat, *refs: str) -> tuple[Event, ...]:
     """Gets an event of a turn that others see only when all are done."""
-    return (Event(code, seat, refs, only=frozenset({seat})),)
+    return (Event(code, seat, refs, only=frozenset({seat}), later=True),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +214,7 @@ class Ink(Game[State, Action, View]):
             case Lay():
                 drawn = {"face": self._piece(state, seat, action.source)}
                 refs = (cell_name(action.cell), action.source, action.text)
-                event = Event("ink.drew", seat, refs, drawn, only=frozenset({seat}))
+                event = Event("ink.drew", seat, refs, drawn, only=frozenset({seat}), later=True)
                 return self._apply_lay(state, seat, action), (event,)
             case Volcano(cell):
                 desk = state.desk(seat)
@@ -350,9 +351,10 @@ class Ink(Game[State, Action, View]):
             for seat in seats
         }
         best = [seat for seat in seats if rank[seat] == max(rank.values())]
-        if self.rules.draft and state.star is not None:
-            best = [draft.nearest(state.star, best, len(seats))]
-        return Outcome("ink.end", frozenset(best))
+        tie = tie_broken("ink.tie", rank)
+        if self.rules.draft and state.star is not None and len(best) > 1:
+            best, tie = [draft.nearest(state.star, best, len(seats))], Text("ink.tie_star")
+        return Outcome("ink.end", frozenset(best), tie=tie)
 
     # How it is written and drawn
 

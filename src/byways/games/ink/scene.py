@@ -16,6 +16,7 @@ from byways.kernel.scene import UNIT, Area, Args, Point, Scene, Spot, Stroke, Te
 from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO, box, tile
 from .notation import SPECIALS, faces_named, meteor_named
 from .options import Rules
+from .placing import flight
 from .state import Desk, Sheet, View
 
 STYLES = {"H": "highway", "R": "railway", "L": "lava"}
@@ -32,8 +33,9 @@ def draw(view: View, rules: Rules) -> Scene:
     """Gets the scene for one seat or a spectator."""
     areas = []
     if view.own is not None and view.seat is not None:
+        falling = () if view.own.settled or view.meteor is None else view.meteor
         areas += [
-            _board(view.own.sheet, view.seat, view.own.before),
+            _board(view.own.sheet, view.seat, view.own.before, falling),
             *_trays(view, view.own, view.seat, rules),
         ]
         areas += [_ghosts(view.seat, (*view.own.faces, *view.lava)), _bar(view.seat, rules)]
@@ -78,15 +80,32 @@ def _towards(edge: Point, length: int) -> Point:
 
 
 @lru_cache(1 << 14)
-def _board(sheet: Sheet, seat: Seat, before: Sheet) -> Area:
+def _board(sheet: Sheet, seat: Seat, before: Sheet, falling: tuple[str, int] | tuple[()] = ()) -> Area:
+    """Gets a sheet; while a meteor is *falling*, with its flight and the cells where it would land."""
     board = box().board
+    flights = _flights(sheet, *falling) if falling else {}
+    lands = {way[-1]: tuple(d for d in flights if flights[d][-1] == way[-1]) for way in flights.values()}
     hit = sheet.hit if CRATER in sheet.cells else None
     spots = tuple(
-        _cell(cell, text, drawn, text != old, cell == hit)
+        _cell(cell, text, drawn, text != old, cell == hit, lands.get(cell, ()))
         for cell, (text, drawn, old) in enumerate(zip(sheet.cells, sheet.drawn, before.cells, strict=True))
     )
     size = (2 * MARGIN + board.columns * UNIT, 2 * MARGIN + board.rows * UNIT)
-    return Area("board", Text("ink.board", {"seat": seat}), size, spots, seat, (_sheet(size), *_exits()))
+    ways = tuple(Stroke("arrow", tuple(map(_middle, way))) for way in flights.values())
+    return Area(
+        "board", Text("ink.board", {"seat": seat}), size, spots, seat, (_sheet(size), *_exits(), *ways)
+    )
+
+
+def _flights(sheet: Sheet, direction: str, distance: int) -> dict[str, tuple[int, ...]]:
+    """Gets the flight of a meteor in every direction that it can take."""
+    directions = DIRECTIONS if direction == CHOOSE else (direction,)
+    return {each: way for each in directions if (way := flight(sheet, each, distance))}
+
+
+def _middle(cell: int) -> Point:
+    x, y = box().board.cell(cell)
+    return MARGIN + x * UNIT + HALF, MARGIN + y * UNIT + HALF
 
 
 @lru_cache(1)
@@ -96,14 +115,14 @@ def _sheet(size: Point) -> Stroke:
 
 
 @lru_cache(1 << 13)
-def _cell(cell: int, text: str, round_: int, new: bool, hit: bool) -> Spot:
+def _cell(cell: int, text: str, round_: int, new: bool, hit: bool, means: tuple[str, ...]) -> Spot:
     board = box().board
     x, y = board.cell(cell)
     at, name = (MARGIN + x * UNIT, MARGIN + y * UNIT), board.names[cell]
     held = {"centre": cell in box().centre, "hit": hit, "new": new}
     marks = tuple(mark for mark, holds in held.items() if holds)
     label = _cell_label(name, text, round_)
-    return Spot(name, label, at, strokes=strokes(text), text=text, marks=marks)
+    return Spot(name, label, at, strokes=strokes(text), text=text, marks=marks, means=means)
 
 
 @lru_cache(1)

@@ -41,7 +41,7 @@ def _tally(cells: tuple[str, ...], rules: Rules) -> Tally:
         _longest("highway", cells, "H", rules),
         _longest("railway", cells, "R", rules),
         _line("centre", 1, [cell for cell in sorted(box().centre) if cells[cell] not in (EMPTY, CRATER)]),
-        Line("errors", -len(wrong), _names(dict.fromkeys(wrong))),
+        Line("errors", -len(wrong), _names(wrong)),
     ]
     if rules.meteor:
         hits = _crater_arms(cells)

@@ -1,4 +1,5 @@
 cimport cython
+from byways.games.ink.beam cimport end_turn, keep, pass_on, restore
 from byways.games.ink.core cimport cross_off, draw, landing, list_ways, may_erupt
 from byways.games.ink.layout cimport *
 from byways.games.ink.routes cimport score
@@ -18,9 +19,5 @@ cdef void _weigh_first(int* b, int* t, int* s, short* w, int* v, short* a, int* 
 cdef void _value_all(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int count)
 cdef void _uncross(int* b, int* t, int special) noexcept
 cdef void _weigh(int* b, int* t, int* s, short* w, int* v, short* a, int* q, int group, int parent, int source, int count)
-cdef void _pass_on(int* q, int number, int group, int worth, int source) noexcept
-cdef void _keep(int* q, int group, int worth, int one, int two, int parent, int move, int source) noexcept
-cdef void _end(int* q, int number) noexcept
-cdef void restore(int* t, int* q, int number, int* b) noexcept
 cpdef int find_turns(int[::1] board, int[::1] table, int[::1] notes, short[::1] weights, int[::1] heads, short[::1] sums, int[::1] plan)
 cpdef take_turn(int[::1] table, int[::1] plan, int turn, int[::1] board)

@@ -13,9 +13,10 @@ from collections.abc import MutableSequence, Sequence
 try:
     import cython
 except ImportError:
-    from . import uncompiled as cython
+    from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from .beam import end_turn, keep, pass_on, restore
     from .core import cross_off, draw, landing, list_ways, may_erupt
     from .layout import *
     from .routes import score
@@ -83,7 +84,7 @@ def _go_on(
             q[ROOT_CODE + cell] = b[CODE + cell]
     left = _draw_dice(b, t, s, w, v, a, q, group, number)
     if not left:
-        _end(q, number)
+        end_turn(q, number)
     elif q[NARROW] and group:
         # A special route first or last of all is nearly always as good as one in between.
         return
@@ -103,7 +104,7 @@ def _begin(
     elif group >= POURED:
         other = 0 if group >= POURED_OTHER else 1
         _try(b, t, s, w, v, a, q, special, number, FROM_LAVA + other, s[DICE + 4 + other])
-        _pass_on(q, number, special, q[RECORDS + number * RECORD + VALUE], FROM_NOTHING)
+        pass_on(q, number, special, q[RECORDS + number * RECORD + VALUE], FROM_NOTHING)
     else:
         count = 0
         for die in range(2):
@@ -140,7 +141,7 @@ def _fall(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buff
             continue
         cell = landing(b, t, side, s[DICE + 7])
         if cell < 0:
-            _pass_on(q, number, target, q[RECORDS + number * RECORD + VALUE], FROM_METEOR + side)
+            pass_on(q, number, target, q[RECORDS + number * RECORD + VALUE], FROM_METEOR + side)
         else:
             b[HIT] = cell
             s[WAYS] = 128 * CRATER_TILE + cell
@@ -153,7 +154,7 @@ def _fall(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buff
             cross_off(b, t, special)
             worth = value(b, t, s, w, v, a, q[JUDGE], q[PLAYED])
             _uncross(b, t, special)
-            _pass_on(q, number, target + 1, worth, FROM_SHIELD + special)
+            pass_on(q, number, target + 1, worth, FROM_SHIELD + special)
 
 
 def _pour_nothing(q: Buffer, special: int) -> None:
@@ -161,7 +162,7 @@ def _pour_nothing(q: Buffer, special: int) -> None:
     if q[KEPT + POURED + special] == 0 and q[KEPT + POURED_OTHER + special] == 0:
         for i in range(q[KEPT + NOT_POURED + special]):
             number = (NOT_POURED + special) * q[WIDTH] + i
-            _pass_on(q, number, special, q[RECORDS + number * RECORD + VALUE], FROM_NOTHING)
+            pass_on(q, number, special, q[RECORDS + number * RECORD + VALUE], FROM_NOTHING)
 
 
 def _draw_dice(
@@ -252,7 +253,7 @@ def _weigh_first(
             one = b[HASH] ^ t[MIX + 2 * at] ^ t[MIX + 2 * (49 * b[TILE + (move & 127)] + (move & 127))]
             two = b[HASH + 1] ^ t[MIX + 2 * at + 1]
             two ^= t[MIX + 2 * (49 * b[TILE + (move & 127)] + (move & 127)) + 1]
-            _keep(q, group, worth, one, two, parent, move, source)
+            keep(q, group, worth, one, two, parent, move, source)
     for _ in range(min(q[NARROW], count)):
         best = -1
         for i in range(count):
@@ -326,83 +327,7 @@ def _weigh(
         b[STALE] = 0
         b[GROWN] = 0
         if q[KEPT + group] < q[WIDTH] or worth > q[least]:
-            _keep(q, group, worth, one, two, parent, move, source)
-
-
-def _pass_on(q: Buffer, number: int, group: int, worth: int, source: int) -> None:
-    """Adds to a group a board on which nothing more is drawn."""
-    boards = RECORDS + GROUPS * q[WIDTH] * RECORD + number * BOARD
-    # Special routes that ward off the meteor make boards that differ though nothing is drawn.
-    _keep(q, group, worth, q[boards + HASH] ^ source, q[boards + HASH + 1], number, -1, source)
-
-
-def _keep(q: Buffer, group: int, worth: int, one: int, two: int, parent: int, move: int, source: int) -> None:
-    """Adds a board to its group, the best first, unless it is there already."""
-    width = q[WIDTH]
-    first = RECORDS + group * width * RECORD
-    kept = q[KEPT + group]
-    for i in range(kept):
-        at = first + i * RECORD
-        if q[at + HASHED] == one and q[at + HASHED + 1] == two:
-            return
-    if kept < width:
-        q[KEPT + group] = kept + 1
-    elif worth <= q[first + (width - 1) * RECORD + VALUE]:
-        return
-    else:
-        kept -= 1
-    while kept > 0 and q[first + (kept - 1) * RECORD + VALUE] < worth:
-        at = first + kept * RECORD
-        for k in range(RECORD):
-            q[at + k] = q[at - RECORD + k]
-        kept -= 1
-    at = first + kept * RECORD
-    q[at + VALUE] = worth
-    q[at + HASHED] = one
-    q[at + HASHED + 1] = two
-    q[at + PARENT] = parent
-    q[at + MOVE] = move
-    q[at + SOURCE] = source
-
-
-def _end(q: Buffer, number: int) -> None:
-    """Notes a board on which no die that is left can be drawn, the best first."""
-    worth = q[RECORDS + number * RECORD + VALUE]
-    count = q[ENDS_COUNT]
-    if count < q[ENDS_KEPT]:
-        q[ENDS_COUNT] = count + 1
-    elif worth > q[ENDS + 2 * count - 1]:
-        count -= 1
-    else:
-        return
-    while count > 0 and q[ENDS + 2 * count - 1] < worth:
-        q[ENDS + 2 * count] = q[ENDS + 2 * count - 2]
-        q[ENDS + 2 * count + 1] = q[ENDS + 2 * count - 1]
-        count -= 1
-    q[ENDS + 2 * count] = number
-    q[ENDS + 2 * count + 1] = worth
-
-
-def restore(t: Table, q: Buffer, number: int, b: Buffer) -> None:
-    """Makes the board that has a number in the plan."""
-    record = RECORDS + number * RECORD
-    parent = q[record + PARENT]
-    boards = RECORDS + GROUPS * q[WIDTH] * RECORD
-    at = boards + (number if parent < 0 else parent) * BOARD
-    for i in range(BOARD):
-        b[i] = q[at + i]
-    if parent < 0:
-        return
-    source = q[record + SOURCE]
-    move = q[record + MOVE]
-    if source >= 4 and source < FROM_LAVA:
-        cross_off(b, t, source - 4)
-    elif source >= FROM_SHIELD and source < FROM_NOTHING:
-        cross_off(b, t, source - FROM_SHIELD)
-    if move >= 0:
-        draw(b, t, move & 127, move >> 7)
-        if source >= FROM_METEOR and source < FROM_SHIELD:
-            b[HIT] = move & 127
+            keep(q, group, worth, one, two, parent, move, source)
 
 
 def find_turns(

@@ -32,7 +32,7 @@ class Widths:
     """In how many ways a piece is drawn after the first, where nothing has changed; 0 for all."""
 
 
-PRACTICE = Widths(4, 1, 12, 6, narrow=4)
+PRACTICE = Widths(4, 1, 8, 3, narrow=4)
 NONE = -1
 """Instead of a die that is not there."""
 

@@ -1,4 +1,4 @@
-"""Where everything lies in the buffers of the core. ``layout.pxd`` has the same numbers for the compiler."""
+"""Where everything lies in the buffers of the core. The compiler gets its numbers from here, too."""
 
 # The table: whose turn it is, hands, and the grid, with everything that a search changes and takes back.
 VARIANT = 0
@@ -64,4 +64,5 @@ SOLVED_LIMIT = 1
 SOLVED_MASK = 2
 SOLVED_LISTS = 3  # where the lists of moves begin
 SOLVED_END = 4
+SOLVED_COUNT = 5  # how many moves there are to compare
 SOLVED_TABLE = 8

@@ -180,8 +180,8 @@ def think(s: Buffer, t: Table, n: Buffer, m: Buffer, path: Buffer, times: int) -
     return n[best + ACTION]
 
 
-def at_once(s: Buffer, t: Table, m: Buffer, choosy: int) -> int:
-    """Gets a random move, but a win if there is one; who is *choosy* also looks at road ends."""
+def at_once(s: Buffer, t: Table, m: Buffer) -> int:
+    """Gets a random move, but a win if there is one."""
     lists = m[SOLVED_LISTS]
     count = list_all(s, t, m, lists)
     seat = s[SEAT]
@@ -189,8 +189,6 @@ def at_once(s: Buffer, t: Table, m: Buffer, choosy: int) -> int:
     most = -1000
     for i in range(count):
         worth = below(s, 8)
-        if choosy:
-            worth += 8 * leaning(s, t, m[lists + i])
         act(s, t, m[lists + i])
         if s[OVER]:
             worth += 20 * share(s, seat) - 10 * SHARE
@@ -267,28 +265,30 @@ def _sort(s: Buffer, t: Table, m: Buffer, at: int, count: int) -> None:
         m[at + j] = action
 
 
-def solve_root(s: Buffer, t: Table, m: Buffer, limit: int) -> int:
-    """Gets a move that wins, or draws where none wins; -1 if all lose or it is too much to look at."""
+def solve_root(s: Buffer, t: Table, m: Buffer, limit: int, every: int) -> int:
+    """Gets how many moves were solved, all or up to one that wins; 0 if it is too much to look at.
+
+    The lists begin with all moves; behind them stands what each leads to: 1 a win, 0, -1 a loss.
+    """
     m[SOLVED_NODES] = 0
     m[SOLVED_LIMIT] = limit
     for i in range(3 * (m[SOLVED_MASK] + 1)):
         m[SOLVED_TABLE + i] = 0
-    seat = s[SEAT]
+    sign = 1 if s[SEAT] == 0 else -1
     at = m[SOLVED_LISTS]
     count = list_all(s, t, m, at)
     _sort(s, t, m, at, count)
-    draw = -1
+    m[SOLVED_COUNT] = count
     for i in range(count):
         act(s, t, m[at + i])
-        value = solve(s, t, m, at + count, -1, 1)
+        value = solve(s, t, m, at + 2 * count, -1, 1)
         take_back(s, 0)
         if value == UNSOLVED:
-            return -1
-        if value == (1 if seat == 0 else -1):
-            return m[at + i]
-        if value == 0 and draw < 0:
-            draw = m[at + i]
-    return draw
+            return 0
+        m[at + count + i] = sign * value
+        if sign * value == 1 and not every:
+            return i + 1
+    return count
 
 
 # What Python calls. Only these take buffers; all others take where they begin.
@@ -308,11 +308,11 @@ def grow_tree(table: Buffer, tables: Table, tree: Buffer, memory: Buffer, path: 
     return think(table, tables, tree, memory, path, times)
 
 
-def look_once(table: Buffer, tables: Table, memory: Buffer, choosy: int) -> int:
+def look_once(table: Buffer, tables: Table, memory: Buffer) -> int:
     """Gets a move that looks no further than itself."""
     if cython.compiled:
-        return at_once(cython.address(table[0]), cython.address(tables[0]), cython.address(memory[0]), choosy)
-    return at_once(table, tables, memory, choosy)
+        return at_once(cython.address(table[0]), cython.address(tables[0]), cython.address(memory[0]))
+    return at_once(table, tables, memory)
 
 
 def deal_known(table: Buffer) -> None:
@@ -323,10 +323,10 @@ def deal_known(table: Buffer) -> None:
         imagine(table)
 
 
-def find_solution(table: Buffer, tables: Table, memory: Buffer, limit: int) -> int:
-    """Gets a move of perfect play; -1 if none saves the game, or it would take too long to say."""
+def find_solution(table: Buffer, tables: Table, memory: Buffer, limit: int, every: int) -> int:
+    """Gets how many moves were solved, all or up to one that wins; 0 if it would take too long."""
     if cython.compiled:
         return solve_root(
-            cython.address(table[0]), cython.address(tables[0]), cython.address(memory[0]), limit
+            cython.address(table[0]), cython.address(tables[0]), cython.address(memory[0]), limit, every
         )
-    return solve_root(table, tables, memory, limit)
+    return solve_root(table, tables, memory, limit, every)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from byways.kernel.datafile import BadFile, Row
@@ -19,10 +19,10 @@ NONE = "none"
 class AnimalMap:
     """Everything that is printed about animals."""
 
-    cards: Mapping[int, str]
+    cards: Mapping[int, str] = field(hash=False)
     """The species on a card, by the number of the card."""
 
-    tokens: Mapping[str, int]
+    tokens: Mapping[str, int] = field(hash=False)
     """How many tokens there are of each species."""
 
     points: tuple[int, ...]

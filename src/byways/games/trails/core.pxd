@@ -10,17 +10,18 @@ cdef void place_camp(int* b, int* t, int kind, int cell) noexcept
 cdef int may_cover(int* b, int cell) noexcept
 cdef int fits(int* b, int* t, int cell, int way) noexcept
 cdef int camp_fits(int* b, int cell) noexcept
-cdef int count_loops(int* b, int* t, int* x) noexcept
+cdef int count_loops(int* b, int* t, int* x, int kinds) noexcept
 cdef int camp_edge(int* b, int kind, int edge) noexcept
 cdef void mark_ends(int* b, int* t, int marked) noexcept
+cdef int touched(int* b, int cell) noexcept
 cdef int goes_on(int* b, int* t, int cell, int face) noexcept
-cdef int _follow(int* b, int* t, int* x, int kind) noexcept
+cdef void _follow(int* b, int* t, int* x, int kind) noexcept
 cdef int _bits(int number) noexcept
-cdef void _pair(int* t, int* x) noexcept
+cdef void _pair(int* t, int* x, int at) noexcept
 cdef int hopes(int* t, int* x, int later) noexcept
 cdef int measure(int* x, int what, int word) noexcept
 cdef int goal_worth(int* b, int* x) noexcept
-cdef int value(int* b, int* t, int* x, int judge) noexcept
+cdef int value(int* b, int* t, int* x, int judge, int kinds) noexcept
 cpdef put_camp(int[::1] area, int[::1] tables, int kind, int cell)
 cpdef put_cell(int[::1] area, int[::1] tables, int cell, int what)
 cpdef int find_value(int[::1] area, int[::1] tables, int[::1] notes, int judge)

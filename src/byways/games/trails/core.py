@@ -88,15 +88,24 @@ def camp_fits(b: Buffer, cell: int) -> int:
     return 1 if near else 0
 
 
-def count_loops(b: Buffer, t: Table, x: Buffer) -> int:
-    """Gets the points for loops and animals; notes the loops, and what open trails promise."""
+def count_loops(b: Buffer, t: Table, x: Buffer, kinds: int) -> int:
+    """Gets the points for loops and animals, and sums up the loops and the open trails of each kind.
+
+    Only trails of *kinds*, one bit each, are followed; of all others BEFORE says what is known.
+    """
     points = 0
-    x[COUNT] = x[PAIRS] = 0
     for kind in range(KINDS):
-        x[LOOPS + kind] = x[LONGEST + kind] = x[TOTAL + kind] = 0
-        if b[HOME + kind]:
-            points += _follow(b, t, x, kind)
-            _pair(t, x)
+        at = SUMMED + SUMMARY * kind
+        if kinds >> kind & 1:
+            for i in range(SUMMARY):
+                x[at + i] = 0
+            if b[HOME + kind]:
+                _follow(b, t, x, kind)
+                _pair(t, x, at)
+        else:
+            for i in range(SUMMARY):
+                x[at + i] = x[BEFORE + SUMMARY * kind + i]
+        points += x[at + POINTS]
     return points
 
 
@@ -111,7 +120,7 @@ def camp_edge(b: Buffer, kind: int, edge: int) -> int:
 
 
 def mark_ends(b: Buffer, t: Table, marked: int) -> None:
-    """Marks where open trails would go on, or takes the marks away again."""
+    """Marks where trails run and where open ones would go on, or takes the marks away again."""
     for kind in range(KINDS):
         if b[HOME + kind] == 0:
             continue
@@ -125,11 +134,15 @@ def mark_ends(b: Buffer, t: Table, marked: int) -> None:
                 face = (what & 1023) - 1
                 if what == 0 or (what < TOKEN and what >= CAMP) or t[KIND + 4 * face + into] != kind:
                     break
+                b[ENTER + cell] = b[ENTER + cell] | RUNS << kind if marked else 0
                 way = t[EXIT + 4 * face + into]
-            if marked:
-                b[ENTER + cell] |= 1 << (3 * into + kind)
-            else:
-                b[ENTER + cell] = 0
+            b[ENTER + cell] = b[ENTER + cell] | 1 << (3 * into + kind) if marked else 0
+
+
+def touched(b: Buffer, cell: int) -> int:
+    """Gets the kinds whose trails run into a marked cell or through it, one bit each."""
+    marks = b[ENTER + cell]
+    return (marks | marks >> 3 | marks >> 6 | marks >> 9 | marks >> 12) & 7
 
 
 def goes_on(b: Buffer, t: Table, cell: int, face: int) -> int:
@@ -141,9 +154,9 @@ def goes_on(b: Buffer, t: Table, cell: int, face: int) -> int:
     return 0
 
 
-def _follow(b: Buffer, t: Table, x: Buffer, kind: int) -> int:
-    """Follows the trails from the eight edges of a camp; gets the points of its loops, notes open ends."""
-    points = 0
+def _follow(b: Buffer, t: Table, x: Buffer, kind: int) -> None:
+    """Follows the trails from the eight edges of a camp; sums up its loops, notes open ends."""
+    at = SUMMED + SUMMARY * kind
     x[ENDS] = 0
     for edge in range(8):
         side = edge // 2
@@ -165,23 +178,18 @@ def _follow(b: Buffer, t: Table, x: Buffer, kind: int) -> int:
             way = t[EXIT + 4 * face + into]
         if what == CAMP + kind:
             if 4 * start + side < 4 * cell + into:
-                points += length
+                x[at + POINTS] += length
                 if species:
-                    points += t[ANIMALS + _bits(species)]
-                x[LOOPS + kind] += 1
-                x[LONGEST + kind] = max(x[LONGEST + kind], length)
-                x[TOTAL + kind] += length
-                if x[COUNT] < 24:
-                    x[LENGTHS + 2 * x[COUNT]] = length
-                    x[LENGTHS + 2 * x[COUNT] + 1] = kind
-                    x[COUNT] += 1
+                    x[at + POINTS] += t[ANIMALS + _bits(species)]
+                x[at + LOOPS] += 1
+                x[at + LONGEST] = max(x[at + LONGEST], length)
+                x[at + TOTAL] += length
         elif what < CAMP or what >= TOKEN:
-            at = ENDS + 1 + 3 * x[ENDS]
-            x[at] = cell
-            x[at + 1] = length
-            x[at + 2] = 0 if what == 0 else 1 if what < CAMP else 2
+            end = ENDS + 1 + 3 * x[ENDS]
+            x[end] = cell
+            x[end + 1] = length
+            x[end + 2] = 0 if what == 0 else 1 if what < CAMP else 2
             x[ENDS] += 1
-    return points
 
 
 def _bits(number: int) -> int:
@@ -192,7 +200,7 @@ def _bits(number: int) -> int:
     return count
 
 
-def _pair(t: Table, x: Buffer) -> None:
+def _pair(t: Table, x: Buffer, at: int) -> None:
     """Notes what the open ends of a camp promise: the likeliest pairs first, each end once."""
     count = x[ENDS]
     used = 0
@@ -220,12 +228,8 @@ def _pair(t: Table, x: Buffer) -> None:
         if best == 0:
             return
         used |= 1 << first | 1 << second
-        at = x[PAIRS]
-        while at > 0 and x[PAIRS + at] < best:
-            x[PAIRS + at + 1] = x[PAIRS + at]
-            at -= 1
-        x[PAIRS + at + 1] = best
-        x[PAIRS] += 1
+        x[at + PAIRS] += 1
+        x[at + PAIRS + x[at + PAIRS]] = best
 
 
 def hopes(t: Table, x: Buffer, later: int) -> int:
@@ -234,12 +238,23 @@ def hopes(t: Table, x: Buffer, later: int) -> int:
     Only so many can be closed, so the best count whole, the next less and less.
     """
     found = 0
-    for i in range(x[PAIRS]):
-        weight = max(0, min(4, t[MOST + later] - 4 * i)) if i else 4
-        if weight == 0:
-            break
-        found += x[PAIRS + 1 + i] * weight >> 2
-    return found * t[FADE + later] // 10000
+    rank = 0
+    for kind in range(KINDS):
+        x[NEXT + kind] = 1
+    while True:
+        best = 0
+        whose = 0
+        for kind in range(KINDS):
+            pairs = SUMMED + SUMMARY * kind + PAIRS
+            if x[NEXT + kind] <= x[pairs] and x[pairs + x[NEXT + kind]] > best:
+                best = x[pairs + x[NEXT + kind]]
+                whose = kind
+        weight = max(0, min(4, t[MOST + later] - 4 * rank)) if rank else 4
+        if best == 0 or weight == 0:
+            return found * t[FADE + later] // 10000
+        found += best * weight >> 2
+        x[NEXT + whose] += 1
+        rank += 1
 
 
 def measure(x: Buffer, what: int, word: int) -> int:
@@ -248,20 +263,21 @@ def measure(x: Buffer, what: int, word: int) -> int:
     if what == 6:
         found = 1000
     for kind in range(KINDS):
+        at = SUMMED + SUMMARY * kind
         if what == 6:
-            found = min(found, x[TOTAL + kind])
+            found = min(found, x[at + TOTAL])
         elif what == 3:
-            found = max(found, x[LOOPS + kind])
+            found = max(found, x[at + LOOPS])
         elif what == 4:
-            if x[LONGEST + kind] >= word:
+            if x[at + LONGEST] >= word:
                 found += 1
         elif word < 0 or word == kind:
             if what == 0:
-                found = max(found, x[LONGEST + kind])
+                found = max(found, x[at + LONGEST])
             elif what == 1:
-                found += x[LOOPS + kind]
+                found += x[at + LOOPS]
             elif what == 2:
-                found += x[TOTAL + kind]
+                found += x[at + TOTAL]
     return found
 
 
@@ -284,9 +300,9 @@ def goal_worth(b: Buffer, x: Buffer) -> int:
     return worth
 
 
-def value(b: Buffer, t: Table, x: Buffer, judge: int) -> int:
-    """Gets what an area is worth, in hundredths of a point."""
-    points = 100 * count_loops(b, t, x)
+def value(b: Buffer, t: Table, x: Buffer, judge: int, kinds: int) -> int:
+    """Gets what an area is worth, in hundredths of a point; only trails of *kinds* may have changed."""
+    points = 100 * count_loops(b, t, x, kinds)
     if judge:
         return points
     worth = points + hopes(t, x, b[LATER])
@@ -319,8 +335,8 @@ def put_cell(area: Buffer, tables: Table, cell: int, what: int) -> None:
 def find_value(area: Buffer, tables: Table, notes: Buffer, judge: int) -> int:
     """Gets what an area is worth, in hundredths of a point."""
     if cython.compiled:
-        return value(cython.address(area[0]), cython.address(tables[0]), cython.address(notes[0]), judge)
-    return value(area, tables, notes, judge)
+        return value(cython.address(area[0]), cython.address(tables[0]), cython.address(notes[0]), judge, ALL)
+    return value(area, tables, notes, judge, ALL)
 
 
 def is_fit(area: Buffer, tables: Table, cell: int, way: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from byways.kernel.datafile import BadFile, Row
@@ -69,7 +69,7 @@ class GoalSet:
     """The goal cards of a file, and what their slots are worth."""
 
     goals: tuple[Goal, ...]
-    slots: Mapping[str, tuple[int, ...]]
+    slots: Mapping[str, tuple[int, ...]] = field(hash=False)
 
     def named(self, name: str) -> Goal | None:
         return next((goal for goal in self.goals if goal.name == name), None)

@@ -1,4 +1,4 @@
-"""Where everything lies in the buffers of the core. ``layout.pxd`` has the same numbers for the compiler."""
+"""Where everything lies in the buffers of the core. The compiler gets its numbers from here, too."""
 
 # The area: a grid, what is near it, its camps.
 WIDE = 96
@@ -42,17 +42,23 @@ STEP = 1860
 FADE = 1870  # for so many cards to come how much of what is open can be closed, in thousandths
 MOST = 1900  # and how many pairs of ends, in quarters
 TABLES = 1930
-PAIRS = 100  # in the notes: how many pairs of ends there are, then what they promise
 FAR = 30
 
-# Notes: open ends of one camp, and what its loops count.
-ENDS = 0  # how many, then of each its cell and length
-LOOPS = 40  # for each kind how many
-LONGEST = 43
-TOTAL = 46
-LENGTHS = 50  # of all loops, with their kinds
-COUNT = 49
-NOTES = 128
+# Notes: open ends of one camp, and what is known of the trails of each kind.
+ENDS = 0  # how many, then of each its cell, its length, and whether something is to be covered there
+NEXT = 40  # for each kind the pair that counts next
+SUMMED = 48  # for each kind a summary
+BEFORE = 80  # the same before a card was laid
+NOTES = 112
+
+SUMMARY = 10
+POINTS = 0
+LOOPS = 1
+LONGEST = 2
+TOTAL = 3
+PAIRS = 4  # how many pairs of open ends, then what each promises, the most first
+ALL = 7  # all kinds, one bit each
+RUNS = 4096  # a mark of ENTER: trails of the first kind run through the cell; then those of the others
 
 # The search: boards that are kept, level by level.
 WIDTH = 0

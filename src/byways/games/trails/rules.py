@@ -20,6 +20,7 @@ from byways.kernel.protocol import (
     Tally,
     UnreadableAction,
 )
+from byways.kernel.result import tie_broken
 from byways.kernel.rng import Rng, draw
 from byways.kernel.scene import Brief, Scene, Spot
 from byways.kernel.text import Args, Text
@@ -172,7 +173,8 @@ class Trails(Game[State, Action, View]):
             case _:
                 return self._apply_nature(state, action)
         what: Args = {"what": (told,)}
-        event = Event("trails.placed", seat, notation.path(action), what, only=frozenset({seat}))
+        own = frozenset({seat})
+        event = Event("trails.placed", seat, notation.path(action), what, only=own, later=True)
         return state.with_desk(seat, after), (event,)
 
     def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -285,7 +287,8 @@ class Trails(Game[State, Action, View]):
             won = totals[Seat(1)] >= self.rules.box.solo_win
             return Outcome("trails.solo.won", frozenset(totals)) if won else _LOST
         rank = {seat: (total, markers(state.claims, seat)) for seat, total in totals.items()}
-        return Outcome("trails.end", frozenset(seat for seat in rank if rank[seat] == max(rank.values())))
+        best = frozenset(seat for seat in rank if rank[seat] == max(rank.values()))
+        return Outcome("trails.end", best, tie=tie_broken("trails.tie", rank))
 
     # How it is written and drawn
 

@@ -104,9 +104,10 @@ def _board(layout: Layout, before: Layout, seat: Seat, laid: str) -> Area:
         else:
             spots.append(_empty(cell, at))
     size = ((east - west + 1) * UNIT, (south - north + 1) * UNIT)
-    rectangles: list[Sequence[Cell]] = [card_cells(laid.cell, laid.direction) for laid in layout.cards]
-    rectangles += [camp_cells(home) for home in ground.homes.values()]
-    plates = [_rectangle("plate", cells, (west, north)) for cells in rectangles]
+    plates = [_rectangle("plate", camp_cells(home), (west, north)) for home in ground.homes.values()]
+    plates += [
+        _rectangle("turf", card_cells(laid.cell, laid.direction), (west, north)) for laid in layout.cards
+    ]
     meadow = _rectangle("meadow", ((west, north), (east, south)), (west, north))
     return Area("board", Text("trails.board", {"seat": seat}), size, tuple(spots), seat, (meadow, *plates))
 

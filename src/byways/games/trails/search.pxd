@@ -1,10 +1,11 @@
 cimport cython
-from byways.games.trails.core cimport fits, goes_on, lay_cell, mark_ends, mix, stretch, value
+from byways.games.trails.core cimport count_loops, fits, goes_on, lay_cell, mark_ends, mix, stretch, touched, value
 from byways.games.trails.layout cimport *
 
 cdef int board_at(int* q, int level, int number) noexcept
 cdef int search(int* b, int* t, int* x, int* q) noexcept
 cdef void _redo(int* b, int* t, int* q, int level, int number, int forth) noexcept
+@cython.locals(apart=cython.bint)
 cdef void _expand(int* b, int* t, int* x, int* q, int level, int number) noexcept
 cdef void _try_hand(int* b, int* t, int* x, int* q, int level, int number, int cell, int way, int anyhow) noexcept
 cdef void _try(int* b, int* t, int* x, int* q, int level, int number, int slot, int cell, int way, int put) noexcept

@@ -13,7 +13,7 @@ except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
-    from .core import fits, goes_on, lay_cell, mark_ends, mix, stretch, value
+    from .core import count_loops, fits, goes_on, lay_cell, mark_ends, mix, stretch, touched, value
     from .layout import *
 
 Buffer = MutableSequence[int]
@@ -77,17 +77,20 @@ def _expand(b: Buffer, t: Table, x: Buffer, q: Buffer, level: int, number: int) 
     """Tries every card wherever it carries on a trail, and in two places where it is out of the way."""
     aside = 0
     mark_ends(b, t, 1)
+    count_loops(b, t, x, ALL)
+    for i in range(KINDS * SUMMARY):
+        x[BEFORE + i] = x[SUMMED + i]
     for y in range(max(2, b[LOW_Y] - 2), min(WIDE - 2, b[HIGH_Y] + 3)):
         for col in range(max(2, b[LOW_X] - 2), min(WIDE - 2, b[HIGH_X] + 3)):
             cell = y * WIDE + col
             for way in range(4):
                 other = cell + t[STEP + way]
-                if b[ENTER + cell] == 0 and b[ENTER + other] == 0:
-                    if aside > 1 or b[GRID + cell] or b[GRID + other]:
-                        continue
+                apart = (b[ENTER + cell] | b[ENTER + other]) & (RUNS - 1) == 0
+                if apart and (aside > 1 or b[GRID + cell] or b[GRID + other]):
+                    continue
                 if fits(b, t, cell, way) == 0:
                     continue
-                if b[ENTER + cell] == 0 and b[ENTER + other] == 0:
+                if apart:
                     aside += 1
                     _try_hand(b, t, x, q, level, number, cell, way, 1)
                 else:
@@ -131,7 +134,7 @@ def _try(
     two = b[GRID + other]
     b[GRID + cell] = t[face] + token
     b[GRID + other] = t[face + 1] + token
-    worth = value(b, t, x, q[JUDGE])
+    worth = value(b, t, x, q[JUDGE], touched(b, cell) | touched(b, other))
     b[GRID + cell] = one
     b[GRID + other] = two
     width = q[WIDTH]

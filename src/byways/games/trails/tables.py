@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from functools import lru_cache
 from math import exp
 
@@ -11,11 +12,11 @@ from byways.kernel.protocol import Seat
 
 from . import core, layout
 from .animals import SPECIES
-from .components import KINDS, Face, box, card_of, faces
+from .components import KINDS, Face, box, card_cells, card_of, faces
 from .goals import FINAL, Goal
 from .options import Rules
 from .scoring import slot_values
-from .state import Area, View
+from .state import Area, Lay, View
 
 WHOLE = "i"
 WAYS = {Side.N: "n", Side.E: "e", Side.S: "s", Side.W: "w"}
@@ -24,7 +25,7 @@ WAYS = {Side.N: "n", Side.E: "e", Side.S: "s", Side.W: "w"}
 LIKELY, FARTHER = 900, 780
 """How often two ends that meet in one cell are joined in the end; how much less with each cell between."""
 
-PATIENCE = 2.5
+PATIENCE = 1.5
 """After so many cards most of what is open will have been closed, as far as it ever will be."""
 
 CLOSING = 4.0
@@ -102,6 +103,24 @@ class Place:
         after = self.buffer[:]
         core.put_camp(after, self.tables, KINDS.index(kind), self.number(cell))
         return after
+
+    def with_cards(self, lays: Iterable[Lay], rules: Rules) -> array[int]:
+        """Gets the area with more cards on it."""
+        after = self.buffer[:]
+        for lay in lays:
+            what = layout.TOKEN * (1 + SPECIES.index(rules.animal_map.shown(lay.card))) if lay.token else 0
+            for cell, face in zip(
+                card_cells(lay.cell, lay.direction), faces(lay.card, lay.direction), strict=True
+            ):
+                core.put_cell(after, self.tables, self.number(cell), 1 + face_numbers()[face] + what)
+        return after
+
+    def hold(self, area: array[int], hand: tuple[str, ...]) -> None:
+        """Gives *area* imagined cards, without their animals."""
+        area[layout.HAND] = len(hand)
+        for slot, card in enumerate(hand):
+            area[layout.CARDS + slot] = card_of(card).number - 1
+            area[layout.SPECIES + slot] = 0
 
     def deal(self, hand: tuple[str, ...], rules: Rules, view: View, seat: Seat) -> None:
         """Gives the core the cards from which it may choose; animals only where two tokens are left."""

@@ -3,11 +3,16 @@
 bands-name = Kauchuk
 bands-about = Stretch bands over pegs, explore and surround sectors, and collect treasure and crystals in eight worlds.
 bands-lure = Stretch bands, claim the jungle
+bands-bot-1 = Grabs the most points now and often misjudges them.
+bands-bot-2 = Has an eye for good ground, yet misjudges a band now and then.
+bands-bot-3 = Knows what a band is worth later, and rarely gets it wrong.
+bands-bot-4 = Plays the best bands through in its head for a whole round.
+bands-bot-5 = Thinks two rounds ahead, whatever you may be holding.
 
 # Options
 
 bands-option-scenario = Scenario
-bands-option-scenario-about = 1 Jungle temples, 2 Eruption, 3 City of islands, 4 Drawings on the plateau, 5 Ancient ruins, 6 Cursed triangle, 7 Demanding gods, 8 Labyrinth.
+bands-option-scenario-about = Eight worlds, each with rules of its own. Begin with the first.
 bands-option-scenario-1 = Jungle temples
 bands-option-scenario-2 = Eruption
 bands-option-scenario-3 = City of islands
@@ -18,6 +23,14 @@ bands-option-scenario-7 = Demanding gods
 bands-option-scenario-8 = Labyrinth
 bands-option-board = Board
 bands-option-board-about = The name of a board file of yours. Left empty, the scenario and the number of players choose the board.
+bands-option-scenario-1-goal = Be the first across the jungle; 18 points end it.
+bands-option-scenario-2-goal = Six rounds round the crater; carry 7 crystals out or lose.
+bands-option-scenario-3-goal = Bridge the canals and explore the islands; 18 points end it.
+bands-option-scenario-4-goal = Uncover the drawings, and mind the empty ground.
+bands-option-scenario-5-goal = Fence in ruins: six rounds, closed plots pay.
+bands-option-scenario-6-goal = Bands anywhere, a deck of your own; separate areas pay.
+bands-option-scenario-7-goal = Collect the most totems of a kind; 18 points end it.
+bands-option-scenario-8-goal = One chain through the maze: sword, shield, helmet.
 bands-options-board_scenario = The board “{ $name }” is for scenario { $scenario }: choose that scenario or another board.
 bands-options-board_players = The board “{ $name }” is for { $players ->
     [one] { $players } player
@@ -217,6 +230,7 @@ bands-end = { $who } ends the turn.
 bands-round_over = Round { $round } is over.
 bands-last_round = The end is near: this is the last round.
 bands-over-score = Somebody has reached the final score.
+bands-tie = Equal points: fewer bands on the board decide, { $won } against { $other }.
 bands-over-rounds = All rounds are played.
 bands-over-drawings = Enough drawings are complete.
 bands-over-bands = Somebody has run out of bands.
@@ -290,6 +304,22 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , bands: { $owners }
 }
+bands-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[grey] grey
+}
+bands-brings-crystals = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+bands-pays-crystals = { $count ->
+    [one] pays { $count } crystal
+   *[other] pays { $count } crystals
+}
+bands-pays-cards = pays { $cards }
 bands-card = { $colour ->
     [red] Red card
     [yellow] Yellow card

@@ -5,6 +5,7 @@ cli-no_language = There is no language “{ $name }”. Available: { $languages 
 cli-no_option = “{ $option }” isn’t an option. Write options as name=value; available: { $options }.
 cli-no_file = Can’t read or write the file { $file }.
 cli-no_bots = Each bot needs a seat, and levels run from 1 to { $high }.
+cli-bots_weaker = These bots play weaker than they could: Byways was installed without a C compiler.
 cli-no_seat = There is no player { $seat } at a table for { $seats }.
 cli-no_kind = This game has no files of the kind “{ $kind }”.
 cli-no_maker = This game can’t create files of the kind “{ $kind }”.
@@ -28,10 +29,6 @@ cli-dice_given = { $rolls ->
 cli-dice_later = The dice can be checked once the game is over and its seed is published.
 cli-perft = { $depth } { $nodes } ({ $rate } a second)
 cli-bench_head = { $game }: medians, and in brackets their ratio to a loop that takes { $unit } ms here
-cli-soaked = { $lines ->
-    [one] { $lines } line answered in { $seconds } s.
-   *[other] { $lines } lines answered in { $seconds } s.
-}
 
 # The table in the terminal
 
@@ -77,3 +74,24 @@ cli-server_bytes = { $game }: a step sends { $own } bytes to the player who made
 cli-train_nothing = There is nothing to learn in “{ $game }”.
 cli-train_net = There is no net “{ $net }”. Available: { $nets }.
 cli-train_library = Training needs “{ $library }”, which is not installed; the extra “train” brings it.
+soak-kills = kills
+soak-moves = acknowledged moves
+soak-with_moves = lives with acknowledged moves
+soak-errors = kinds of errors
+soak-writes = writes that failed
+soak-versions = older versions
+soak-steps = steps
+soak-bytes = bytes
+soak-cuts = cuts
+soak-runs = rehearsals
+soak-messages = messages
+soak-failed_writes = writes that failed on the disk
+soak-pairs = pairs of games
+soak-games = games
+soak-inputs = inputs
+soak-engine = lines to the engine
+soak-records = records
+soak-records_refused = records refused
+soak-requests = requests
+soak-faults = promises broken
+soak-seconds = seconds

@@ -39,6 +39,7 @@ help-serve-make_limit = How many tables, tokens and records, of each kind, a vis
 help-serve-ask_limit = How many requests a second an address may send for long; 0 for no limit.
 help-serve-line_limit = How many lines to tables a visitor may hold at a time, an address ten times as many; 0 for no limit.
 help-serve-keep_days = After how many days at rest tables and records are deleted; 0 for never.
+help-serve-log = How the log is written to standard error: as text, or as JSON, one object a line.
 
 help-check = Check a database of tables and report what is damaged; nothing is changed.
 help-check-database = A file, or an address such as “postgresql://…”.
@@ -87,12 +88,13 @@ help-bench-seconds = How long each of these is measured.
 help-bench-profile = Show where the server’s time goes; it is slower meanwhile.
 
 help-arena = Let players meet on the same deals, from every seat, and report who is better and how surely.
-help-arena-players = Who: levels from 1 on, “chance” or “greedy”, which play any game.
+help-arena-players = Who: levels from 1 on, or “chance”, “greedy” and “mcts”, which play any game.
 help-arena-deals = How many deals; every two players meet on each from both sides.
 help-arena-dice = Published dice for one seat, columns “seed” and “dice”, instead of deals from the seed.
 help-arena-jobs = How many games at a time; as many as there are cores if left out.
 help-arena-csv = Where every game is kept as it ends; a run that was stopped goes on from there.
 help-arena-json = Where the figures are written.
+help-arena-plot = Where a chart of the points is drawn, as SVG.
 help-arena-program = A player that is a program, as NAME=COMMAND; it asks for its seat as it would ask “byways engine”. May be repeated.
 
 help-train = Let a game’s bots play against themselves and learn; run again, it goes on where it stopped.
@@ -103,8 +105,20 @@ help-train-stop_after = After how many minutes to stop for now.
 help-train-jobs = How many games are played at a time; as many as there are cores if left out.
 help-train-seed = What the games follow from.
 
-help-soak = Send mutated lines to the engine and check that it answers every one.
-help-soak-lines = How many.
+help-soak = Attack our own promises on this machine; the status is 1 if anything was not as promised.
+help-soak-count = How many.
+help-soak-every = At every how many of them.
+help-soak-seed = What chance in it follows from: the same seed, the same campaign.
+help-soak-kills = Kill a server, at random and in the middle of writing: every acknowledged move is there, once.
+help-soak-writer = Let every kind of error happen while something is written: everything else is saved.
+help-soak-writer-count = How often each kind.
+help-soak-migrations = Kill a migration after every statement: the database is as before or as after.
+help-soak-wal = Cut the write-ahead log of a game at every byte: what is missing is noticed.
+help-soak-wal-count = How many steps the game has.
+help-soak-repeats = Send everything a dozen times, in any order: it is done once.
+help-soak-interference = Compare pairs of games that differ only in secrets: not a byte differs.
+help-soak-inputs = Send mutated input to the engine, to tables, as requests and as records: everything is answered.
+help-soak-simulation = Rehearse the whole server, from one seed, on a bad network, with a failing disk and kills.
 
 help-deck = Create and check your own decks and other lists.
 help-deck-check = Check a data file and report every fault by line.

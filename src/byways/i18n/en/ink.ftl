@@ -3,6 +3,11 @@
 ink-name = Railroad Ink: Blazing Red
 ink-about = Roll dice, draw highways and railways, and join as many exits as you can.
 ink-lure = Roll, draw, join the exits
+ink-bot-1 = Takes the points it can get now and forgets the exits.
+ink-bot-2 = Plays tidily and plans its networks, but never uses a special route.
+ink-bot-3 = Plans its networks and knows when to spend a special route.
+ink-bot-4 = Tries out many ways to draw the whole round.
+ink-bot-5 = Draws with the next throws already in mind.
 
 # Options
 
@@ -16,6 +21,8 @@ ink-option-expansions-lava = Lava
 ink-option-expansions-meteor = Meteors
 ink-option-draft = Dice draft
 ink-option-draft-about = Each round everybody takes two pairs of dice instead of sharing four. For two or more players.
+ink-option-expansions-lava-goal = Volcanoes flood the board; closed lakes pay.
+ink-option-expansions-meteor-goal = Meteors strike your routes; craters pay.
 ink-options-expansions = The 2019 edition is played with one expansion at a time: choose one, or switch to the 2020 edition.
 ink-options-draft_edition = The dice draft belongs to the 2020 edition: switch to it, or play without the draft.
 ink-options-draft_seats = The dice draft needs at least two players.
@@ -74,6 +81,8 @@ ink-shield = { $who } crosses off a special route: no meteor this round.
 ink-done = { $who } is done.
 ink-round_over = Round { $round } is over.
 ink-end = All rounds are played.
+ink-tie = Equal points: fewer errors decide, { $won } against { $other }.
+ink-tie_star = Equal points and errors: whoever sits nearest to the first player, counting anticlockwise, wins.
 
 # Score
 

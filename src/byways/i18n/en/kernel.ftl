@@ -121,3 +121,11 @@ engine-no_positions = Positions of this game can’t be written as text; load a 
 engine-field = The field “{ $field }” is missing or wrong.
 engine-chance = “{ $item }” can’t be rolled or drawn here.
 engine-unreadable = This isn’t a move.
+
+library-seat = There is no seat { $number } here. { $seats ->
+        [one] This table has one seat.
+       *[other] This table has seats 1 to { $seats }.
+    }
+library-level = Bots of this game have levels { $low } to { $high }.
+library-unfinished = “{ $move }” isn’t a whole move yet. It goes on with: { $next }.
+library-move_line = “{ $line }” has to begin with the number of a seat.

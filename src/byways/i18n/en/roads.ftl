@@ -3,30 +3,38 @@
 roads-name = Build your road
 roads-about = Lay cards into one road network; no road may run into a blank side.
 roads-lure = No road may lead nowhere
+roads-bot-1 = Lays anything that fits, but never misses a win.
+roads-bot-2 = Tries a few ways to the end and trusts its luck.
+roads-bot-3 = Tries hundreds of endings and takes the likeliest.
+roads-bot-4 = Looks far ahead and counts out the last cards.
+roads-bot-5 = Works out the end exactly, long before you see it.
 
 # Options
 
 roads-option-variant = Variant
-roads-option-variant-about = 1: for two, one extends the roads and the other closes them. 2: a bounded field, the last to lay wins. 3: draw from a pile and get rid of your cards.
-roads-option-variant-1 = 1: extend or close
-roads-option-variant-2 = 2: the last to lay
-roads-option-variant-3 = 3: the pile
+roads-option-variant-about = Three games with the same cards.
+roads-option-variant-1 = Extend or close
+roads-option-variant-2 = The last to lay
+roads-option-variant-3 = The pile
 roads-option-deck = Deck
 roads-option-deck-classic = Classic
 roads-option-deck-balanced = Balanced
 roads-option-deck-lanes = Lanes
 roads-option-deck-lanes-balanced = Balanced lanes
-roads-option-deck-about = “classic”, “balanced” (with ends), “lanes” (two and four lanes), “lanes-balanced” (lanes with ends), or the name of a deck of yours. Left empty, the variant chooses.
+roads-option-deck-about = Roads of two lanes or of two and four; “balanced” has ends, so that a network can be closed.
 roads-option-copies = Decks per player
 roads-option-copies-about = How many decks each player brings: one or two.
 roads-option-copies-1 = One deck each
 roads-option-copies-2 = Two decks each
 roads-option-field = Field
-roads-option-field-about = Variant 2: columns × rows, such as 5x7. Left empty: 5x7 for two players, 7x10 for more.
+roads-option-field-about = Columns × rows; 5×7 suits two players, 7×10 more.
 roads-option-match = Match
 roads-option-match-about = Variant 1: two games with roles swapped.
 roads-option-co-operative = Co-operative
 roads-option-co-operative-about = Variant 3: everybody wins if all cards are laid.
+roads-option-variant-1-goal = A duel: one keeps the roads open, the other closes them.
+roads-option-variant-2-goal = A bounded field: whoever lays the last card wins.
+roads-option-variant-3-goal = Draw from a pile and be the first rid of your cards.
 roads-options-seats = This variant is for up to { $most ->
     [one] { $most } player
    *[other] { $most } players
@@ -164,9 +172,6 @@ roads-kind = { $kind ->
     [X42] crossroads of four lanes and two
    *[other] { $kind }
 }
-
-# What wins, what is left, what to do now
-
 roads-goal = { $role ->
     [extends] You extend, { $closer } closes · lay all the cards to win
     [closes] You close, { $starter } extends · no open road left and you win

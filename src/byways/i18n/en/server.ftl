@@ -113,6 +113,9 @@ server-too_many = Too many requests at once. Please try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 server-too_many_lines = Too many windows are connected at once. Close some, or try again later.
+server-salt_early = What a seat adds to the dice is told once all have promised theirs.
+server-salt_late = The dice do not wait for anything to be added.
+server-salt_other = This is not what the seat promised to add to the dice.
 server-not_typed = At this table the server rolls the dice and deals the cards.
 server-not_your_cards = Only { $who } can see and enter these cards.
 server-real_deal = This deal came from real dice or cards and can’t be dealt again.

@@ -3,6 +3,11 @@
 trails-name = Trailblazers
 trails-about = Lay hiking, biking and kayaking trails that loop back to your camps.
 trails-lure = Lead every trail back to camp
+trails-bot-1 = Lays a card at a time and takes the points it sees.
+trails-bot-2 = Keeps its trails open, a card at a time.
+trails-bot-3 = Plans two cards together and closes its loops.
+trails-bot-4 = Weighs a dozen boards; alone it plans the whole round.
+trails-bot-5 = Weighs a hundred and fifty boards before it lays a card.
 
 # Options
 
@@ -13,7 +18,7 @@ trails-option-decks-about = One deck is enough for up to four players; five or m
 trails-option-decks-1 = One
 trails-option-decks-2 = Two
 trails-option-goals = Goals
-trails-option-goals-about = Choose two interim and two final goals by their short names in the rules, such as “ten five-loops longest-H most-loops”. Left empty, they are drawn at random.
+trails-option-goals-about = Choose two interim and two final goals. With none chosen, they are drawn at random.
 trails-option-goals-ten = A loop of 10
 trails-option-goals-each-camp = A loop at each camp
 trails-option-goals-three-loops = Three loops at one camp
@@ -30,11 +35,13 @@ trails-option-goal_set = Goal file
 trails-option-goal_set-about = Which file the goals come from: ours, or one of yours with the printed texts.
 trails-option-animal_map = Animal file
 trails-option-animal_map-about = Which file says what animal is on which card: ours, or one of yours.
+trails-option-goals-of-interim = Interim goals
+trails-option-goals-of-final = Final goals
 trails-options-solo = { $place ->
     [goals] There are no goals when you play alone.
    *[animals] There are no animals when you play alone.
 }
-trails-options-goals = Choose two different interim goals and two different final goals, by their short names in the rules.
+trails-options-goals = Choose two different interim goals and two different final goals, or none at all.
 trails-options-decks = Five or more players need two decks.
 
 # Refusals
@@ -107,6 +114,7 @@ trails-passed = Hands are passed to the { $way ->
 }.
 trails-round_over = Round { $round } is over.
 trails-end = All rounds are played.
+trails-tie = Equal points: more markers on goals decide, { $won } against { $other }.
 trails-solo-won = 50 points or more: you win!
 trails-solo-lost = Fewer than 50 points: not a win this time.
 

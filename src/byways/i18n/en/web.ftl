@@ -7,7 +7,6 @@ web-theme-light = Paper
 web-theme-dark = Night
 web-theme-bold = Colourful
 web-theme-contrast = High contrast
-web-sound = Sounds
 web-close = Close
 web-back = Back
 web-to-lobby = Back to the lobby
@@ -41,6 +40,10 @@ web-players = { $low ->
        *[other] 1 to { $high } players
     }
    *[other] { $low } to { $high } players
+}
+web-players-exactly = { $count ->
+    [one] for { $count } player
+   *[other] for { $count } players
 }
 web-just-start = Play now
 web-just-start-game = Play now: { $game }
@@ -81,7 +84,6 @@ web-seats-title = Who plays?
 web-begins-title = Who begins?
 web-begins-lot = Drawn by lot
 web-advice-take = Choose it
-web-options-title = Options
 web-seat = Seat { $seat }
 web-seat-name = Name for seat { $seat }
 web-seat-level = Strength of the bot in seat { $seat }
@@ -95,14 +97,46 @@ web-seats-needed = This game is for { $low } to { $high } players; { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
 } taken.
-web-level = { $level ->
-    [1] 1 · Novice – takes what it sees
-    [2] 2 · Amateur – thinks a little ahead
-    [3] 3 · Steady – seldom misses a chance
-    [4] 4 · Strong – weighs many turns
-    [5] 5 · Master – thinks for up to a second
+web-level-name = { $level ->
+    [1] Novice
+    [2] Amateur
+    [3] Steady hand
+    [4] Expert
+    [5] Master
    *[other] Level { $level }
 }
+web-level-about = { $level ->
+    [1] Takes what it sees.
+    [2] Thinks a little ahead.
+    [3] Seldom misses a chance.
+    [4] Weighs many turns.
+   *[other] Thinks for up to a second.
+}
+web-seat-me-short = Me
+web-seat-here-short = Here
+web-seat-bot-short = Bot
+web-seat-invite-short = Invite
+web-seat-me-about = That’s you.
+web-seat-invite-about = You get a link to send.
+web-remove-seat = Remove seat { $seat }
+web-more-options = More options
+web-option-auto-about = We choose what suits the table.
+web-option-own = Your own…
+web-option-own-about = The name of a file of yours, or anything that isn’t on a card.
+web-own-files = Your own files
+web-chosen-of = { $count } of { $most }
+web-difficulty = { $level ->
+    [1] easy
+    [2] medium
+   *[other] demanding
+}
+web-house-shut = Only this computer can come here.
+web-house-shut-about = Byways is running for you alone: an invitation would lead nowhere on any other device. You can let in whoever is in the same house network, as long as Byways is running. Nobody from outside can come, and you can close it again at any time.
+web-house-let-in = Open to the house network
+web-house-open = Open to the house network
+web-house-open-about = Any phone or computer in the same Wi-Fi can come here: type the address or scan the code. What goes over the air is not encrypted. Closing it sends guests away; their seats stay theirs.
+web-house-close = Close it again
+web-house-code = QR code with the address
 web-option-auto = Automatic
 web-less = { $name }: less
 web-more = { $name }: more
@@ -170,6 +204,7 @@ web-open-board = Open { $name }’s board
 web-sit-at = Play for { $name }
 web-pass-screen = Pass the screen to { $name }.
 web-pass-about = Hands are hidden. Everybody else, look away.
+web-pass-turn = The next turn is theirs.
 web-pass-open = I’m { $name }
 
 # At the table
@@ -201,6 +236,17 @@ web-not-now = { $what }. You can’t pick this now.
 web-usual = Suggested: { $path }
 web-nothing-left = Nothing left to do: choose “{ $end }”.
 web-accept = Play it
+web-step-by-step = Step by step
+web-skip = Skip to the end
+web-gain-none = no points
+web-gain-asks = you choose how to pay
+web-playing = Playing
+web-playing-confirm = Confirm each placement with ✓
+web-playing-typed = Type moves
+web-playing-coordinates = Show the names of places
+web-playing-pace = Show others’ moves one by one
+web-playing-sound = Sounds and vibration
+web-typed-syntax = That isn’t a move here. A move is written like “{ $example }”.
 web-cancel = Put it back
 web-turn = Rotate
 web-undo = Undo
@@ -273,7 +319,31 @@ web-end-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-web-another-deal = New game
+web-end-you-win = You win!
+web-end-you-win-with = You win together with { $names }!
+web-end-total = Points
+web-end-line = Line
+web-end-first = Your first game like this.
+web-end-record = Your best so far!
+web-end-above = { $points ->
+    [one] { $points } point above your average
+   *[other] { $points } points above your average
+}
+web-end-below = { $points ->
+    [one] { $points } point below your average
+   *[other] { $points } points below your average
+}
+web-end-usual = Exactly your average
+web-end-average = average
+web-end-best = best
+web-end-bots = This deal, played by bots
+web-end-skip = Show the result
+web-end-scale = Your games like this: { $games }. Average { $average }, best { $best }, this one { $points }.
+web-play-again = Play again
+web-same-deal = Same deal
+web-replay-it = Replay
+web-share-it = Share
+web-share-text = { $game }: { $title }
 web-again = Play this deal again
 web-record = Save the record
 web-fair-dice = Fair dice
@@ -433,12 +503,15 @@ web-help = How to play here
 web-help-pick = Tap a die, a card or a button: everything you can do with it is circled. Tap a place to see it there; tap again to rotate; ✓ plays it, ✖ puts it back. You can also start with the place.
 web-help-provisional = Nothing is final until you end your turn: undo, redo or start over as you like.
 web-help-why = Tap anything that isn’t allowed to see why. Tap a line of the score and its places light up.
+web-key-pieces = pick a piece
+web-key-tab = from the piece to the board and back
 web-key-arrows = move over the board
+web-key-letters = go to the place with this name
 web-key-r = rotate (with Shift: back)
 web-key-enter = pick; on the preview: play
 web-key-esc = put it back
-web-key-u = undo
-web-key-shift-u = redo
+web-key-z = undo
+web-key-shift-z = redo
 web-key-e = end the turn
 web-key-b = to the board
 web-key-zoom = zoom in, out, show everything
@@ -457,6 +530,14 @@ web-error-unexpected = That didn’t work. Please try again.
 web-lost-title = Nothing here
 web-lost = This address doesn’t lead anywhere. Start from the lobby.
 web-table-missing-title = There’s no table here
+web-joint-dice = Joint dice
+web-joint-dice-about = Every player’s device adds to the dice, so that not even the server can choose them. The game begins when everyone has come.
+web-joint-waiting = The first roll waits for { $names }: everyone’s device adds something to the dice.
+web-joint-go-on = Don’t wait
+web-joint-added = What each seat added, promised before anyone could know it:
+web-joint-nothing = nothing
+web-dice-bad-salts = What this device added to the dice, or what others promised to add, is not in the record.
+web-dice-joint = What this device added to the dice is in the record, and so is what the others promised.
 
 # Real dice and cards
 

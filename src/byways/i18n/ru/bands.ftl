@@ -3,11 +3,16 @@
 bands-name = Каучук
 bands-about = Натягивайте резинки на столбики, исследуйте и окружайте секторы, собирайте ценности и кристаллики в восьми мирах.
 bands-lure = Натягивайте резинки, открывайте миры
+bands-bot-1 = Хватает побольше очков сразу и часто ошибается в оценке.
+bands-bot-2 = Замечает хорошие места, но порой переоценивает резинку.
+bands-bot-3 = Знает, чего резинка будет стоить потом, и редко ошибается.
+bands-bot-4 = Проигрывает лучшие ходы в уме на целый раунд вперёд.
+bands-bot-5 = Думает на два раунда вперёд, какие бы карты у вас ни были.
 
 # Настройки
 
 bands-option-scenario = Вариант игры
-bands-option-scenario-about = 1 Храмы в джунглях, 2 Извержение вулкана, 3 Город на островах, 4 Рисунки на плато, 5 Древние руины, 6 Проклятый треугольник, 7 Требовательные боги, 8 Лабиринт.
+bands-option-scenario-about = Восемь миров, у каждого свои правила. Начните с первого.
 bands-option-scenario-1 = Храмы в джунглях
 bands-option-scenario-2 = Извержение вулкана
 bands-option-scenario-3 = Город на островах
@@ -18,6 +23,14 @@ bands-option-scenario-7 = Требовательные боги
 bands-option-scenario-8 = Лабиринт
 bands-option-board = Поле
 bands-option-board-about = Имя файла с вашим собственным полем; если не указать — поле для выбранного варианта и числа игроков.
+bands-option-scenario-1-goal = Первым пересеките джунгли; конец — на 18 очках.
+bands-option-scenario-2-goal = Шесть раундов вокруг кратера: вынесите 7 кристалликов, иначе поражение.
+bands-option-scenario-3-goal = Перекиньте мосты и исследуйте острова; конец — на 18 очках.
+bands-option-scenario-4-goal = Открывайте рисунки и берегитесь пустых секторов.
+bands-option-scenario-5-goal = Огораживайте руины: шесть раундов, замкнутые участки приносят очки.
+bands-option-scenario-6-goal = Резинки где угодно, своя колода; очки — за отдельные области.
+bands-option-scenario-7-goal = Соберите больше всех тотемов одного вида; конец — на 18 очках.
+bands-option-scenario-8-goal = Одна цепь через лабиринт: меч, щит и шлем.
 bands-options-board_scenario = Поле «{ $name }» — для варианта { $scenario }: выберите его или другое поле.
 bands-options-board_players = Поле «{ $name }» рассчитано на { $players ->
     [one] { $players } игрока
@@ -232,6 +245,7 @@ bands-end = { $who } заканчивает ход.
 bands-round_over = Раунд { $round } завершён.
 bands-last_round = Игра близится к концу: этот раунд последний.
 bands-over-score = Нужное число очков набрано: игра окончена.
+bands-tie = Очков поровну: решает меньшее число резинок на поле, { $won } против { $other }.
 bands-over-rounds = Все раунды сыграны.
 bands-over-drawings = Исследовано достаточно рисунков: игра окончена.
 bands-over-bands = У кого-то закончились резинки: игра окончена.
@@ -306,6 +320,24 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , резинки: { $owners }
 }
+bands-colour = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[grey] серая
+}
+bands-brings-crystals = { $count ->
+    [one] { $count } кристалл
+    [few] { $count } кристалла
+   *[many] { $count } кристаллов
+}
+bands-pays-crystals = { $count ->
+    [one] уйдёт { $count } кристалл
+    [few] уйдёт { $count } кристалла
+   *[many] уйдёт { $count } кристаллов
+}
+bands-pays-cards = карты: { $cards }
 bands-card = { $colour ->
     [red] Красная карта
     [yellow] Жёлтая карта

@@ -5,6 +5,7 @@ cli-no_language = Языка «{ $name }» здесь нет. Есть: { $langu
 cli-no_option = «{ $option }» — не настройка. Настройки пишут как имя=значение; есть такие: { $options }.
 cli-no_file = Не удаётся прочесть или записать файл { $file }.
 cli-no_bots = Каждому боту нужно место за столом, а уровни ботов — от 1 до { $high }.
+cli-bots_weaker = Боты играют слабее, чем могли бы: Byways установлен без компилятора C.
 cli-no_seat = Мест за столом { $seats }: номера { $seat } среди них нет.
 cli-no_kind = Для этой игры файлов типа «{ $kind }» нет.
 cli-no_maker = Эта игра не умеет создавать файлы типа «{ $kind }».
@@ -35,12 +36,6 @@ cli-dice_given = { $rolls ->
 cli-dice_later = Кубики можно будет проверить, когда игра закончится и её зерно раскроют.
 cli-perft = { $depth } { $nodes } ({ $rate } в секунду)
 cli-bench_head = { $game }: медианы, а в скобках — их отношение к циклу, который здесь занимает { $unit } мс
-cli-soaked = { $lines ->
-    [one] Ответы на { $lines } строку даны за { $seconds } с.
-    [few] Ответы на { $lines } строки даны за { $seconds } с.
-    [many] Ответы на { $lines } строк даны за { $seconds } с.
-   *[other] Ответы на { $lines } строки даны за { $seconds } с.
-}
 
 # Стол в терминале
 
@@ -87,3 +82,24 @@ cli-server_bytes = { $game }: шаг отправляет { $own } байт то
 cli-train_nothing = В «{ $game }» учиться нечему.
 cli-train_net = Сети «{ $net }» нет. Есть: { $nets }.
 cli-train_library = Для обучения нужна библиотека «{ $library }», а она не установлена; она входит в дополнение «train».
+soak-kills = убийств
+soak-moves = подтверждённых ходов
+soak-with_moves = жизней с подтверждёнными ходами
+soak-errors = видов ошибок
+soak-writes = записей с ошибкой
+soak-versions = прежних версий
+soak-steps = шагов
+soak-bytes = байтов
+soak-cuts = обрезов
+soak-runs = репетиций
+soak-messages = сообщений
+soak-failed_writes = записей, не прошедших на диск
+soak-pairs = пар партий
+soak-games = партий
+soak-inputs = вводов
+soak-engine = строк движку
+soak-records = записей партий
+soak-records_refused = отвергнутых записей партий
+soak-requests = запросов
+soak-faults = нарушенных обещаний
+soak-seconds = секунд

@@ -127,3 +127,11 @@ engine-no_positions = Позиции этой игры не записывают
 engine-field = Поля «{ $field }» нет, или оно заполнено неверно.
 engine-chance = «{ $item }» здесь выпасть не может.
 engine-unreadable = Это не ход.
+
+library-seat = Места { $number } здесь нет. { $seats ->
+        [1] За этим столом одно место.
+       *[other] За этим столом места с 1 по { $seats }.
+    }
+library-level = У ботов этой игры уровни с { $low } по { $high }.
+library-unfinished = «{ $move }» — ещё не весь ход. Дальше может идти: { $next }.
+library-move_line = «{ $line }» должно начинаться с номера места.

@@ -3,30 +3,38 @@
 roads-name = Построй свою дорогу
 roads-about = Выкладывайте карточки в одну дорожную сеть; ни одна дорога не должна упираться в пустую сторону.
 roads-lure = Ни одна дорога не ведёт в никуда
+roads-bot-1 = Кладёт всё, что подходит, но победы не упустит.
+roads-bot-2 = Прикидывает несколько концовок и надеется на удачу.
+roads-bot-3 = Перебирает сотни концовок и выбирает самую верную.
+roads-bot-4 = Смотрит далеко вперёд и просчитывает последние карточки.
+roads-bot-5 = Точно рассчитывает конец задолго до того, как вы его увидите.
 
 # Настройки
 
 roads-option-variant = Вариант
-roads-option-variant-about = 1: двое, один расширяет сеть, другой её замыкает. 2: ограниченное поле, побеждает выложивший карточку последним. 3: берите карточки из кучи и старайтесь избавиться от них.
-roads-option-variant-1 = 1: расширить или замкнуть
-roads-option-variant-2 = 2: последний ход
-roads-option-variant-3 = 3: куча
+roads-option-variant-about = Три игры с одними и теми же карточками.
+roads-option-variant-1 = Расширить или замкнуть
+roads-option-variant-2 = Последний ход
+roads-option-variant-3 = Куча
 roads-option-deck = Колода
 roads-option-deck-classic = Обычная
 roads-option-deck-balanced = С тупиками
 roads-option-deck-lanes = С полосами
 roads-option-deck-lanes-balanced = С полосами и тупиками
-roads-option-deck-about = «classic» (обычная), «balanced» (с тупиками), «lanes» (две и четыре полосы), «lanes-balanced» (полосы и тупики) или имя вашей колоды. Если не указать, колоду выберет вариант.
+roads-option-deck-about = Дороги в две полосы или в две и четыре; в «уравновешенных» есть тупики, чтобы сеть можно было замкнуть.
 roads-option-copies = Колод на игрока
 roads-option-copies-about = Сколько колод приходится на игрока: одна или две.
 roads-option-copies-1 = Одна колода на игрока
 roads-option-copies-2 = Две колоды на игрока
 roads-option-field = Поле
-roads-option-field-about = Вариант 2: столбцы × строки, например 5x7. Если не выбрать: 5x7 на двоих, 7x10 на троих и больше.
+roads-option-field-about = Столбцы × ряды; 5×7 — для двоих, 7×10 — если игроков больше.
 roads-option-match = Матч
 roads-option-match-about = Вариант 1: две партии, во второй игроки меняются ролями.
 roads-option-co-operative = Сообща
 roads-option-co-operative-about = Вариант 3: если выложены все карточки, побеждают все.
+roads-option-variant-1-goal = Дуэль: один продолжает дороги, другой замыкает.
+roads-option-variant-2-goal = Поле с границами: побеждает тот, кто выложит последнюю карточку.
+roads-option-variant-3-goal = Берите из стопки и первым избавьтесь от карточек.
 roads-options-seats = В этом варианте не больше { $most ->
     [one] { $most } игрока
    *[other] { $most } игроков
@@ -168,9 +176,6 @@ roads-kind = { $kind ->
     [X42] перекрёсток четырёхполосной дороги с двухполосной
    *[other] { $kind }
 }
-
-# Что побеждает, что осталось, что делать
-
 roads-goal = { $role ->
     [extends] Вы продолжаете, { $closer } замыкает · выложите всё, и победа ваша
     [closes] Вы замыкаете, { $starter } продолжает · ни одной открытой дороги – и победа ваша

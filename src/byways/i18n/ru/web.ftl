@@ -7,7 +7,6 @@ web-theme-light = Бумага
 web-theme-dark = Ночь
 web-theme-bold = Яркие
 web-theme-contrast = Контрастные
-web-sound = Звуки
 web-close = Закрыть
 web-back = Назад
 web-to-lobby = К списку игр
@@ -42,6 +41,10 @@ web-players = { $low ->
        *[other] От 1 до { $high } игроков
     }
    *[other] От { $low } до { $high } игроков
+}
+web-players-exactly = { $count ->
+    [one] для { $count } игрока
+   *[other] для { $count } игроков
 }
 web-just-start = Играть
 web-just-start-game = Играть сразу: { $game }
@@ -82,7 +85,6 @@ web-seats-title = Кто играет?
 web-begins-title = Кто начинает?
 web-begins-lot = По жребию
 web-advice-take = Взять её
-web-options-title = Настройки
 web-seat = Место { $seat }
 web-seat-name = Имя игрока на месте { $seat }
 web-seat-level = Сила бота на месте { $seat }
@@ -98,14 +100,46 @@ web-seats-needed = Число игроков в этой игре — от { $lo
     [many] занято { $count } мест
    *[other] занято { $count } места
 }.
-web-level = { $level ->
-    [1] 1 · Новичок – берёт то, что видит
-    [2] 2 · Любитель – немного думает наперёд
-    [3] 3 · Опытный – редко упускает случай
-    [4] 4 · Сильный – взвешивает много ходов
-    [5] 5 · Мастер – думает до секунды
+web-level-name = { $level ->
+    [1] Новичок
+    [2] Любитель
+    [3] Крепкий игрок
+    [4] Знаток
+    [5] Мастер
    *[other] Уровень { $level }
 }
+web-level-about = { $level ->
+    [1] Берёт то, что видит.
+    [2] Немного думает наперёд.
+    [3] Редко упускает случай.
+    [4] Взвешивает много ходов.
+   *[other] Думает до секунды.
+}
+web-seat-me-short = Я
+web-seat-here-short = Здесь
+web-seat-bot-short = Бот
+web-seat-invite-short = Гость
+web-seat-me-about = Это вы.
+web-seat-invite-about = Вы получите ссылку для гостя.
+web-remove-seat = Убрать место { $seat }
+web-more-options = Другие настройки
+web-option-auto-about = Подберём то, что подходит этому столу.
+web-option-own = Своё…
+web-option-own-about = Имя вашего файла или то, чего нет на карточках.
+web-own-files = Свои файлы
+web-chosen-of = { $count } из { $most }
+web-difficulty = { $level ->
+    [1] легко
+    [2] средне
+   *[other] непросто
+}
+web-house-shut = Сюда можно попасть только с этого компьютера.
+web-house-shut-about = Byways запущен только для вас: на любом другом устройстве приглашение никуда не приведёт. Можно впустить тех, кто в той же домашней сети, пока Byways работает. Снаружи никто не попадёт, и закрыть доступ можно в любой момент.
+web-house-let-in = Открыть домашней сети
+web-house-open = Открыто для домашней сети
+web-house-open-about = С любого телефона или компьютера в той же сети Wi-Fi сюда можно попасть, набрав адрес или считав код. Данные по сети идут без шифрования. Если закрыть доступ, гости отключатся; места останутся за ними.
+web-house-close = Закрыть снова
+web-house-code = QR-код с адресом
 web-option-auto = Автоматически
 web-less = { $name }: меньше
 web-more = { $name }: больше
@@ -174,6 +208,7 @@ web-open-board = Открыть поле: { $name }
 web-sit-at = Играть за: { $name }
 web-pass-screen = Передайте экран: { $name }.
 web-pass-about = Карты на руках скрыты: остальным лучше не смотреть.
+web-pass-turn = Следующий ход за этим игроком.
 web-pass-open = Я — { $name }
 
 # За столом
@@ -209,6 +244,17 @@ web-not-now = { $what }. Сейчас это выбрать нельзя.
 web-usual = Подсказка: { $path }
 web-nothing-left = Больше делать нечего: выберите «{ $end }».
 web-accept = Сделать ход
+web-step-by-step = По шагам
+web-skip = Сразу к концу
+web-gain-none = без очков
+web-gain-asks = чем платить, решите вы
+web-playing = Как играть
+web-playing-confirm = Подтверждать каждый ход кнопкой ✓
+web-playing-typed = Вводить ходы текстом
+web-playing-coordinates = Показывать названия мест
+web-playing-pace = Показывать чужие ходы по одному
+web-playing-sound = Звуки и вибрация
+web-typed-syntax = Такого хода здесь нет. Ход записывается так: «{ $example }».
 web-cancel = Положить обратно
 web-turn = Повернуть
 web-undo = Отменить
@@ -285,7 +331,33 @@ web-end-winners = { $count ->
     [one] Победа: { $names }!
    *[other] Общая победа: { $names }!
 }
-web-another-deal = Ещё партию
+web-end-you-win = Вы победили!
+web-end-you-win-with = Победили вы и { $names }!
+web-end-total = Очки
+web-end-line = Строка
+web-end-first = Ваша первая такая партия.
+web-end-record = Ваш лучший результат!
+web-end-above = { $points ->
+    [one] На { $points } очко выше вашего среднего
+    [few] На { $points } очка выше вашего среднего
+   *[other] На { $points } очков выше вашего среднего
+}
+web-end-below = { $points ->
+    [one] На { $points } очко ниже вашего среднего
+    [few] На { $points } очка ниже вашего среднего
+   *[other] На { $points } очков ниже вашего среднего
+}
+web-end-usual = Ровно ваш средний результат
+web-end-average = среднее
+web-end-best = лучшее
+web-end-bots = Эта раздача у ботов
+web-end-skip = Показать итог
+web-end-scale = Таких партий у вас: { $games }. Среднее { $average }, лучшее { $best }, сейчас { $points }.
+web-play-again = Сыграть ещё
+web-same-deal = Та же раздача
+web-replay-it = Повтор
+web-share-it = Поделиться
+web-share-text = { $game }: { $title }
 web-again = Та же раздача ещё раз
 web-record = Сохранить запись
 web-fair-dice = Честные кубики
@@ -455,12 +527,15 @@ web-help = Как здесь играть
 web-help-pick = Нажмите на кубик, карту или кнопку — всё, что с ними можно сделать, будет обведено. Нажмите на место, чтобы увидеть, как это будет; ещё раз — чтобы повернуть; ✓ — сделать ход, ✖ — положить обратно. Можно начать и с места.
 web-help-provisional = Пока ход не закончен, ничего не решено: отменяйте, возвращайте, начинайте заново.
 web-help-why = Нажмите на то, чего делать нельзя, — и узнаете почему. Нажмите на строку счёта — её места подсветятся.
+web-key-pieces = взять фигуру
+web-key-tab = от фигуры к полю и обратно
 web-key-arrows = двигаться по полю
+web-key-letters = перейти к месту с этим названием
 web-key-r = повернуть (с Shift — обратно)
 web-key-enter = выбрать; на наброске — сделать ход
 web-key-esc = положить обратно
-web-key-u = отменить
-web-key-shift-u = вернуть
+web-key-z = отменить
+web-key-shift-z = вернуть
 web-key-e = закончить ход
 web-key-b = к полю
 web-key-zoom = увеличить, уменьшить, показать всё
@@ -479,6 +554,14 @@ web-error-unexpected = Не получилось. Попробуйте ещё р
 web-lost-title = Здесь ничего нет
 web-lost = Этот адрес никуда не ведёт. Начните со списка игр.
 web-table-missing-title = Здесь нет стола
+web-joint-dice = Общие кубики
+web-joint-dice-about = Устройство каждого игрока добавляет к кубикам своё, и выбрать их не может даже сервер. Игра начнётся, когда все соберутся.
+web-joint-waiting = Первый бросок ждёт: { $names }. Устройство каждого добавляет к кубикам своё.
+web-joint-go-on = Не ждать
+web-joint-added = Что добавило каждое место; обещано прежде, чем кто-либо мог это знать:
+web-joint-nothing = ничего
+web-dice-bad-salts = В записи нет того, что добавило к кубикам это устройство, или того, что обещали добавить другие.
+web-dice-joint = То, что добавило к кубикам это устройство, есть в записи, как и обещанное другими.
 
 # Настоящие кубики и карты
 

@@ -3,11 +3,16 @@
 bands-name = Каучук
 bands-about = Натягуйте гумки на стовпчики, досліджуйте й оточуйте сектори, збирайте скарби та кристалики у восьми світах.
 bands-lure = Натягуйте гумки, відкривайте світи
+bands-bot-1 = Хапає якнайбільше очок одразу й часто помиляється в оцінці.
+bands-bot-2 = Помічає добрі місця, але часом переоцінює гумку.
+bands-bot-3 = Знає, чого гумка буде варта потім, і рідко помиляється.
+bands-bot-4 = Розігрує найкращі ходи подумки на цілий раунд уперед.
+bands-bot-5 = Думає на два раунди вперед, хоч би які карти ви мали.
 
 # Налаштування
 
 bands-option-scenario = Варіант гри
-bands-option-scenario-about = 1 Храми в джунглях, 2 Виверження вулкана, 3 Місто на островах, 4 Малюнки на плато, 5 Стародавні руїни, 6 Проклятий трикутник, 7 Вимогливі боги, 8 Лабіринт.
+bands-option-scenario-about = Вісім світів, у кожного свої правила. Почніть із першого.
 bands-option-scenario-1 = Храми в джунглях
 bands-option-scenario-2 = Виверження вулкана
 bands-option-scenario-3 = Місто на островах
@@ -18,6 +23,14 @@ bands-option-scenario-7 = Вимогливі боги
 bands-option-scenario-8 = Лабіринт
 bands-option-board = Поле
 bands-option-board-about = Назва файлу з вашим власним полем; якщо не вказати — поле для обраного варіанта й кількості гравців.
+bands-option-scenario-1-goal = Першим перетніть джунглі; кінець — на 18 очках.
+bands-option-scenario-2-goal = Шість раундів навколо кратера: винесіть 7 кристаликів, інакше поразка.
+bands-option-scenario-3-goal = Перекидайте мости й досліджуйте острови; кінець — на 18 очках.
+bands-option-scenario-4-goal = Відкривайте малюнки й стережіться порожніх секторів.
+bands-option-scenario-5-goal = Обгороджуйте руїни: шість раундів, замкнені ділянки дають очки.
+bands-option-scenario-6-goal = Гумки будь-де, власна колода; очки — за окремі області.
+bands-option-scenario-7-goal = Зберіть найбільше тотемів одного виду; кінець — на 18 очках.
+bands-option-scenario-8-goal = Один ланцюг крізь лабіринт: меч, щит і шолом.
 bands-options-board_scenario = Поле «{ $name }» — для варіанта { $scenario }: оберіть його або інше поле.
 bands-options-board_players = Поле «{ $name }» розраховане на { $players ->
     [one] { $players } гравця
@@ -232,6 +245,7 @@ bands-end = { $who } завершує хід.
 bands-round_over = Раунд { $round } завершено.
 bands-last_round = Гра добігає кінця: цей раунд останній.
 bands-over-score = Потрібну кількість очок набрано: гру закінчено.
+bands-tie = Очок порівну: вирішує менша кількість гумок на полі, { $won } проти { $other }.
 bands-over-rounds = Усі раунди зіграно.
 bands-over-drawings = Досліджено достатньо малюнків: гру закінчено.
 bands-over-bands = У когось скінчилися гумки: гру закінчено.
@@ -306,6 +320,24 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , гумки: { $owners }
 }
+bands-colour = { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[grey] сіра
+}
+bands-brings-crystals = { $count ->
+    [one] { $count } кристал
+    [few] { $count } кристали
+   *[many] { $count } кристалів
+}
+bands-pays-crystals = { $count ->
+    [one] піде { $count } кристал
+    [few] піде { $count } кристали
+   *[many] піде { $count } кристалів
+}
+bands-pays-cards = карти: { $cards }
 bands-card = { $colour ->
     [red] Червона карта
     [yellow] Жовта карта

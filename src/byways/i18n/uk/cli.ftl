@@ -5,6 +5,7 @@ cli-no_language = Мови «{ $name }» тут немає. Є: { $languages }.
 cli-no_option = «{ $option }» — не налаштування. Налаштування пишуть як ім’я=значення; є такі: { $options }.
 cli-no_file = Не вдається прочитати або записати файл { $file }.
 cli-no_bots = Кожному боту потрібне місце за столом, а рівні ботів — від 1 до { $high }.
+cli-bots_weaker = Боти грають слабше, ніж могли б: Byways встановлено без компілятора C.
 cli-no_seat = Місць за столом { $seats }: номера { $seat } серед них немає.
 cli-no_kind = Для цієї гри файлів типу «{ $kind }» немає.
 cli-no_maker = Ця гра не вміє створювати файли типу «{ $kind }».
@@ -35,12 +36,6 @@ cli-dice_given = { $rolls ->
 cli-dice_later = Кубики можна буде перевірити, коли гра закінчиться і її зерно розкриють.
 cli-perft = { $depth } { $nodes } ({ $rate } за секунду)
 cli-bench_head = { $game }: медіани, а в дужках — їхнє відношення до циклу, який тут триває { $unit } мс
-cli-soaked = { $lines ->
-    [one] Відповіді на { $lines } рядок дано за { $seconds } с.
-    [few] Відповіді на { $lines } рядки дано за { $seconds } с.
-    [many] Відповіді на { $lines } рядків дано за { $seconds } с.
-   *[other] Відповіді на { $lines } рядка дано за { $seconds } с.
-}
 
 # Стіл у терміналі
 
@@ -87,3 +82,24 @@ cli-server_bytes = { $game }: крок надсилає { $own } байтів т
 cli-train_nothing = У «{ $game }» вчитися нічого.
 cli-train_net = Мережі «{ $net }» немає. Є: { $nets }.
 cli-train_library = Для навчання потрібна бібліотека «{ $library }», а її не встановлено; вона входить до додатка «train».
+soak-kills = убивств
+soak-moves = підтверджених ходів
+soak-with_moves = життів із підтвердженими ходами
+soak-errors = видів помилок
+soak-writes = записів із помилкою
+soak-versions = попередніх версій
+soak-steps = кроків
+soak-bytes = байтів
+soak-cuts = обрізів
+soak-runs = репетицій
+soak-messages = повідомлень
+soak-failed_writes = записів, що не пройшли на диск
+soak-pairs = пар партій
+soak-games = партій
+soak-inputs = введень
+soak-engine = рядків рушієві
+soak-records = записів партій
+soak-records_refused = відхилених записів партій
+soak-requests = запитів
+soak-faults = порушених обіцянок
+soak-seconds = секунд

@@ -128,3 +128,11 @@ engine-no_positions = Позиції цієї гри не записуються
 engine-field = Поля «{ $field }» немає, або його заповнено неправильно.
 engine-chance = «{ $item }» тут випасти не може.
 engine-unreadable = Це не хід.
+
+library-seat = Місця { $number } тут немає. { $seats ->
+        [1] За цим столом одне місце.
+       *[other] За цим столом місця з 1 по { $seats }.
+    }
+library-level = Боти цієї гри мають рівні з { $low } по { $high }.
+library-unfinished = «{ $move }» — це ще не весь хід. Далі може йти: { $next }.
+library-move_line = «{ $line }» має починатися з номера місця.

@@ -3,30 +3,38 @@
 roads-name = Збудуй свою дорогу
 roads-about = Викладайте картки в одну дорожню мережу; жодна дорога не має впиратися в порожню сторону.
 roads-lure = Жодна дорога не веде в нікуди
+roads-bot-1 = Кладе все, що підходить, але перемоги не проґавить.
+roads-bot-2 = Прикидає кілька кінцівок і сподівається на удачу.
+roads-bot-3 = Перебирає сотні кінцівок і обирає найпевнішу.
+roads-bot-4 = Дивиться далеко вперед і прораховує останні картки.
+roads-bot-5 = Точно розраховує кінець задовго до того, як ви його побачите.
 
 # Налаштування
 
 roads-option-variant = Варіант
-roads-option-variant-about = 1: двоє, один розширює мережу, другий її замикає. 2: обмежене поле, перемагає той, хто виклав картку останнім. 3: беріть картки з купи й намагайтеся їх позбутися.
-roads-option-variant-1 = 1: розширити чи замкнути
-roads-option-variant-2 = 2: останній хід
-roads-option-variant-3 = 3: купа
+roads-option-variant-about = Три гри з тими самими картками.
+roads-option-variant-1 = Розширити чи замкнути
+roads-option-variant-2 = Останній хід
+roads-option-variant-3 = Купа
 roads-option-deck = Колода
 roads-option-deck-classic = Звичайна
 roads-option-deck-balanced = З глухими кутами
 roads-option-deck-lanes = Зі смугами
 roads-option-deck-lanes-balanced = Зі смугами й глухими кутами
-roads-option-deck-about = «classic» (звичайна), «balanced» (з глухими кутами), «lanes» (дві й чотири смуги), «lanes-balanced» (смуги й глухі кути) або назва вашої колоди. Якщо не вказати, колоду обере варіант.
+roads-option-deck-about = Дороги на дві смуги або на дві й чотири; у «збалансованих» є тупики, щоб мережу можна було замкнути.
 roads-option-copies = Колод на гравця
 roads-option-copies-about = Скільки колод припадає на гравця: одна чи дві.
 roads-option-copies-1 = Одна колода на гравця
 roads-option-copies-2 = Дві колоди на гравця
 roads-option-field = Поле
-roads-option-field-about = Варіант 2: стовпці × рядки, наприклад 5x7. Якщо не вибрати: 5x7 на двох, 7x10 на трьох і більше.
+roads-option-field-about = Стовпці × ряди; 5×7 — для двох, 7×10 — якщо гравців більше.
 roads-option-match = Матч
 roads-option-match-about = Варіант 1: дві партії, у другій гравці міняються ролями.
 roads-option-co-operative = Разом
 roads-option-co-operative-about = Варіант 3: якщо викладено всі картки, перемагають усі.
+roads-option-variant-1-goal = Дуель: один продовжує дороги, інший замикає.
+roads-option-variant-2-goal = Поле з межами: перемагає той, хто викладе останню картку.
+roads-option-variant-3-goal = Беріть зі стосу й першим позбудьтеся карток.
 roads-options-seats = У цьому варіанті не більше ніж { $most ->
     [one] { $most } гравець
     [few] { $most } гравці
@@ -169,9 +177,6 @@ roads-kind = { $kind ->
     [X42] перехрестя чотирисмугової дороги з двосмуговою
    *[other] { $kind }
 }
-
-# Що перемагає, що лишилося, що робити
-
 roads-goal = { $role ->
     [extends] Ви продовжуєте, { $closer } замикає · викладіть усе, і перемога ваша
     [closes] Ви замикаєте, { $starter } продовжує · жодної відкритої дороги – і перемога ваша

@@ -3,6 +3,11 @@
 trails-name = Підкорювачі стежок
 trails-about = Викладайте пішохідні, велосипедні й водні стежки та повертайте їх кільцем до своїх баз.
 trails-lure = Кожна стежка веде назад до бази
+trails-bot-1 = Кладе по одній карті й бере очки, які бачить.
+trails-bot-2 = Тримає стежки відкритими, але думає про одну карту.
+trails-bot-3 = Продумує дві карти разом і замикає кільця.
+trails-bot-4 = Порівнює дюжину полів; наодинці планує весь раунд.
+trails-bot-5 = Порівнює півтори сотні полів, перш ніж покласти карту.
 
 # Налаштування
 
@@ -13,7 +18,7 @@ trails-option-decks-about = Однієї колоди вистачає на чо
 trails-option-decks-1 = Одна
 trails-option-decks-2 = Дві
 trails-option-goals = Цілі
-trails-option-goals-about = Дві проміжні та дві кінцеві цілі під короткими назвами з правил, наприклад «ten five-loops longest-H most-loops». Якщо не вказати, їх обере випадок.
+trails-option-goals-about = Виберіть дві проміжні та дві підсумкові цілі. Якщо не вибрати, їх витягнуть навмання.
 trails-option-goals-ten = Кільцева стежка завдовжки від 10
 trails-option-goals-each-camp = Кільцева стежка біля кожної бази
 trails-option-goals-three-loops = Три кільцеві стежки біля однієї бази
@@ -30,11 +35,13 @@ trails-option-goal_set = Файл цілей
 trails-option-goal_set-about = З якого файлу цілі: з нашого чи з вашого, з надрукованими текстами.
 trails-option-animal_map = Файл тварин
 trails-option-animal_map-about = З якого файлу відомо, яка тварина на якій карті: з нашого чи з вашого.
+trails-option-goals-of-interim = Проміжні цілі
+trails-option-goals-of-final = Підсумкові цілі
 trails-options-solo = { $place ->
     [goals] Наодинці грають без цілей.
    *[animals] Наодинці грають без тварин.
 }
-trails-options-goals = Оберіть дві різні проміжні та дві різні кінцеві цілі під назвами з правил.
+trails-options-goals = Виберіть дві різні проміжні та дві різні підсумкові цілі або жодної.
 trails-options-decks = Для п’ятьох і більше гравців потрібні дві колоди.
 
 # Відмови
@@ -110,6 +117,7 @@ trails-passed = Карти передають { $way ->
 }.
 trails-round_over = Раунд { $round } завершено.
 trails-end = Усі раунди зіграно.
+trails-tie = Очок порівну: вирішує більша кількість карт гравця на цілях, { $won } проти { $other }.
 trails-solo-won = 50 очок або більше: перемога!
 trails-solo-lost = Менше ніж 50 очок: цього разу без перемоги.
 

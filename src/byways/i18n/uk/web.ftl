@@ -7,7 +7,6 @@ web-theme-light = Папір
 web-theme-dark = Ніч
 web-theme-bold = Яскраві
 web-theme-contrast = Контрастні
-web-sound = Звуки
 web-close = Закрити
 web-back = Назад
 web-to-lobby = До списку ігор
@@ -42,6 +41,10 @@ web-players = { $low ->
        *[other] Від 1 до { $high } гравців
     }
    *[other] Від { $low } до { $high } гравців
+}
+web-players-exactly = { $count ->
+    [one] для { $count } гравця
+   *[other] для { $count } гравців
 }
 web-just-start = Грати
 web-just-start-game = Грати одразу: { $game }
@@ -82,7 +85,6 @@ web-seats-title = Хто грає?
 web-begins-title = Хто починає?
 web-begins-lot = За жеребом
 web-advice-take = Узяти її
-web-options-title = Налаштування
 web-seat = Місце { $seat }
 web-seat-name = Ім’я гравця на місці { $seat }
 web-seat-level = Сила бота на місці { $seat }
@@ -98,14 +100,46 @@ web-seats-needed = Кількість гравців у цій грі — від
     [many] зайнято { $count } місць
    *[other] зайнято { $count } місця
 }.
-web-level = { $level ->
-    [1] 1 · Новачок – бере те, що бачить
-    [2] 2 · Аматор – трохи думає наперед
-    [3] 3 · Досвідчений – рідко втрачає нагоду
-    [4] 4 · Сильний – зважує багато ходів
-    [5] 5 · Майстер – думає до секунди
+web-level-name = { $level ->
+    [1] Новачок
+    [2] Аматор
+    [3] Надійний гравець
+    [4] Знавець
+    [5] Майстер
    *[other] Рівень { $level }
 }
+web-level-about = { $level ->
+    [1] Бере те, що бачить.
+    [2] Трохи думає наперед.
+    [3] Рідко втрачає нагоду.
+    [4] Зважує багато ходів.
+   *[other] Думає до секунди.
+}
+web-seat-me-short = Я
+web-seat-here-short = Тут
+web-seat-bot-short = Бот
+web-seat-invite-short = Гість
+web-seat-me-about = Це ви.
+web-seat-invite-about = Ви отримаєте посилання для гостя.
+web-remove-seat = Прибрати місце { $seat }
+web-more-options = Інші налаштування
+web-option-auto-about = Доберемо те, що пасує цьому столу.
+web-option-own = Своє…
+web-option-own-about = Назва вашого файлу або те, чого немає на картках.
+web-own-files = Власні файли
+web-chosen-of = { $count } з { $most }
+web-difficulty = { $level ->
+    [1] легко
+    [2] середньо
+   *[other] непросто
+}
+web-house-shut = Сюди можна потрапити лише з цього комп’ютера.
+web-house-shut-about = Byways запущено лише для вас: на будь-якому іншому пристрої запрошення нікуди не приведе. Можна впустити тих, хто в тій самій домашній мережі, поки Byways працює. Ззовні ніхто не потрапить, і закрити доступ можна будь-коли.
+web-house-let-in = Відкрити домашній мережі
+web-house-open = Відкрито для домашньої мережі
+web-house-open-about = З будь-якого телефона чи комп’ютера в тій самій мережі Wi-Fi сюди можна потрапити, набравши адресу або зчитавши код. Дані мережею йдуть без шифрування. Якщо закрити доступ, гості від’єднаються; місця залишаться за ними.
+web-house-close = Закрити знову
+web-house-code = QR-код з адресою
 web-option-auto = Автоматично
 web-less = { $name }: менше
 web-more = { $name }: більше
@@ -169,6 +203,7 @@ web-open-board = Відкрити поле: { $name }
 web-sit-at = Грати за: { $name }
 web-pass-screen = Передайте екран: { $name }.
 web-pass-about = Карти на руках приховано: решті краще не дивитися.
+web-pass-turn = Наступний хід за цим гравцем.
 web-pass-open = Я — { $name }
 
 # За столом
@@ -204,6 +239,17 @@ web-not-now = { $what }. Зараз цього не можна вибрати.
 web-usual = Підказка: { $path }
 web-nothing-left = Більше нема чого робити: виберіть «{ $end }».
 web-accept = Зробити хід
+web-step-by-step = Крок за кроком
+web-skip = Одразу до кінця
+web-gain-none = без очок
+web-gain-asks = чим платити, вирішуєте ви
+web-playing = Як грати
+web-playing-confirm = Підтверджувати кожен хід кнопкою ✓
+web-playing-typed = Вводити ходи текстом
+web-playing-coordinates = Показувати назви місць
+web-playing-pace = Показувати чужі ходи по одному
+web-playing-sound = Звуки й вібрація
+web-typed-syntax = Такого ходу тут немає. Хід записують так: «{ $example }».
 web-cancel = Покласти назад
 web-turn = Повернути
 web-undo = Скасувати
@@ -280,7 +326,33 @@ web-end-winners = { $count ->
     [one] Перемога: { $names }!
    *[other] Спільна перемога: { $names }!
 }
-web-another-deal = Ще партію
+web-end-you-win = Ви перемогли!
+web-end-you-win-with = Перемогли ви і { $names }!
+web-end-total = Очки
+web-end-line = Рядок
+web-end-first = Ваша перша така партія.
+web-end-record = Ваш найкращий результат!
+web-end-above = { $points ->
+    [one] На { $points } очко вище за ваше середнє
+    [few] На { $points } очки вище за ваше середнє
+   *[other] На { $points } очок вище за ваше середнє
+}
+web-end-below = { $points ->
+    [one] На { $points } очко нижче за ваше середнє
+    [few] На { $points } очки нижче за ваше середнє
+   *[other] На { $points } очок нижче за ваше середнє
+}
+web-end-usual = Рівно ваш середній результат
+web-end-average = середнє
+web-end-best = найкраще
+web-end-bots = Ця роздача в ботів
+web-end-skip = Показати підсумок
+web-end-scale = Таких партій у вас: { $games }. Середнє { $average }, найкраще { $best }, зараз { $points }.
+web-play-again = Зіграти ще
+web-same-deal = Та сама роздача
+web-replay-it = Повтор
+web-share-it = Поділитися
+web-share-text = { $game }: { $title }
 web-again = Та сама роздача ще раз
 web-record = Зберегти запис
 web-fair-dice = Чесні кубики
@@ -450,12 +522,15 @@ web-help = Як тут грати
 web-help-pick = Натисніть на кубик, карту чи кнопку — усе, що з ними можна зробити, буде обведено. Натисніть на місце, щоб побачити, як це буде; ще раз — щоб повернути; ✓ — зробити хід, ✖ — покласти назад. Можна почати й з місця.
 web-help-provisional = Поки хід не завершено, нічого не вирішено: скасовуйте, повторюйте, починайте наново.
 web-help-why = Натисніть на те, чого робити не можна, — і дізнаєтеся чому. Натисніть на рядок рахунку — його місця підсвітяться.
+web-key-pieces = узяти фігуру
+web-key-tab = від фігури до поля й назад
 web-key-arrows = рухатися полем
+web-key-letters = перейти до місця з цією назвою
 web-key-r = повернути (із Shift — назад)
 web-key-enter = вибрати; на начерку — зробити хід
 web-key-esc = покласти назад
-web-key-u = скасувати
-web-key-shift-u = повторити
+web-key-z = скасувати
+web-key-shift-z = повторити
 web-key-e = завершити хід
 web-key-b = до поля
 web-key-zoom = збільшити, зменшити, показати все
@@ -474,6 +549,14 @@ web-error-unexpected = Не вийшло. Спробуйте ще раз.
 web-lost-title = Тут нічого немає
 web-lost = Ця адреса нікуди не веде. Почніть зі списку ігор.
 web-table-missing-title = Тут немає столу
+web-joint-dice = Спільні кубики
+web-joint-dice-about = Пристрій кожного гравця додає до кубиків своє, і вибрати їх не може навіть сервер. Гра почнеться, коли всі зберуться.
+web-joint-waiting = Перший кидок чекає: { $names }. Пристрій кожного додає до кубиків своє.
+web-joint-go-on = Не чекати
+web-joint-added = Що додало кожне місце; обіцяно перш, ніж хтось міг це знати:
+web-joint-nothing = нічого
+web-dice-bad-salts = У записі немає того, що додав до кубиків цей пристрій, або того, що обіцяли додати інші.
+web-dice-joint = Те, що додав до кубиків цей пристрій, є в записі, як і обіцяне іншими.
 
 # Справжні кубики й карти
 

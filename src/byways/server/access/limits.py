@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from time import monotonic
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from ..clock import monotonic
 from ..errors import Trouble
 
 SHARED = 10

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from time import time
-
 from sqlalchemy import Connection, and_, delete, func, insert, select
 
 from byways.kernel.rng import token as fresh_token
 from byways.wire.answers import TokenNote
 
+from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.schema import tokens

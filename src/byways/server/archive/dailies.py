@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from statistics import median
-from time import time
 from typing import Any
 
 import msgspec
@@ -21,6 +20,7 @@ from byways.registry import GAMES
 from byways.wire.answers import Daily, DailyStanding, Today
 
 from ..catalogue import game_named
+from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import TableRow

@@ -6,13 +6,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from statistics import median
+from statistics import fmean, median
 from typing import Any
 
-from sqlalchemy import Connection, and_, exists, or_, select
+from sqlalchemy import Connection, and_, exists, func, or_, select
 
 from byways.kernel.bot import STAND_IN_LEVEL
-from byways.kernel.facts import shown
+from byways.kernel.facts import dump_options, shown
 from byways.kernel.rng import token
 from byways.wire.answers import DealResult, Elsewhere, SharedDeal
 
@@ -106,6 +106,8 @@ class Deals:
             origin="deal",
             home=like.home,
             drawn=like.drawn,
+            joint=like.joint,
+            salts=like.salts,
         )
         try:
             return await self.rooms.add(row)
@@ -149,6 +151,7 @@ class Deals:
         if not scored:
             found.sort(key=lambda each: not each.won)
         people = [each.total for each in found if each.kind == "person" and not each.again]
+        own = await self.rooms.store.read(lambda connection: _own_totals(connection, player, row))
         return Elsewhere(
             deal=None if row.typed or row.begun else deal,
             game=row.game,
@@ -159,6 +162,9 @@ class Deals:
             totals=counted(people),
             median=median(people) if people else None,
             day=row.day,
+            games=len(own),
+            best=max(own, default=None),
+            average=fmean(own) if own else None,
         )
 
 
@@ -206,6 +212,20 @@ def played_by(connection: Connection, player: str, deal: str) -> list[Played]:
         .order_by(tables.c.created, tables.c.id)
     )
     return [Played(*row) for row in connection.execute(query)]
+
+
+def _own_totals(connection: Connection, player: str, row: TableRow) -> list[int]:
+    """Gets what a player has made of the same game with the same options and as many seats."""
+    count = select(func.count()).select_from(seats).where(seats.c.table_id == tables.c.id).scalar_subquery()
+    same = and_(
+        tables.c.game == row.game,
+        tables.c.options == dump_options(row.options),
+        count == len(row.seats),
+        results.c.player == player,
+        results.c.kind == "person",
+    )
+    query = select(results.c.total).join(tables, tables.c.id == results.c.table_id).where(same)
+    return list(connection.scalars(query))
 
 
 def _results(connection: Connection, player: str, deal: str) -> list[DealResult]:

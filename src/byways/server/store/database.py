@@ -12,7 +12,6 @@ import shutil
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, and_, delete, func, insert, select, union, update
@@ -22,11 +21,12 @@ from byways.kernel.facts import dump_options, load_options
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
 
+from ..clock import monotonic, time
 from ..errors import Trouble
 from .opening import Opened, file_of, open_database
 from .rows import ResultRow, SeatRow, Step, TableRow
 from .schema import holders, players, put_away, records, results, seats, steps, tables
-from .writer import KeptStep, Write, Writer
+from .writer import KeptSteps, Write, Writer
 
 DISK_LOW = 200_000_000
 """With fewer bytes free, nothing new is begun."""
@@ -140,6 +140,8 @@ class Store:
                     drawn=row.drawn,
                     origin=row.origin,
                     previous=row.previous,
+                    joint=row.joint,
+                    salts=None if row.salts is None else json.dumps(row.salts),
                 )
             )
             for seat in row.seats:
@@ -153,6 +155,8 @@ class Store:
                         name=seat.name,
                         invite=seat.invite,
                         asked=seat.asked,
+                        pledge=seat.pledge,
+                        salt=seat.salt,
                     )
                 )
                 for holder in sorted(seat.holders):
@@ -162,28 +166,36 @@ class Store:
 
         await self.do(write)
 
-    async def add_step(
-        self, table: str, step: Step, summary: dict[str, Any] | None, over: bool, also: Sequence[Write] = ()
+    async def add_steps(
+        self,
+        table: str,
+        steps: Sequence[Step],
+        summary: dict[str, Any] | None,
+        over: bool,
+        also: Sequence[Write] = (),
     ) -> None:
-        """Keeps a step, how the table stands after it, and in the same commit what else follows from it.
+        """Keeps steps, how the table stands after them, and in the same commit what else follows from them.
 
         Without a *summary* the table stands as before, also in the order of tables.
         """
         now = time()
-        row = {
-            "table_id": table,
-            "number": step.number,
-            "seat": step.seat,
-            "do": step.do,
-            "path": " ".join(step.path),
-            "key": step.key,
-            "at": now,
-            "chain": step.chain,
-        }
+        rows = [
+            {
+                "table_id": table,
+                "number": step.number,
+                "seat": step.seat,
+                "do": step.do,
+                "path": " ".join(step.path),
+                "key": step.key,
+                "at": now,
+                "chain": step.chain,
+            }
+            for step in steps
+        ]
         stands = None
         if summary is not None:
             stands = {"which": table, "summary": json.dumps(summary), "over": over, "updated": now}
-        await self.do(KeptStep(row, stands, also))
+        await self.do(KeptSteps(rows, stands, also))
 
     async def add_record(self, record: str, player: str, written: str) -> None:
         """Keeps the text of a record; brought again, it is kept once.
@@ -328,6 +340,8 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["home"],
         row["drawn"],
         _results(connection, row["id"]) if row["over"] else (),
+        row["joint"],
+        None if row["salts"] is None else tuple(json.loads(row["salts"])),
     )
 
 
@@ -338,7 +352,15 @@ def _results(connection: Connection, table: str) -> tuple[ResultRow, ...]:
 
 def _seat(row: Any) -> SeatRow:
     return SeatRow(
-        row["seat"], row["kind"], row["name"], row["level"], row["player"], row["invite"], row["asked"]
+        row["seat"],
+        row["kind"],
+        row["name"],
+        row["level"],
+        row["player"],
+        row["invite"],
+        row["asked"],
+        pledge=row["pledge"],
+        salt=row["salt"],
     )
 
 

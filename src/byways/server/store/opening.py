@@ -138,6 +138,14 @@ def _bring_up_to_date(engine: Engine) -> None:
         return
     if found is not None:
         back_up(engine, f".before-{VERSION}")
+    upgrade(engine)
+
+
+def upgrade(engine: Engine, version: str = "head") -> None:
+    """Migrates a database, all of it or nothing.
+
+    :raises OSError: it is of a version that is not known here.
+    """
     # Only a database that is not up to date pays for loading this.
     from alembic import command
     from alembic.config import Config
@@ -149,7 +157,7 @@ def _bring_up_to_date(engine: Engine) -> None:
     with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
         config.attributes["connection"] = connection
         try:
-            command.upgrade(config, "head")
+            command.upgrade(config, version)
         except CommandError as e:
             raise OSError(str(e)) from e
 

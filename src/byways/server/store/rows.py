@@ -38,6 +38,12 @@ class SeatRow:
     holders: frozenset[str] = frozenset()
     """Other devices that came with the seat's private link."""
 
+    pledge: str | None = None
+    """The SHA-256 of what the seat adds to joint dice, promised before it is told."""
+
+    salt: str | None = None
+    """What it adds."""
+
     def remembers(self, player: str) -> bool:
         """Whether it is this player's seat, or was before a bot took over."""
         return player == self.player or player in self.holders
@@ -131,6 +137,17 @@ class TableRow:
     results: tuple[ResultRow, ...] = ()
     """Of a game that is over; of real dice none are kept."""
 
+    joint: bool = False
+    """Whether each seat adds something of its own to the dice before the first of them."""
+
+    salts: tuple[str, ...] | None = None
+    """What the seats have added, once it is all there."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether the dice wait for what the seats add."""
+        return self.joint and self.salts is None
+
     def knows(self, player: str) -> bool:
         """Whether a player sits here or has opened the table."""
         return self.creator == player or any(seat.remembers(player) for seat in self.seats)
@@ -176,6 +193,8 @@ class TableRow:
         parts = [self.game, self.rules, encode(self.options), len(self.seats), self.seed, self.position, own]
         if self.home != 1:
             parts.append(self.home)
+        if self.joint:
+            parts.append(self.id if self.salts is None else list(self.salts))
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0006"
+VERSION = "0007"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -69,6 +69,8 @@ tables = Table(
     Column("head", Text, nullable=False, server_default="", comment="the chain of its last step"),
     Column("origin", Text, comment="how its deal is known beforehand: seed or deal"),
     Column("previous", Text, comment="the table after which the same people play again"),
+    Column("joint", Boolean, nullable=False, server_default=false(), comment="each seat adds to the dice"),
+    Column("salts", Text, comment="what the seats have added, as JSON, once it is all there"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
     Index("tables_deal", "deal"),
     Index("tables_previous", "previous"),
@@ -86,6 +88,8 @@ seats = Table(
     Column("invite", Text, unique=True),
     Column("link", Text, comment="SHA-256 of the token in the seat's private link"),
     Column("asked", Text, comment="the player for whom an open seat is kept"),
+    Column("pledge", Text, comment="SHA-256 of the salt that the seat adds to joint dice"),
+    Column("salt", Text, comment="what it adds"),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_player", "player"),
     Index("seats_link", "link", unique=True),

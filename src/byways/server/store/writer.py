@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ..clock import monotonic
 from ..errors import Trouble
 from .opening import WRITES, Opened
 from .schema import saves, steps, tables
@@ -49,26 +49,23 @@ _COUNT = update(saves).values(count=bindparam("saves"))
 
 
 @dataclass(frozen=True, slots=True)
-class KeptStep:
-    """A step as it is written: those of one commit go to the database together."""
+class KeptSteps:
+    """Steps of a table that belong together, as they are written: a commit has those of many tables."""
 
-    step: dict[str, Any]
+    steps: Sequence[dict[str, Any]]
     table: dict[str, Any] | None
-    """How the table stands after it, where that is not as before."""
+    """How the table stands after them, where that is not as before."""
 
     also: Sequence[Write]
 
     @property
     def head(self) -> dict[str, Any]:
         """How far the table has come."""
-        return {
-            "which": self.step["table_id"],
-            "steps": self.step["number"],
-            "head": self.step["chain"],
-        }
+        last = self.steps[-1]
+        return {"which": last["table_id"], "steps": last["number"], "head": last["chain"]}
 
     def __call__(self, connection: Connection) -> None:
-        """Writes what else follows from it."""
+        """Writes what else follows from them."""
         for write in self.also:
             write(connection)
 
@@ -166,15 +163,13 @@ class Writer:
             self._batch = []
 
     async def _commit(self, batch: list[Item], *, last: bool = False) -> bool:
-        try:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._write_all, [write for write, _ in batch])
-        except Exception as e:
-            # Whatever one of them does, the next ones must be written.
-            if not isinstance(e, SQLAlchemyError | OSError):
-                log.exception("a write failed")
+        loop = asyncio.get_running_loop()
+        writes = [write for write, _ in batch]
+        if (error := await loop.run_in_executor(self._thread, self._try, writes)) is not None:
+            if not isinstance(error, SQLAlchemyError | OSError):
+                log.error("a write failed", exc_info=error)
             if len(batch) == 1 or last:
-                code = "server.twice" if isinstance(e, IntegrityError) else "server.storage"
+                code = "server.twice" if isinstance(error, IntegrityError) else "server.storage"
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(Trouble(409 if code == "server.twice" else 503, code))
@@ -184,14 +179,25 @@ class Writer:
                 done.set_result(None)
         return True
 
+    def _try(self, writes: list[Write]) -> Exception | None:
+        """Writes. Gets what went wrong: whatever one of them does, the next ones must be written.
+
+        It is not raised, since a thread cannot hand over every error: who waits for it would wait for ever.
+        """
+        try:
+            self._write_all(writes)
+        except Exception as e:
+            return e
+        return None
+
     def _write_all(self, writes: list[Write]) -> None:
-        kept = [write for write in writes if isinstance(write, KeptStep)]
+        kept = [write for write in writes if isinstance(write, KeptSteps)]
         with (
             self.opened.engine.connect().execution_options(**{WRITES: True}) as connection,
             connection.begin(),
         ):
             if kept:
-                connection.execute(_ADD_STEP, [each.step for each in kept])
+                connection.execute(_ADD_STEP, [step for each in kept for step in each.steps])
                 connection.execute(_UPDATE_HEAD, [each.head for each in kept])
             if stands := [each.table for each in kept if each.table is not None]:
                 connection.execute(_UPDATE_TABLE, stands)

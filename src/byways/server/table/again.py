@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import time
 
 from sqlalchemy import and_, select
 
@@ -13,6 +12,7 @@ from byways.wire.messages import TalkLine
 from byways.wire.requests import PlayAgain
 
 from ..catalogue import game_named
+from ..clock import time
 from ..errors import Trouble
 from ..store.rows import SeatRow
 from ..store.schema import tables
@@ -74,13 +74,14 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
         seed=old.seed if wish.same else secret(),
         creator=player,
         key=wish.key,
-        seats=tuple(_seat(row, player) for row in old.seats),
+        seats=tuple(replace(_seat(row, player), pledge=None, salt=None) for row in old.seats),
         # Only the first try counts for a day.
         day=None,
         steps=0,
         head="",
         origin="deal" if wish.same else None,
         previous=old.id,
+        salts=old.salts if wish.same else None,
     )
     if not wish.same:
         fresh = with_seats_taken(replace(fresh, rules=game_named(old.game).rules), 1)

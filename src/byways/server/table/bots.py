@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from anyio import fail_after, to_process
@@ -87,7 +88,11 @@ def pass_on(room: Room, seat: Seat) -> Path:
     return any_move(room, seat)
 
 
-async def keep_playing(room: Room) -> None:
+Thinker = Callable[[Room, Seat, int], Awaitable[Path]]
+"""Gets the move of a bot of some level."""
+
+
+async def keep_playing(room: Room, think: Thinker) -> None:
     """Makes the moves of bots, and of seats that nobody plays any more, until the game is over."""
     while not room.match.over:
         # Asked anew each time: a bot may take over where somebody has left.

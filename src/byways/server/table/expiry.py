@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import time
 
 from sqlalchemy import Connection, and_, delete, or_, select
 
+from ..clock import time
 from ..errors import Trouble
 from ..store.schema import records, tables
 from .rooms import Rooms

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from byways.kernel.facts import shown
+from byways.kernel.match import Disclosure, Match
 from byways.kernel.protocol import Event, Seat
 from byways.kernel.rng import commitment
 from byways.kernel.table import Grounds, Perspective, ending, grounds, perspective
 from byways.wire.messages import SeatShown, Snapshot
 from byways.wire.question import question
 
+from ..clock import time
 from ..store.rows import played
+from .joint import joint_shown
 from .pace import waited
 from .summaries import seat_shown
 from .watching import Audience, Rights, Watcher, broadcast
@@ -32,12 +35,29 @@ class Gallery:
     _views: dict[Seat | None, tuple[Grounds, Perspective]] = field(default_factory=dict)
     """What each seat saw when somebody last looked, and what that followed from."""
 
-    def step(self, events: tuple[Event, ...], draft_of: Seat | None, maker: Watcher | None) -> None:
-        """Shows what a step has changed; a step of a draft is seen by nobody but its owner."""
+    def step(self, disclosed: Sequence[Disclosure[Any]], draft_of: Seat | None) -> None:
+        """Shows what a step has changed, and what became known with it move by move; a step of a draft is
+        seen by nobody but its owner."""
         for audience in self._audiences.values():
             if draft_of is None or draft_of in audience.rights.own:
-                audience.report(events, maker)
+                self._disclose(audience, disclosed)
                 self._show(audience)
+
+    def retell(self, past: Iterable[tuple[Event, ...]]) -> None:
+        """Tells everybody anew what happened lately, move by move."""
+        for audience in self._audiences.values():
+            broadcast(audience.watchers, audience.past(past))
+
+    def _disclose(self, audience: Audience, disclosed: Sequence[Disclosure[Any]]) -> None:
+        """Shows each move before it is told; who made it has seen it."""
+        now = self.room.match
+        for each in disclosed:
+            if each.after is now.state:
+                self._show(audience)
+            elif each.seat not in audience.rights.own:
+                snapshot = self._snapshot(audience.rights, audience.snapshot.seq + 1, now.stood_at(each))
+                audience.show(snapshot)
+            audience.report(each.events)
 
     def enter(self, watcher: Watcher) -> Audience:
         """Lets somebody in and shows them the whole table, and others that they are there."""
@@ -117,10 +137,10 @@ class Gallery:
             tuple(Seat(row.seat) for row in rows if row.lent_by(player)),
         )
 
-    def _snapshot(self, rights: Rights, seq: int) -> Snapshot:
-        """Gets the whole table as those with these rights may see it."""
+    def _snapshot(self, rights: Rights, seq: int, stood: Match[Any, Any, Any] | None = None) -> Snapshot:
+        """Gets the whole table as those with these rights may see it, now or as it *stood* before."""
         room = self.room
-        match, row = room.match, room.row
+        match, row = stood or room.match, room.row
         told_by = room.told_by() if row.typed else None
         return Snapshot(
             seq,
@@ -131,12 +151,17 @@ class Gallery:
             match.over,
             tuple(sorted(match.to_act)),
             self._seats(rights),
-            tuple(map(self._view, rights.own or (None,))),
+            tuple(
+                self._view(seat) if stood is None else perspective(stood, seat)
+                for seat in rights.own or (None,)
+            ),
             ending(match.game, match.state, played(row.seats)),
             row.pace,
             waited(room.since, row.pace, time()),
             row.typed,
-            question(
+            None
+            if row.waits
+            else question(
                 match,
                 yours=bool(rights.own) and told_by in (None, *rights.own),
                 teller=rights.teller(told_by),
@@ -145,6 +170,7 @@ class Gallery:
             # What people tell of real dice follows from no seed.
             None if row.typed else commitment(match.chance.seed),
             match.chance.seed if match.over and not row.typed else None,
+            joint_shown(row),
         )
 
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:

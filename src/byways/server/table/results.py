@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Any
 
 from sqlalchemy import Connection, insert
@@ -11,6 +10,7 @@ from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
 from byways.kernel.result import winners_among
 
+from ..clock import time
 from ..store.rows import TableRow, played
 from ..store.schema import results
 from ..store.writer import Write

@@ -6,14 +6,14 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
 from typing import Any
 
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, UnknownRules
+from byways.kernel.intent import Deed, Preview, deeds, preview
 from byways.kernel.lots import refuse_told
-from byways.kernel.match import Chance, Match
+from byways.kernel.match import Chance, Disclosure, Match
 from byways.kernel.protocol import (
     NATURE,
     Event,
@@ -28,8 +28,9 @@ from byways.kernel.rng import token
 from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform
 from byways.registry import GAMES
-from byways.wire.messages import Ack, News, Problem, Talk, TalkLine
+from byways.wire.messages import Ack, Problem, Talk, TalkLine
 
+from ..clock import monotonic, time
 from ..errors import Trouble
 from ..store.chain import is_whole, link
 from ..store.database import Store
@@ -44,8 +45,8 @@ from .talk import Conversation
 from .turns import queue_calls
 from .watching import Watcher
 
-PAST = 40
-"""How much of what happened is told to whoever comes."""
+PAST = 60
+"""How many of the last moves are told to whoever comes."""
 
 MOST_STEPS = 20_000
 """So many steps are kept of a table, what is taken back included; the longest games have a few hundred."""
@@ -79,8 +80,8 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Whoever changes the table, or who sits there, holds it meanwhile."""
 
-    past: deque[Event] = field(default_factory=lambda: deque(maxlen=PAST))
-    """What happened lately and is final."""
+    past: deque[tuple[Event, ...]] = field(default_factory=lambda: deque(maxlen=PAST))
+    """What became known lately, move by move."""
 
     touched: float = field(default_factory=monotonic)
     """When somebody last came or went."""
@@ -114,10 +115,10 @@ class Room:
         """
         room = cls(store, row, *start(row), talk or Conversation(store, row.id))
         if row.drawn:
-            room.past.append(DRAWN)
-        for step, events, ended in _performed(row, room.match, steps):
-            if ended:
-                room.past.extend(events)
+            room.past.append((DRAWN,))
+        room.past.extend(_known(room.match))
+        for step, events in _performed(row, room.match, steps):
+            room._remember_past(step.do)
             room.steps, room.head = step.number, step.chain
             room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
         room.since = read_since(row.summary, room.match.to_act, row.updated)
@@ -143,10 +144,12 @@ class Room:
         do: Verb,
         picked: Path,
         key: str,
-        maker: Watcher | None = None,
         request: Request | None = None,
+        *,
+        whole: bool = False,
     ) -> Ack:
-        """Makes a step for a player, who sent it over this line: keeps it, shows it, and only then answers.
+        """Makes a step for a player, or a *whole* one with all that goes without saying after it: keeps it,
+        shows it, and only then answers.
 
         :raises Trouble: the seat is not theirs, the key was used before, or it could not be saved.
         """
@@ -158,7 +161,7 @@ class Room:
             path = picked
             if do == "play":
                 path = settle(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
-            return _ack(key, await self._step(Seat(seat), do, path, request, maker))
+            return _ack(key, await self._step(Seat(seat), do, path, request, whole=whole))
 
     async def act_for(self, row: SeatRow, path: Path) -> None:
         """Makes a move for a seat that the server plays, unless somebody else has it by now.
@@ -167,8 +170,7 @@ class Room:
         """
         async with self.lock:
             if self.row.seats[row.seat - 1] == row:
-                # No digest begins like this, so no player's key can be the same.
-                await self._step(Seat(row.seat), "play", path, Request(f"server-{token(9)}", ""), None)
+                await self._step(Seat(row.seat), "play", path, _unasked())
 
     def answered(self, key: str, request: Request) -> Ack | None:
         """Gets what was answered to the same request before.
@@ -199,7 +201,7 @@ class Room:
                 raise Trouble(403, "server.not_your_cards", seat=owner)
             request = Request.of(player, key, do, NATURE, words)
             teller = owner if owner is not None else own[0]
-            return _ack(key, await self._step(NATURE, do, words, request, None, teller))
+            return _ack(key, await self._step(NATURE, do, words, request, teller))
 
     def _check_length(self) -> None:
         """Whoever plays and takes back without end fills the disk."""
@@ -219,16 +221,21 @@ class Room:
         do: Verb,
         path: Path,
         request: Request,
-        maker: Watcher | None,
         teller: Seat | None = None,
+        *,
+        whole: bool = False,
     ) -> Outcome:
         """Makes a step of a seat, once for each request."""
         known = self._answers.find(request)
         if known is not None:
             return known
-        ahead = self.match.copy()
+        ahead, events = self.match.copy(), list[Event]()
+        done, disclosed = list[Deed](), list[Disclosure[Any]]()
         try:
-            events = perform(ahead, do, seat, path)
+            for deed in deeds(ahead, do, seat, path) if whole else ((do, path),):
+                events += perform(ahead, deed[0], seat, deed[1])
+                disclosed += ahead.disclosed
+                done.append(deed)
         except UnreadableAction:
             return await self._answers.refuse(self.store, self.row.id, request, _refused(NO_SUCH_ACTION))
         except IllegalAction as e:
@@ -238,20 +245,37 @@ class Room:
                 match = self.match
                 reasons = refuse_told(match.game, match.state, path, teller, len(match.log))
             return await self._answers.refuse(self.store, self.row.id, request, _refused(*reasons))
-        step = Step(self.steps + 1, seat, do, path, str(request))
-        step = replace(step, chain=link(self.row.id, self.head, step))
         ended = len(ahead.log) != len(self.match.log)
         since = began(self.since, ahead.to_act, seat if ended else None, time())
         # A step of a draft is nobody else's business: the list of tables says nothing new.
         told = summary(ahead, since) if ended else None
-        await self.store.add_step(self.row.id, step, told, ahead.over, also=self._consequences(ahead))
+        steps = self._chained(seat, done, request)
+        await self.store.add_steps(self.row.id, steps, told, ahead.over, also=self._consequences(ahead))
         self.match, self.since = ahead, since
-        self.steps, self.head = step.number, step.chain
-        if ended:
-            self.past.extend(events)
-        self.gallery.step(events, None if ended else seat, maker)
+        self.steps, self.head = steps[-1].number, steps[-1].chain
+        self._remember_past(do)
+        self.gallery.step(disclosed, None if ended else seat)
+        if do == "untell":
+            self.gallery.retell(self.past)
         self.changed.set()
-        return self._answers.remember(request, _answer_to(seat, events))
+        return self._answers.remember(request, _answer_to(seat, tuple(events)))
+
+    def _chained(self, seat: Seat, done: Iterable[Deed], request: Request) -> list[Step]:
+        """Gets steps as they are kept; the last one has the key of the request that led to all."""
+        steps, head = list[Step](), self.head
+        *first, last = done
+        keys = [*(str(_unasked()) for _ in first), str(request)]
+        for number, ((do, path), key) in enumerate(zip((*first, last), keys, strict=True), self.steps + 1):
+            step = Step(number, seat, do, path, key)
+            head = link(self.row.id, head, step)
+            steps.append(replace(step, chain=head))
+        return steps
+
+    def _remember_past(self, do: Verb) -> None:
+        """Notes what became known with the last step; what was told and taken back never happened."""
+        if do == "untell" and self.past:
+            self.past.pop()
+        self.past.extend(_known(self.match))
 
     def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
         """Gets what else is to be written with a step that leads to *ahead*."""
@@ -266,14 +290,21 @@ class Room:
     def why(self, seat: int, picked: Path) -> tuple[Refusal, ...]:
         return why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
 
+    def preview(self, seat: int, picked: Path) -> Preview | None:
+        """Gets what a move would bring, ``None`` where it cannot be made."""
+        try:
+            return preview(self.match, Seat(seat), picked)
+        except (IllegalAction, UnreadableAction):
+            return None
+
     # Who is there
 
     def enter(self, watcher: Watcher) -> None:
         """Shows the table to somebody who has just come, and to others that they are there."""
         self.touched = monotonic()
         audience = self.gallery.enter(watcher)
-        if happened := heard(self.past, audience.rights.hearing):
-            watcher.send(News(True, happened))
+        if self.past:
+            watcher.send(audience.past(self.past))
         if self.talk.lines:
             watcher.send(self.talk.whole())
         self.changed.set()
@@ -291,6 +322,12 @@ class Room:
         rows = tuple(changed if row.seat == changed.seat else row for row in self.row.seats)
         self.since, self.row = since, replace(self.row, seats=rows)
         self.reseat()
+
+    def begin(self) -> None:
+        """Shows the first dice, which have waited for everybody."""
+        self.past.extend(_known(self.match))
+        self.gallery.step(self.match.disclosed, None)
+        self.changed.set()
 
     def reseat(self) -> None:
         """Shows everybody who sits where now."""
@@ -320,7 +357,7 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)
     try:
         game, state = record.begin(written, facts)
-        match = Match.start(game, seats, Chance(row.seed, given=given, told=row.typed), state)
+        match = Match.start(game, seats, _chance(row, given), state)
         for entry in row.begun:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
@@ -329,6 +366,11 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     except (IllegalAction, ImpossibleChance, UnreadableAction) as e:
         raise Trouble(410, "server.old_rules", game=row.game) from e
     return facts, match
+
+
+def _chance(row: TableRow, given: tuple[Path, ...]) -> Chance:
+    """Gets where nature's moves come from; joint dice wait like those that are told, until all is there."""
+    return Chance(row.seed, row.salts or (), given, told=row.typed or row.waits)
 
 
 def _ack(key: str, outcome: Outcome) -> Ack:
@@ -340,24 +382,33 @@ def _answer_to(seat: Seat, events: tuple[Event, ...]) -> Outcome:
     return heard(events, seat) if seat != NATURE else ()
 
 
+def _unasked() -> Request:
+    """Gets a request of the server's own; no digest begins like this, so no player's key can be the same."""
+    return Request(f"server-{token(9)}", "")
+
+
+def _known(match: Match[Any, Any, Any]) -> Iterator[tuple[Event, ...]]:
+    """Generates what became known with the last step, move by move."""
+    return (disclosed.events for disclosed in match.disclosed)
+
+
 def _refused(*refusals: Refusal) -> Problem:
     return Problem("match.refused", {}, refusals)
 
 
 def _performed(
     row: TableRow, match: Match[Any, Any, Any], steps: Iterable[Step]
-) -> Iterator[tuple[Step, tuple[Event, ...], bool]]:
-    """Makes the steps of a table again. Gets each with what happened, and whether it ended a turn.
+) -> Iterator[tuple[Step, tuple[Event, ...]]]:
+    """Makes the steps of a table again. Gets each with what happened.
 
     :raises Trouble: they were made under other rules.
     """
     for step in steps:
-        length = len(match.log)
         try:
             events = perform(match, step.do, Seat(step.seat), step.path)
         except (IllegalAction, UnreadableAction) as e:
             raise Trouble(410, "server.old_rules", game=row.game) from e
-        yield step, events, len(match.log) != length
+        yield step, events
 
 
 def kept_record(row: TableRow, steps: Iterable[Step]) -> str:

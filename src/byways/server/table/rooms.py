@@ -8,7 +8,6 @@ import logging
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
 from typing import Any
 
 import msgspec
@@ -22,13 +21,15 @@ from byways.wire.requests import OpenTable, SeatChoice
 
 from ..access.plain import plain
 from ..catalogue import game_named
+from ..clock import monotonic, time
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
-from .bots import keep_playing
+from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
 from .pace import began
 from .room import Room
+from .salts import begin_if_ready
 from .summaries import one_summary, summary
 from .talk import Conversation
 from .turns import queue_calls
@@ -54,6 +55,9 @@ class Rooms:
     store: Store
     open_tables: bool = False
     """Whether strangers may join tables from the lobby."""
+
+    think: Thinker = think
+    """Who thinks for the bots."""
 
     _rooms: dict[str, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Task[None]] = field(default_factory=dict)
@@ -112,7 +116,7 @@ class Rooms:
         self._drop_idle()
         table = room.row.id
         self._rooms[table] = room
-        task = self._tasks[table] = asyncio.create_task(keep_playing(room))
+        task = self._tasks[table] = asyncio.create_task(keep_playing(room, self.think))
         task.add_done_callback(lambda done: self._ended(table, done))
 
     def _ended(self, table: str, task: asyncio.Task[None]) -> None:
@@ -177,6 +181,8 @@ class Rooms:
             pace=wish.pace,
             listed=wish.listed,
             typed=wish.typed,
+            # Who plays alone, or at one screen, has nobody to wait for.
+            joint=wish.joint and not wish.typed and any(row.kind == "open" for row in seats),
             origin="seed" if wish.seed is not None else None,
             drawn=wish.begins is None and facts.in_turn and len(seats) > 1,
         )
@@ -212,7 +218,10 @@ class Rooms:
                 else:
                     room.talk = await Conversation.load(self.store, room.row.id)
         for table in left:
-            (await self.room(table)).reseat()
+            room = await self.room(table)
+            room.reseat()
+            async with room.lock:
+                await begin_if_ready(room)
 
     def _close(self, room: Room) -> None:
         """Sends everybody away from a table that is no more."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from time import time
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
@@ -12,12 +11,14 @@ from byways.kernel.rng import token as fresh_token
 from byways.wire.messages import TalkLine
 
 from ..access.identity import hash_of
+from ..clock import time
 from ..errors import Trouble
 from ..store.rows import SeatRow
 from ..store.schema import holders, seats, tables
 from .pace import began
 from .room import Room
 from .rooms import Rooms
+from .salts import begin_if_ready
 from .summaries import summary
 
 # Guests
@@ -275,3 +276,4 @@ async def _change(room: Room, changed: SeatRow, trace: TalkLine | None = None) -
     room.sit(changed, since)
     if written is not None:
         room.announce(room.talk.add(written()))
+    await begin_if_ready(room)

@@ -23,14 +23,21 @@ from byways.wire.messages import (
     Chosen,
     Cut,
     Explained,
+    Foresee,
+    Foreseen,
+    GoOn,
     Ping,
     Play,
+    Pledge,
     Pong,
+    Redo,
+    Reveal,
     Say,
     SeatWish,
     Sync,
     Tell,
     ToServer,
+    Undo,
     Untell,
     Why,
 )
@@ -41,6 +48,7 @@ from ..access.identity import Visitor
 from ..access.limits import Bucket, Limits, address_of
 from ..errors import Trouble
 from ..settings import Settings
+from . import salts
 from .answers import Request
 from .bots import think
 from .room import Room
@@ -51,7 +59,7 @@ MAX_MESSAGE = 8 * 1024
 POLICY = 1008
 GONE = 4404
 
-Answer = Ack | Chosen | Explained | Pong
+Answer = Ack | Chosen | Explained | Foreseen | Pong
 
 log = logging.getLogger(__name__)
 
@@ -174,6 +182,9 @@ async def _obey(room: Room, watcher: Watcher, message: ToServer) -> Answer:
             return await room.tell(watcher.player, "tell", path, key)
         case Untell():
             return await room.tell(watcher.player, "untell", (), key)
+        case GoOn():
+            await salts.go_on(room, watcher.player)
+            return Ack(key)
         case SeatWish(seat=seat):
             if seat > (seats := len(room.row.seats)):
                 range_ = Refusal("server.needs.range", args={"least": 1, "most": seats})
@@ -186,13 +197,25 @@ async def _obey(room: Room, watcher: Watcher, message: ToServer) -> Answer:
 async def _obey_seat(room: Room, watcher: Watcher, message: SeatWish) -> Answer:
     key, seat = message.key, message.seat
     match message:
-        case Play(path=path):
-            return await room.act(watcher.player, seat, "play", path, key, watcher)
+        case Play(path=path, whole=whole):
+            return await room.act(watcher.player, seat, "play", path, key, whole=whole)
+        case Undo(whole=whole):
+            return await room.act(watcher.player, seat, "undo", (), key, whole=whole)
+        case Redo(whole=whole):
+            return await room.act(watcher.player, seat, "redo", (), key, whole=whole)
+        case Foresee(picked=picked):
+            return Foreseen(key, room.preview(seat, picked))
         case Choose(picked=picked):
             found = room.choices(seat, picked)
             return Chosen(key, found.next, found.complete)
         case Why(picked=picked):
             return Explained(key, room.why(seat, picked))
+        case Pledge(commitment=promised):
+            await salts.pledge(room, watcher.player, seat, promised)
+            return Ack(key)
+        case Reveal(salt=salt):
+            await salts.reveal(room, watcher.player, seat, salt)
+            return Ack(key)
         case Say(text=text):
             line = await room.talk.say(watcher.player, room.row.seats[seat - 1], text, key)
             if line is not None:
@@ -205,7 +228,7 @@ async def _obey_seat(room: Room, watcher: Watcher, message: SeatWish) -> Answer:
             if seat not in room.match.to_act:
                 return await room.decline(key, request, "match.not_your_turn")
             path = await think(room, Seat(seat), max(LEVELS))
-            return await room.act(watcher.player, seat, "play", path, key, watcher, request)
+            return await room.act(watcher.player, seat, "play", path, key, request)
         case _:
             verb: Verb = message.__struct_config__.tag  # type: ignore[assignment]
-            return await room.act(watcher.player, seat, verb, (), key, watcher)
+            return await room.act(watcher.player, seat, verb, (), key)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from time import time
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from byways.wire.answers import Me, Reached, Summary
 from byways.wire.messages import SeatShown
 
 from ..catalogue import game_named
+from ..clock import time
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
 from .pace import read_since, waited
@@ -60,7 +60,7 @@ def one_summary(row: TableRow, player: str) -> Summary:
         stage=msgspec.convert(row.summary["stage"], Text),
         to_act=to_act,
         over=row.over,
-        yours=bool(mine.intersection(to_act) or (mine and NATURE in to_act)),
+        yours=bool(mine.intersection(to_act) or (mine and row.typed and NATURE in to_act)),
         seats=seats,
         typed=row.typed,
         invites={str(seat.seat): seat.invite for seat in row.seats if seat.invite and row.creator == player},

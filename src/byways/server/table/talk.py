@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import time
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,6 +15,7 @@ from byways.wire.messages import Talk, TalkLine
 
 from ..access.limits import Bucket
 from ..access.plain import JOINERS, plain
+from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import SeatRow

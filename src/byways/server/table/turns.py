@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from time import time
 
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select
 
+from ..clock import time
 from ..store.rows import TableRow
 from ..store.schema import calls, players
 from ..store.writer import Write

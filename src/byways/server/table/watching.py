@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import chain
 
 import msgspec
 
@@ -151,14 +152,16 @@ class Audience:
             self._whole = _encoder.encode(self.snapshot)
         return self._whole
 
-    def report(self, events: tuple[Event, ...], maker: Watcher | None) -> None:
-        """Sends what happened to all but the one who made it happen, who is told with the answer."""
-        happened = heard(events, self.rights.hearing)
-        if happened and any(each is not maker for each in self.watchers):
+    def report(self, events: tuple[Event, ...]) -> None:
+        """Sends what has become known."""
+        if happened := heard(events, self.rights.hearing):
             encoded = _encoder.encode(News(False, happened))
             for watcher in self.watchers:
-                if watcher is not maker:
-                    watcher.post(encoded)
+                watcher.post(encoded)
+
+    def past(self, moves: Iterable[tuple[Event, ...]]) -> News:
+        """Gets all that happened lately as they may hear it."""
+        return News(True, heard(chain.from_iterable(moves), self.rights.hearing))
 
     def add(self, watcher: Watcher) -> None:
         """Takes somebody in, who is shown the whole table."""

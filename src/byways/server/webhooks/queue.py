@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from time import time
 from typing import Any
 
 from sqlalchemy import Executable, delete, select, update
@@ -15,6 +14,7 @@ from sqlalchemy import Executable, delete, select, update
 from byways.i18n import LANGUAGES, say
 from byways.kernel.rng import Quick, Rng
 
+from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store, executes
 from ..store.rows import TableRow

@@ -1,44 +1,49 @@
 import './motion.css';
 import { sound } from '../sound/sound.svelte';
-import { changes, type Moment, soundsOf } from './changes';
+import type { Perspective } from '../wire/types';
 import type { Player, Rects } from './player';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/**
- * Lets a page move from one moment to the next: tell it before the page shows the next one and after.
- * It only follows; whoever decides what is shown may wait for it, or let the next moment cut it short.
- */
-export class Alive {
-  private shown: Moment | null = null;
+/** Lets a page move from each view that it shows to the next, and sound. It only follows: the next view cuts it short. */
+export function enliven(root: () => HTMLElement | null, view: () => Perspective | null): Alive {
+  const alive = new Alive(root);
+  $effect.pre(() => alive.before(view()));
+  $effect(() => alive.after(view()));
+  return alive;
+}
+
+class Alive {
+  private shown: Perspective | null = null;
   private rects: Rects = new Map();
   private playing: Player | null = null;
   private loaded: typeof import('./player') | null = null;
 
   constructor(private readonly root: () => HTMLElement | null) {
-    // A page that cannot fetch it shows everything, only without motion.
-    if (!still.matches) void import('./player').then((found) => (this.loaded = found)).catch(() => undefined);
+    // A page that cannot fetch it shows everything, only still and silent.
+    void import('./player').then((found) => (this.loaded = found)).catch(() => undefined);
   }
 
   /** To be told when the page is about to show something else. */
-  before(next: Moment | null): void {
+  before(next: Perspective | null): void {
     const root = this.root();
-    if (!next || next.view === this.shown?.view || !root) return;
+    if (!next || next === this.shown || !root) return;
     this.playing?.finish();
     if (this.moving) this.rects = this.loaded!.measure(root);
   }
 
-  /** To be told when the page shows it; resolves when nothing moves any more. */
-  async after(next: Moment | null): Promise<void> {
+  /** To be told when the page shows it. */
+  after(next: Perspective | null): void {
     const [before, root] = [this.shown, this.root()];
     this.shown = next;
-    if (!before || !next || !root || before.view.seat !== next.view.seat) return;
+    if (!before || !next || !root || !this.loaded || before.seat !== next.seat) return;
+    const { changes, Player, soundsOf } = this.loaded;
     const found = changes(before, next);
     if (!found.length) return;
     for (const each of soundsOf(found)) sound.play(each);
     if (!this.moving) return;
-    this.playing = new this.loaded!.Player(root, next.view.scene.areas, this.rects);
-    await this.playing.play(found);
+    this.playing = new Player(root, next.scene.areas, this.rects);
+    void this.playing.play(found);
   }
 
   /** To be told what was refused just now. */

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from byways.i18n import Called, lettered, say
 from byways.kernel.scene import Area, Scene
-from byways.terminal import picture
-from byways.terminal.canvas import NORMAL
+
+from . import picture
+from .canvas import NORMAL
 
 
 def board(area: Area, wrong: frozenset[str] = frozenset()) -> str:

@@ -1,3 +1,0 @@
-"""Stands in for Cython's own module where it is not installed: the core then runs as it is written."""
-
-compiled = False

@@ -1,0 +1,135 @@
+"""What a person means by one wish: a move with all that goes without saying after it; what it would bring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .choice import refuse, scores, settle
+from .match import Match
+from .protocol import A, Game, IllegalAction, Path, S, Seat, V
+from .scene import Area, Scene, Spot, Stroke, Text
+from .table import Verb
+
+Deed = tuple[Verb, Path]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a move would bring, with all that goes without saying after it; what chance adds is left out."""
+
+    gain: int | None
+    """How the own score would change; ``None`` where nobody plays for points."""
+
+    brings: tuple[Text, ...]
+    """What else it brings and costs, in a few words each."""
+
+    then: tuple[Path, ...]
+    """The steps that go without saying."""
+
+    strokes: tuple[Stroke, ...]
+    """What would be drawn on the own board that is not there now."""
+
+    spent: tuple[tuple[int, int], ...]
+    """What the seat has and would have less of: the numbers of areas of the scene, and of spots in them."""
+
+    final: bool
+    """Whether it could not be undone."""
+
+    asks: bool
+    """Whether somebody must decide how it goes on; what it brings is told as if they did what is usual."""
+
+
+def deeds(match: Match[S, A, V], verb: Verb, seat: Seat, path: Path = ()) -> tuple[Deed, ...]:
+    """Gets the steps that are meant by a wish; the first one may be refused.
+
+    :raises UnreadableAction: *path* is no move.
+    """
+    if verb == "undo":
+        return ((verb, ()),) * (1 + match.followed(seat))
+    if verb == "redo":
+        return ((verb, ()),) * (1 + match.followed(seat, undone=True))
+    if verb != "play":
+        return ((verb, path),)
+    game, state = match.game, match.state_for(seat)
+    action = game.read(path)
+    if refuse(game, state, seat, action):
+        return ((verb, path),)
+    return ((verb, path), *((verb, game.path(each)) for each, _ in _played(game, state, seat, action)))
+
+
+def preview(match: Match[S, A, V], seat: Seat, picked: Path) -> Preview:
+    """Gets what a move would bring to *seat*.
+
+    :raises UnreadableAction: *picked* is no move.
+    :raises IllegalAction: a rule forbids it.
+    """
+    game, before = match.game, match.state_for(seat)
+    action = game.read(settle(game, before, seat, picked))
+    if refusals := refuse(game, before, seat, action):
+        raise IllegalAction(refusals)
+    steps = tuple(_played(game, before, seat, action))
+    sure = steps[-1][1] if steps else game.apply(before, seat, action)[0]
+    after = _as_usual(game, sure, seat, game.turn(before))
+    old, new = game.observe(before, seat), game.observe(after, seat)
+    shown = game.scene(old), game.scene(new)
+    sheets = [scores(game, view, match.seats)[seat - 1] for view in (old, new)]
+    return Preview(
+        sheets[1].total - sheets[0].total if sheets[1].scored else None,
+        game.brings(old, new),
+        tuple(game.path(step) for step, _ in steps),
+        _drawn(*shown),
+        tuple(_spent(*shown, seat)),
+        not _goes_on(game, sure, seat, game.turn(before)),
+        after is not sure,
+    )
+
+
+def _played(game: Game[S, A, V], before: S, seat: Seat, action: A) -> Iterator[tuple[A, S]]:
+    """Generates the steps that go without saying after an action, each with the state after it."""
+    state, turn = game.apply(before, seat, action)[0], game.turn(before)
+    while _goes_on(game, state, seat, turn) and (step := game.follow_up(state, seat)) is not None:
+        state = game.apply(state, seat, step)[0]
+        yield step, state
+
+
+def _as_usual(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> S:
+    """Gets the state after the usual steps that are left of what was begun."""
+    while _goes_on(game, state, seat, turn) and (step := game.usual(state, seat)) is not None:
+        state = game.apply(state, seat, step)[0]
+    return state
+
+
+def _goes_on(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> bool:
+    return seat in game.to_act(state) and game.turn(state) == turn
+
+
+def _drawn(old: Scene, new: Scene) -> tuple[Stroke, ...]:
+    """Gets the strokes that one board has more than the other, which is as large."""
+    boards = [_own_board(scene) for scene in (old, new)]
+    if boards[0] is None or boards[1] is None or boards[0].size != boards[1].size:
+        return ()
+    more = Counter(boards[1].strokes) - Counter(boards[0].strokes)
+    return tuple(more.elements())
+
+
+def _own_board(scene: Scene) -> Area | None:
+    return next((area for area in scene.areas if area.kind == "board"), None)
+
+
+def _spent(old: Scene, new: Scene, seat: Seat) -> Iterator[tuple[int, int]]:
+    """Generates the spots of the seat's own trays of which there would be fewer."""
+    left = Counter[tuple[object, ...]]()
+    for area in new.areas:
+        for spot in area.spots if area.kind == "tray" and area.seat == seat else ():
+            left[_thing(spot)] += 1 if spot.count is None else spot.count
+    for number, area in enumerate(old.areas):
+        for place, spot in enumerate(area.spots if area.kind == "tray" and area.seat == seat else ()):
+            left[_thing(spot)] -= 1 if spot.count is None else spot.count
+            if left[_thing(spot)] < 0:
+                yield number, place
+
+
+def _thing(spot: Spot) -> tuple[object, ...]:
+    return spot.shape, spot.text, spot.marks

@@ -1,0 +1,404 @@
+"""A table in Python that explains itself: what programs, notebooks and scripts play with.
+
+>>> import byways
+>>> table = byways.open_table("roads", seats=2, seed="doc")
+>>> seat = min(table.to_act)
+>>> events = table.play(seat, table.legal(seat)[0])
+>>> len(table.log) > 1
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from byways.bots import at_table
+from byways.i18n import LANGUAGES, phrase, say
+from byways.kernel import record
+from byways.kernel.choice import Choices, choices, legal, random_action, scores, why
+from byways.kernel.datafile import OwnFile, listed
+from byways.kernel.facts import BadOptions, Facts, Options
+from byways.kernel.match import Chance, Entry, Match, replay_entry
+from byways.kernel.protocol import (
+    NATURE,
+    Event,
+    Game,
+    IllegalAction,
+    ImpossibleChance,
+    Outcome,
+    Path,
+    Refusal,
+    Seat,
+    UnreadableAction,
+)
+from byways.kernel.rng import Rng, secret
+from byways.kernel.table import ScoreSheet, score_sheets
+from byways.registry import GAMES
+
+if TYPE_CHECKING:
+    from byways.kernel.scene import Area
+
+Move = str | Iterable[str] | object
+"""A move as text (``"w1 b1 H-H-"``), as words, or as the game's own action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something cannot be done."""
+
+    sentence: str
+    code: str
+    """What the sentence is the translation of, such as ``ink.lay.kind``."""
+
+    places: Path = ()
+    """Where it is wrong, the place itself first."""
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class Refused(ValueError):
+    """Raised when something cannot be done; says every reason in a sentence. Nothing has changed then."""
+
+    def __init__(self, reasons: Iterable[Reason]) -> None:
+        self.reasons = tuple(reasons)
+        super().__init__(" ".join(map(str, self.reasons)))
+
+    @property
+    def code(self) -> str:
+        """The code of the first reason."""
+        return self.reasons[0].code
+
+    @property
+    def places(self) -> Path:
+        """All places that are wrong, each once."""
+        return tuple(dict.fromkeys(place for reason in self.reasons for place in reason.places))
+
+
+class Table:
+    """A game being played. Seats are the numbers from 1 on; moves are what is written in records.
+
+    ``game`` has the rules, ``match`` the log, the dice and the drafts; both are the kernel's.
+    """
+
+    def __init__(
+        self,
+        facts: Facts,
+        options: Options,
+        match: Match[Any, Any, Any],
+        position: str | None = None,
+        lang: str = LANGUAGES[0],
+    ) -> None:
+        self.facts = facts
+        self.options = options
+        self.match = match
+        self.position = position
+        """Where it began, if not at the start of the game."""
+
+        self.lang = lang
+
+    # What there is
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        return self.match.game
+
+    @property
+    def seats(self) -> int:
+        return self.match.seats
+
+    @property
+    def state(self) -> Any:
+        """All that is true, hidden hands included; drafts are not in it."""
+        return self.match.state
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """Who may move now; empty once the game is over."""
+        return frozenset(self.match.to_act)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended: the winners and the reason; ``None`` before."""
+        return self.game.outcome(self.match.state) if self.over else None
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        """The lines of the record: ``"* roll …"`` for dice and cards, ``"1 w1 b1 H-H-"`` for seat 1."""
+        return tuple(map(str, self.match.log))
+
+    def draft(self, seat: int) -> list[str]:
+        """Gets the moves of this turn that can still be undone."""
+        return [" ".join(path) for path in self.match.draft(self._seat(seat))]
+
+    def view(self, seat: int | None = None) -> Any:
+        """Gets what *seat* may know, its draft included; ``None`` is a spectator."""
+        return self.match.view(None if seat is None else self._seat(seat))
+
+    def scores(self, seat: int | None = None) -> tuple[ScoreSheet, ...]:
+        """Gets every seat's score as *seat* knows it: its total and its lines.
+
+        Without a seat as all can know it; who plays alone sees the own draft counted.
+        """
+        return score_sheets(scores(self.game, self.match.view(self._watcher(seat)), self.seats))
+
+    # Moves
+
+    def legal(self, seat: int, within: str | Iterable[str] = ()) -> list[str]:
+        """Gets the moves of *seat* that may be played now, after its draft; all, or those beginning so."""
+        state = self.match.state_for(self._seat(seat))
+        return [" ".join(self.game.path(a)) for a in legal(self.game, state, Seat(seat), _words(within))]
+
+    def choices(self, seat: int, picked: str | Iterable[str] = ()) -> Choices:
+        """Gets the words that can follow those *picked*, and whether these are a move already."""
+        state = self.match.state_for(self._seat(seat))
+        return choices(self.game, state, Seat(seat), _words(picked), ordered=True)
+
+    def why(self, seat: int, move: str | Iterable[str]) -> tuple[Reason, ...]:
+        """Gets why a move, or the beginning of one, cannot be played; empty if it can."""
+        state = self.match.state_for(self._seat(seat))
+        found = why(self.game, state, Seat(seat), _words(move), ordered=True)
+        return tuple(self._reason(refusal) for refusal in found)
+
+    def play(self, seat: int, move: Move) -> tuple[Event, ...]:
+        """Plays a move; gets all that happened, hidden parts included.
+
+        :raises Refused: it is no move, or a rule forbids it.
+        """
+        self._seat(seat)
+        try:
+            return self.match.play(Seat(seat), self._action(seat, move))
+        except IllegalAction as e:
+            raise self._refused(*e.refusals) from None
+        except ImpossibleChance as e:
+            raise self._refused(Refusal("engine.chance", args={"item": e.item[:200]}), *e.refusals) from None
+
+    def random_move(self, seat: int, rng: Rng) -> str:
+        """Gets some legal move, picked word by word.
+
+        :raises Refused: *seat* has nothing to do.
+        """
+        self._must_act(seat)
+        return " ".join(
+            self.game.path(random_action(self.game, self.match.state_for(Seat(seat)), Seat(seat), rng))
+        )
+
+    def suggest(self, seat: int, level: int = 3, seconds: float = 1) -> str:
+        """Gets the move of a bot, which knows what *seat* knows.
+
+        :raises Refused: *seat* has nothing to do, or there is no such level.
+        """
+        self._must_act(seat)
+        if level not in self.facts.levels:
+            low, high = min(self.facts.levels), max(self.facts.levels)
+            raise self._refused(Refusal("library.level", args={"low": low, "high": high}))
+        bot = at_table(self.match, Seat(seat), level)
+        return " ".join(self.game.path(bot.choose(self.game, self.view(seat), Seat(seat), seconds)))
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last move of a turn that is not final.
+
+        :raises Refused: there is none, or the turn is final.
+        """
+        self._do(lambda: self.match.undo(self._seat(seat)))
+
+    def redo(self, seat: int) -> None:
+        """Makes again what was last taken back.
+
+        :raises Refused: nothing was.
+        """
+        self._do(lambda: self.match.redo(self._seat(seat)))
+
+    # Copies and records
+
+    def copy(self) -> Table:
+        """Gets a table that can be played on without changing this one. Cheap."""
+        return Table(self.facts, self.options, self.match.copy(), self.position, self.lang)
+
+    def record(self) -> str:
+        """Writes the game as text. Its seed is published once the game is over."""
+        return record.write(self.match, self.facts, self.options, self.position).text()
+
+    def positions(self) -> Iterator[Table]:
+        """Generates the table as it was: when it was opened, then after each line of the log."""
+        written = record.write(self.match, self.facts, self.options, self.position)
+        game, state = record.begin(written, self.facts)
+        for number in range(len(written.log) + 1):
+            if number:
+                state = replay_entry(game, state, written.log[number - 1])
+            match = Match(game, self.seats, state, self.match.chance, list(written.log[:number]))
+            yield Table(self.facts, self.options, match, self.position, self.lang)
+
+    # Shown
+
+    def text(self, seat: int | None = None) -> str:
+        """Gets the boards and what lies beside them, as *seat* sees them, as the terminal shows them."""
+        # Only who wants to see something waits for what draws it.
+        from byways.terminal import render
+
+        return render.scene(self._scene(seat), self.lang)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        chance, newest = self.match.chance, GAMES.get(self.facts.name)
+        files = any(isinstance(value, OwnFile) for value in self.options.values())
+        rules = newest is None or newest.rules != self.facts.rules
+        if files or rules or chance.told or chance.salts or self.position is not None:
+            return f"byways.load({self.record()!r})"
+        given = {
+            "seed": chance.seed,
+            **({"chance": tuple(map(" ".join, chance.given))} if chance.given else {}),
+            **({"moves": "; ".join(moves)} if (moves := list(self._moves())) else {}),
+            **{name: value for name, value in self.options.items() if value != self._default(name)},
+        }
+        arguments = "".join(f", {name}={value!r}" for name, value in given.items())
+        return f"byways.open_table({self.facts.name!r}, seats={self.seats}{arguments})"
+
+    def _repr_svg_(self) -> str:
+        """Draws the first board, for notebooks."""
+        return next(iter(self._drawings()))
+
+    def _repr_html_(self) -> str:
+        """Shows every board with its owner's score, for notebooks."""
+        totals = (f"{sheet.seat}: {sheet.total}" for sheet in self.scores() if sheet.scored)
+        boards = "".join(f'<div style="max-width:24em">{drawn}</div>' for drawn in self._drawings())
+        return f'<div style="display:flex;gap:1em;flex-wrap:wrap">{boards}</div>{escape(" · ".join(totals))}'
+
+    def _drawings(self) -> Iterator[str]:
+        from byways.print.svg import picture
+
+        boards: list[Area] = [area for area in self._scene(None).areas if area.kind == "board"]
+        return (picture(area, lambda text: say(self.lang, text.code, text.args)) for area in boards)
+
+    # Within
+
+    def _scene(self, seat: int | None) -> Any:
+        return self.game.scene(self.match.view(self._watcher(seat)))
+
+    def _watcher(self, seat: int | None) -> Seat | None:
+        if seat is None:
+            return Seat(1) if self.seats == 1 else None
+        return self._seat(seat)
+
+    def _seat(self, seat: int) -> Seat:
+        if not 1 <= seat <= self.seats:
+            raise self._refused(Refusal("library.seat", args={"number": seat, "seats": self.seats}))
+        return Seat(seat)
+
+    def _must_act(self, seat: int) -> None:
+        if self._seat(seat) not in self.match.to_act:
+            raise self._refused(Refusal("match.over" if self.over else "match.not_your_turn"))
+
+    def _action(self, seat: int, move: Move) -> Any:
+        if not isinstance(move, str | tuple | list):
+            return move
+        words = _words(move)
+        try:
+            return self.game.read(words)
+        except UnreadableAction:
+            self._must_act(seat)
+            if reasons := self.why(seat, words):
+                raise Refused(reasons) from None
+            follow = listed(self.choices(seat, words).next)
+            args = {"move": " ".join(words), "next": follow}
+            raise self._refused(Refusal("library.unfinished", args=args)) from None
+
+    def _do(self, verb: Any) -> None:
+        try:
+            verb()
+        except IllegalAction as e:
+            raise self._refused(*e.refusals) from None
+
+    def _moves(self) -> Iterator[str]:
+        """Generates all that people have played, drafts last."""
+        yield from (str(entry) for entry in self.match.log if entry.seat != NATURE)
+        for seat in range(1, self.seats + 1):
+            yield from (str(Entry(Seat(seat), path)) for path in self.match.draft(Seat(seat)))
+
+    def _default(self, option: str) -> Any:
+        return self.facts.schema[option]["default"]
+
+    def _reason(self, refusal: Refusal) -> Reason:
+        return _reason(refusal, self.lang)
+
+    def _refused(self, *refusals: Refusal) -> Refused:
+        return Refused(map(self._reason, refusals))
+
+
+def open_table(
+    game: str,
+    seats: int = 1,
+    seed: str | None = None,
+    *,
+    chance: Iterable[str] = (),
+    moves: str = "",
+    lang: str = LANGUAGES[0],
+    **options: Any,
+) -> Table:
+    """Opens a table of a game by name; its options are named as in ``byways games``.
+
+    *chance* are moves of nature known beforehand, in the game's notation; the
+    seed decides the others. *moves* are played at once: ``"1 w1 b1 H-H-; 2 …"``. Seat 1 begins; who sits
+    there a program chooses, or draws by lot: ``seated(players, lot(seed, len(players)))``.
+
+    :raises Refused: there is no such game or option, or such moves cannot be.
+    """
+    facts = _facts(game, lang)
+    dice = Chance(secret() if seed is None else seed, given=tuple(map(_words, chance)))
+    try:
+        complete = facts.options(facts.resolve(options, seats))
+        match = Match.start(facts.create(complete, seats), seats, dice)
+    except BadOptions as e:
+        raise Refused((_reason(e.refusal, lang),)) from None
+    except ImpossibleChance as e:
+        given = Refusal("engine.chance", args={"item": e.item[:200]})
+        raise Refused(_reason(refusal, lang) for refusal in (given, *e.refusals)) from None
+    table = Table(facts, complete, match, lang=lang)
+    for line in filter(None, map(str.strip, moves.replace("\n", ";").split(";"))):
+        seat, _, move = line.partition(" ")
+        if not seat.isdecimal():
+            raise Refused((_reason(Refusal("library.move_line", args={"line": line}), lang),))
+        table.play(int(seat), move)
+    return table
+
+
+def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
+    """Opens the table of a record, every rule and every roll checked again.
+
+    A game that is not over goes on with new dice: its seed is not in the record.
+
+    :raises Refused: it is no record, was changed, or breaks a rule; with the line.
+    """
+    try:
+        written = record.read(text)
+        facts = _facts(written.game, lang)
+        match = record.load(written, facts)
+        facts = facts.under(written.rules)
+        options = facts.options(record.with_files(written, facts).options)
+    except record.BadRecord as e:
+        raise Refused(_reason(refusal, lang) for refusal in (e.refusal, *e.because)) from None
+    return Table(facts, options, match, written.position, lang)
+
+
+def _facts(game: str, lang: str) -> Facts:
+    if game not in GAMES:
+        args = {"game": game[:40], "games": listed(GAMES)}
+        raise Refused((_reason(Refusal("cli.no_game", args=args), lang),))
+    return GAMES[game]
+
+
+def _reason(refusal: Refusal, lang: str) -> Reason:
+    return Reason(phrase(lang, refusal), refusal.code, refusal.refs)
+
+
+def _words(text: str | Iterable[str]) -> Path:
+    return tuple(text.split()) if isinstance(text, str) else tuple(text)

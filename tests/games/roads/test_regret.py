@@ -1,0 +1,46 @@
+"""The strongest level where perfect play is known, and that play compared with the rules alone."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from byways.games.roads import FACTS, measure
+from byways.games.roads.options import choose
+from byways.kernel.choice import legal
+
+POSITIONS = list(islice(measure.positions(), 60))
+VERY_FEW = 5
+"""Cards left at most, for the rules to walk through everything."""
+
+
+def test_the_strongest_level_loses_nothing() -> None:
+    found = [each for each in map(measure.regret, POSITIONS) if each is not None]
+    assert sum(matters for _, matters in found) >= 5
+    assert not any(lost for lost, _ in found)
+
+
+def force(game: Any, state: Any) -> int:
+    """Gets what seat 1 can force: 1 a win, 0 that both win, -1 a loss."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return (1 in outcome.winners) - (2 in outcome.winners)
+    (seat,) = game.to_act(state)
+    values = (force(game, game.apply(state, seat, action)[0]) for action in legal(game, state, seat))
+    return max(values) if seat == 1 else min(values)
+
+
+@pytest.mark.parametrize("variant", measure.VARIANTS)
+def test_the_core_solves_what_the_rules_say(variant: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "FEW", VERY_FEW)
+    rules = choose(FACTS.options({"variant": variant}), 2)
+    reached = [match for _, seed in POSITIONS if (match := measure.reach(rules, seed)) is not None][:8]
+    assert reached
+    for match in reached:
+        (seat,) = match.to_act
+        sign = 1 if seat == 1 else -1
+        for action, worth in measure.solve(rules, match.view(seat)).items():
+            after, _ = match.game.apply(match.state, seat, action)
+            assert worth == sign * force(match.game, after), (match.log, action)

@@ -1,0 +1,197 @@
+"""The table that programs play with: every game, what it refuses, what it shows, what can be pasted back."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import byways
+from byways.i18n import LANGUAGES
+from byways.kernel.rng import Quick
+
+from . import archive
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+EVERY_GAME = pytest.mark.parametrize("name", byways.GAMES)
+
+
+def opened(name: str, moves: int = 0, **given: Any) -> byways.Table:
+    """Opens a table for the fewest, and makes random moves."""
+    table = byways.open_table(name, byways.GAMES[name].seats[0], "library", **given)
+    rng = Quick(name)
+    for _ in range(moves):
+        seat = min(table.to_act)
+        table.play(seat, table.random_move(seat, rng))
+    return table
+
+
+@EVERY_GAME
+def test_a_move_is_text_words_or_an_action(name: str) -> None:
+    tables = [opened(name, 2) for _ in range(3)]
+    seat = min(tables[0].to_act)
+    move = tables[0].legal(seat)[-1]
+    tables[0].play(seat, move)
+    tables[1].play(seat, move.split())
+    tables[2].play(seat, tables[2].game.read(tuple(move.split())))
+    assert tables[0].match == tables[1].match == tables[2].match
+
+
+@EVERY_GAME
+def test_what_is_legal_follows_the_draft(name: str) -> None:
+    """Whoever has drawn a die cannot draw it again, though nobody else knows yet."""
+    table, rng = opened(name), Quick(name)
+    for _ in range(60):
+        if table.over:
+            break
+        seat = min(table.to_act)
+        move = table.random_move(seat, rng)
+        assert move in table.legal(seat)
+        assert move in table.legal(seat, move.split()[:1])
+        assert not table.why(seat, move)
+        table.play(seat, move)
+
+
+@EVERY_GAME
+def test_repr_pastes_back(name: str) -> None:
+    for moves in (0, 1, 7):
+        table = opened(name, moves)
+        again = eval(repr(table), {"byways": byways})
+        assert again.match == table.match
+        assert again.options == table.options
+        assert len(repr(table)) < 200 + 60 * moves
+
+
+def test_old_rules_are_pasted_back_as_a_record() -> None:
+    file = next(file for file in archive.files() if "-1." in file.name and file_for_newer(file).exists())
+    table = byways.load(archive.read(file)[0].record)
+    assert repr(table).startswith("byways.load(")
+    assert eval(repr(table), {"byways": byways}).match == table.match
+
+
+def file_for_newer(file: Path) -> Path:
+    return file.with_name(file.name.replace("-1.", "-2."))
+
+
+@EVERY_GAME
+def test_a_record_is_the_same_table_again(name: str) -> None:
+    table, rng = opened(name), Quick(name)
+    while not table.over:
+        seat = min(table.to_act)
+        table.play(seat, table.random_move(seat, rng))
+    again = byways.load(table.record())
+    assert again.match == table.match
+    assert again.outcome == table.outcome is not None
+    *_, last = positions = list(table.positions())
+    assert len(positions) == len(table.log) + 1
+    assert last.state == table.state
+    assert positions[0].log == ()
+    with pytest.raises(byways.Refused) as error:
+        byways.load(table.record().replace("seats", "seat"))
+    assert "3" in str(error.value) or "5" in str(error.value), "the line is told"
+
+
+@EVERY_GAME
+def test_a_copy_goes_its_own_way(name: str) -> None:
+    table = opened(name, 1)
+    before = table.log, repr(table)
+    copy = table.copy()
+    seat = min(copy.to_act)
+    copy.play(seat, copy.legal(seat)[0])
+    assert (table.log, repr(table)) == before
+    assert repr(copy) != repr(table)
+
+
+@EVERY_GAME
+def test_undo_takes_back_what_is_not_final(name: str) -> None:
+    table = opened(name)
+    seat = min(table.to_act)
+    with pytest.raises(byways.Refused, match=r"^[A-Z].*\.$"):
+        table.undo(seat)
+    for move in table.legal(seat):
+        copy = table.copy()
+        copy.play(seat, move)
+        if copy.draft(seat):
+            assert copy.draft(seat) == [move]
+            copy.undo(seat)
+            assert copy.draft(seat) == []
+            copy.redo(seat)
+            assert copy.draft(seat) == [move]
+            return
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_shown_in_every_language(name: str, lang: str) -> None:
+    table = opened(name, 6, lang=lang)
+    assert str(table) == table.text(1 if table.seats == 1 else None)
+    assert len(table.text(1).splitlines()) > 5
+    drawn = ElementTree.fromstring(table._repr_svg_())
+    assert len(list(drawn)) > 5
+    ElementTree.fromstring(f"<div>{table._repr_html_()}</div>")
+
+
+@EVERY_GAME
+def test_refusals_are_sentences_with_code_and_places(name: str) -> None:
+    table = opened(name)
+    seat = min(table.to_act)
+    before = repr(table)
+    for move in ("", "nonsense", "w 1   d 1", "zz 1,1 ----", ["w1"], table.legal(seat)[0] + " more"):
+        with pytest.raises(byways.Refused, match=r"^\S.* .*[.!]$") as error:
+            table.play(seat, move)
+        assert re.fullmatch(r"[a-z_.]+", error.value.code), error.value.code
+        assert error.value.reasons
+        assert str(error.value.reasons[0]) in str(error.value)
+    assert repr(table) == before
+
+
+def test_refusals_tell_what_there_is() -> None:
+    with pytest.raises(byways.Refused, match=r"“chess”.*ink"):
+        byways.open_table("chess")
+    with pytest.raises(byways.Refused, match="«chess»"):
+        byways.open_table("chess", lang="ru")
+    name = next(iter(byways.GAMES))
+    with pytest.raises(byways.Refused, match="players"):
+        byways.open_table(name, seats=99)
+    with pytest.raises(byways.Refused, match="colour"):
+        byways.open_table(name, colour="red")
+    with pytest.raises(byways.Refused, match="number of a seat"):
+        byways.open_table(name, moves="x y")
+    with pytest.raises(byways.Refused):
+        byways.open_table(name, chance=["nonsense"])
+    with pytest.raises(byways.Refused):
+        byways.load("nonsense")
+    table = opened(name)
+    for wrong in (0, 99, -1):
+        with pytest.raises(byways.Refused, match=str(wrong).replace("-", ".?")):
+            table.legal(wrong)
+    with pytest.raises(byways.Refused, match="levels 1 to 5"):
+        table.suggest(1, level=6)
+    word = table.choices(1).next[0]
+    with pytest.raises(byways.Refused, match="isn’t a whole move yet"):
+        table.play(1, word)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_examples_run(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(example))
+    assert capsys.readouterr().out
+    code = example.read_text("utf-8").partition("import byways\n")[2]
+    assert sum(bool(line.strip()) for line in code.splitlines()) <= 15, (
+        "a script that one can take in at a glance"
+    )
+
+
+def test_there_is_an_example_of_every_game() -> None:
+    assert {path.stem for path in EXAMPLES} >= set(byways.GAMES)
+
+
+def test_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    exec(code, {})
+    assert capsys.readouterr().out
