@@ -208,9 +208,9 @@ class Person:
 
     async def misuse_key(self) -> str | None:
         """Asks for something else with a key that was used. Gets the code of the answer, none if none was."""
-        used = next(
-            (each for each in self.journal.values() if each.answer and isinstance(each.message, STEPS)), None
-        )
+        steps = (each for each in self.journal.values() if isinstance(each.message, STEPS))
+        # A refusal that could not be kept frees its key.
+        used = next((each for each in steps if each.answer and (each.done or each.sure)), None)
         if used is None or self.line is None:
             return None
         key = used.message.key
