@@ -20,7 +20,7 @@ from byways.kernel.lots import Lots
 from byways.kernel.moves import END, NOWHERE, Moves, branches
 from byways.kernel.protocol import Event, IllegalAction, Outcome, Path, Ref, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Args, Scene, Text
+from byways.kernel.scene import Args, Brief, Scene, Text
 from byways.registry import GAMES, looks
 
 
@@ -141,6 +141,34 @@ class StrangeMark(Ink):
         return Scene((replace(first, spots=spots), *others))
 
 
+class TwinTrays(Ink):
+    """Two groups have one heading."""
+
+    def scene(self, view: View) -> Scene:
+        areas = super().scene(view).areas
+        name = next(area.label for area in areas if area.kind == "tray")
+        return Scene(tuple(replace(area, label=name) if area.kind == "tray" else area for area in areas))
+
+
+class ShutDice(Ink):
+    """What is needed in a turn may be shut."""
+
+    def scene(self, view: View) -> Scene:
+        return Scene(tuple(replace(area, folds=area.kind == "tray") for area in super().scene(view).areas))
+
+
+class NoGuide(Ink):
+    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
+        return replace(super().brief(view, words), guide=None)
+
+
+class VainWarning(Ink):
+    """Warns of what an end would waste that cannot come yet."""
+
+    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
+        return replace(super().brief(view, words), waste=Text("ink.goal"))
+
+
 class WrongWinner(Ink):
     def outcome(self, state: State) -> Outcome | None:
         outcome = super().outcome(state)
@@ -227,6 +255,10 @@ CAUGHT = [
     (WideScene, "sticks out"),
     (StrangeLine, "looks: style canyon"),
     (StrangeMark, "looks: mark haunted"),
+    (TwinTrays, "two trays are called"),
+    (ShutDice, "which may be shut"),
+    (NoGuide, "told what to do"),
+    (VainWarning, "wasted by a turn that cannot end"),
     (WrongWinner, "winner who does not|fewer points"),
     (ScoreOfTheDraft, "cannot know its own score|end is not known"),
     (UnpublishedTurn, "when a turn ends depends"),

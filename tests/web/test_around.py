@@ -99,7 +99,7 @@ def test_a_spectator_sees_no_hand(server: Server, visit: Visit) -> None:
 
     def hands(page: Page) -> set[str]:
         """The words of what only its owner can pick."""
-        script = "() => [...document.querySelectorAll('.side .item')].map((each) => each.dataset.ref)"
+        script = "() => [...document.querySelectorAll('.group .item')].map((each) => each.dataset.ref)"
         return {word for word in page.evaluate(script) if word}
 
     secret = (hands(ann) | hands(bob)) - (hands(ann) & hands(bob))
@@ -254,7 +254,7 @@ def test_an_invite_link_is_in_sight(server: Server, visit: Visit, game: str, wid
     table = make_table(ann, server.url, game, [ME, INVITE])
     ann.goto(f"{server.url}/table/{table}")
     link = ann.get_by_label("Link for seat 2", exact=True)
-    ann.wait_for_function("() => document.querySelector('.side .lit')")
+    ann.wait_for_function("() => document.querySelector('.group .lit')")
     expect(link).to_be_in_viewport(ratio=1)
     address = link.input_value()
     bob = visit(server.url, "")

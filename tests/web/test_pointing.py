@@ -102,10 +102,10 @@ def test_on_a_phone_what_is_said_is_read_beside_the_usual_move(
 @pytest.mark.parametrize("game", WITH_SETS)
 def test_what_cannot_be_picked_tells_its_name(page: Page, server: Server, game: str) -> None:
     open_table(page, server, game, seats_of(game))
-    picture = page.locator(".side [role=img][aria-label], .board [role=img][aria-label]").first
+    picture = page.locator(".group [role=img][aria-label], .board [role=img][aria-label]").first
     name = picture.get_attribute("aria-label") or "?"
     picture.dispatch_event("click")
-    expect(page.locator(".saying .muted")).to_contain_text(name)
+    expect(page.locator(".saying .hint")).to_contain_text(name)
 
 
 @pytest.mark.parametrize("game", WITH_SETS)

@@ -22,8 +22,12 @@ describe('beside the ghost', () => {
     expect(beside(GHOST, TOOLS, ROOM, [below, above, box(200, 100, 300, 200)], 2)).toEqual([38, 140]);
   });
 
+  it('goes to a corner where every side is taken', () => {
+    expect(beside(box(0, 100, 400, 200), TOOLS, ROOM, [box(0, 200, 400, 300), box(0, 0, 400, 100)], 2)).toEqual([0, 380]);
+  });
+
   it('never hides the ghost if it can be helped', () => {
     const wide = box(0, 100, 400, 200);
-    expect(beside(wide, TOOLS, ROOM, [box(0, 200, 400, 300), box(0, 0, 400, 100)], 2)).toEqual([170, 202]);
+    expect(beside(wide, TOOLS, ROOM, [box(0, 200, 400, 400), box(0, 0, 400, 100)], 2)).toEqual([170, 202]);
   });
 });
