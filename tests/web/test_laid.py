@@ -51,6 +51,8 @@ def test_what_is_out_of_sight_is_found_out(page: Page, server: Server) -> None:
     page.wait_for_selector(".page .lit")
     assert page.evaluate(MEASURE) == []
     page.evaluate("() => (document.querySelector('.group').style.translate = '0 700px')")
-    page.evaluate("() => (document.querySelector('.goal .aim').style.cssText = 'width: 40px; overflow: hidden')")
+    page.evaluate(
+        "() => (document.querySelector('.goal .aim').style.cssText = 'width: 40px; overflow: hidden')"
+    )
     faults = "\n".join(page.evaluate(MEASURE))
     assert all(each in faults for each in ("is out of sight", "is cut off", "lies over"))
