@@ -50,9 +50,11 @@ def test_what_is_out_of_sight_is_found_out(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/table/{table}")
     page.wait_for_selector(".page .lit")
     assert page.evaluate(MEASURE) == []
-    page.evaluate("() => (document.querySelector('.group').style.translate = '0 700px')")
-    page.evaluate(
-        "() => (document.querySelector('.goal .aim').style.cssText = 'width: 40px; overflow: hidden')"
-    )
+    for selector, broken in (
+        (".group", {"translate": "0 60px"}),
+        (".act", {"translate": "0 300px"}),
+        (".goal .aim", {"width": "40px", "overflow": "hidden", "whiteSpace": "nowrap"}),
+    ):
+        page.locator(selector).first.evaluate("(each, broken) => Object.assign(each.style, broken)", broken)
     faults = "\n".join(page.evaluate(MEASURE))
     assert all(each in faults for each in ("is out of sight", "is cut off", "lies over"))
