@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from types import SimpleNamespace
 from typing import Any
 
@@ -65,11 +66,8 @@ def test_plain_tree_search_finds_what_wins(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_table_says_that_its_bots_are_not_compiled(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def leave(_: str = "") -> str:
-        raise EOFError
-
-    monkeypatch.setattr("builtins.input", leave)
     for compiled in (True, False):
+        monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
         spec = SimpleNamespace(origin="search.so" if compiled else "search.py")
         monkeypatch.setattr("byways.bots.find_spec", lambda _, spec=spec: spec)
         play.sit_down("roads", play.Wishes(bots=1, plain=True), "en")

@@ -138,10 +138,12 @@ class Player:
         trial, moves = self._begin(state, view, rng, style)
         if len(moves) == 1:
             return moves[0]
+        # Where only a set number of bands ends the game, a few rounds say too little.
+        rounds = layout.MAX_ROUNDS if self.table.scenario.end_bands else style.rounds
         totals = dict.fromkeys(moves, 0)
         for _ in range(HALVINGS):
             for number in range(style.games // HALVINGS):
-                for move, lead in zip(moves, trial.play(number, moves, style.rounds), strict=True):
+                for move, lead in zip(moves, trial.play(number, moves, rounds), strict=True):
                     totals[move] += lead
             moves = sorted(moves, key=lambda move: -totals[move])[: max(2, len(moves) // 3)]
         return moves[0]
