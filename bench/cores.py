@@ -1,6 +1,7 @@
 """How fast the compiled cores are, beside the same files uncompiled: ``python bench/cores.py``.
 
 Each line: a game, what is done, how often in a second of one core, compiled and not, and the ratio.
+Then the random games of ``ink`` beside the same loop in C (``ink.c``), if there is a compiler.
 """
 
 from __future__ import annotations
@@ -11,6 +12,9 @@ from array import array
 from collections.abc import Callable
 from importlib import import_module
 from importlib.machinery import FileFinder, SourceFileLoader
+from pathlib import Path
+from shutil import which
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
@@ -115,6 +119,32 @@ def rate(work: Callable[[int], object]) -> float:
         count *= 2
 
 
+def beside_c(games: int = 300_000) -> None:
+    """Plays the same random games in C and prints both rates.
+
+    :raises RuntimeError: they are not the same games.
+    """
+    from byways.games.ink import core, layout, practice
+    from byways.games.ink.tables import tables
+
+    numbers = [f"-D{name}={number}" for name, number in vars(layout).items() if name.isupper()]
+    with TemporaryDirectory() as work:
+        program, known = Path(work) / "ink", Path(work) / "tables"
+        known.write_bytes(tables().tobytes())
+        source = Path(__file__).with_name("ink.c")
+        subprocess.run(["cc", "-O3", "-march=native", "-o", program, source, *numbers], check=True)
+        ran = subprocess.run([program, known, str(games)], capture_output=True, text=True, check=True)
+    mixed, in_c = ran.stdout.split()
+    board, notes = array("i", bytes(4 * layout.BOARD)), array("i", bytes(4 * layout.NOTES))
+    chance = array("q", bytes(8 * 5))
+    practice.seed(chance, 1)
+    began = process_time()
+    if core.random_games(board, tables(), notes, chance, 0, games) != int(mixed):
+        raise RuntimeError("C and the core do not play the same games")
+    here = games / (process_time() - began)
+    print(f"ink     the same in C {float(in_c):,.0f}, here {here:,.0f}: {here / float(in_c):.0%}")
+
+
 def main() -> None:
     if len(sys.argv) > 1:
         name = sys.argv[1]
@@ -128,6 +158,8 @@ def main() -> None:
         plain = float(child.stdout)
         what = str(make.__doc__).rstrip(".")
         print(f"{name:<8}{what:<52}{compiled:>12,.0f}{plain:>10,.0f}{compiled / plain:>8,.0f} ×", flush=True)
+    if which("cc"):
+        beside_c()
 
 
 if __name__ == "__main__":

@@ -37,6 +37,12 @@ def speak(page: Page, server: Server, lang: str) -> None:
     page.evaluate("(lang) => localStorage.setItem('byways.lang', lang)", lang)
 
 
+def prefer(page: Page, server: Server, **switches: bool) -> None:
+    """Sets how somebody likes to play, before any page of ours is opened."""
+    page.goto(f"{server.url}/i18n/en.ftl")
+    page.evaluate("(set) => localStorage.setItem('byways.playing', JSON.stringify(set))", switches)
+
+
 def make_table(page: Page, url: str, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
     """Makes a table that nobody looks at yet."""
     key = f"open {next(_keys)} {id(page)}"

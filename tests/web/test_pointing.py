@@ -12,7 +12,7 @@ from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.web.player import Player
-from tests.web.tables import BOT, ME, first_game, open_table
+from tests.web.tables import BOT, ME, first_game, open_table, prefer
 
 MADE: dict[str, Game[Any, Any, Any]] = {
     name: facts.create({}, facts.seats[0]) for name, facts in GAMES.items()
@@ -25,15 +25,16 @@ def seats_of(game: str) -> list[dict[str, Any]]:
     return [ME, *[BOT] * (max(GAMES[game].seats[0], 2) - 1)]
 
 
-def lay_a_ghost(page: Page) -> None:
+def lay_a_ghost(page: Page, server: Server) -> None:
+    prefer(page, server, confirm=True)
+    open_table(page, server, first_game(), [ME])
     page.locator(".item.lit").first.click()
     page.locator(".hit.lit").first.click()
     page.wait_for_selector(".ghost-box")
 
 
 def test_the_buttons_stand_beside_the_ghost(page: Page, server: Server) -> None:
-    open_table(page, server, first_game(), [ME])
-    lay_a_ghost(page)
+    lay_a_ghost(page, server)
     tools = page.locator(".beside:has([data-do=accept])")
     ghost, around = page.locator(".ghost-box").bounding_box(), tools.bounding_box()
     assert ghost and around
@@ -50,8 +51,7 @@ def test_the_buttons_stand_beside_the_ghost(page: Page, server: Server) -> None:
 
 
 def test_on_a_phone_they_stand_below_the_board(phone: Page, server: Server) -> None:
-    open_table(phone, server, first_game(), [ME])
-    lay_a_ghost(phone)
+    lay_a_ghost(phone, server)
     expect(phone.locator(".saying [data-do=accept]")).to_be_visible()
     expect(phone.locator("[data-do=accept]")).to_have_count(1)
 
@@ -112,9 +112,6 @@ def test_what_cannot_be_picked_tells_its_name(page: Page, server: Server, game: 
 def test_words_of_a_set_are_tapped_in_any_order(page: Page, server: Server, game: str) -> None:
     """What is lit after the last word of a move can be tapped first, too."""
     open_table(page, server, game, seats_of(game))
-    page.wait_for_selector(".page .lit")
-    sets = word_before_a_set(page, game)
-    page.locator(f".item.lit[data-ref='{sets}']").click()
     page.wait_for_selector(".hit.lit")
     first = page.locator(".hit.lit").last.get_attribute("data-ref")
     page.locator(".hit.lit").last.click()
@@ -127,9 +124,3 @@ def test_words_of_a_set_are_tapped_in_any_order(page: Page, server: Server, game
         page.wait_for_selector(".page[aria-busy=false]")
     page.locator("[data-do=accept]").click()
     expect(page.locator("[data-do=undo]")).to_be_enabled()
-
-
-def word_before_a_set(page: Page, game: str) -> str:
-    """Gets a first word that can be picked and is followed by a set."""
-    words = [each.get_attribute("data-ref") or "" for each in page.locator(".item.lit").all()]
-    return next(word for word in words if word in MADE[game].sets)

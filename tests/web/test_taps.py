@@ -17,7 +17,7 @@ from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Path, Seat
 from byways.registry import GAMES
 from tests.server.client import Line, Server, Visitor, hang_up
-from tests.web.tables import BOT, ME, make_table, see_table
+from tests.web.tables import BOT, ME, make_table, prefer, see_table
 
 ACCEPT = "✓"
 SEAT = Seat(1)
@@ -149,8 +149,7 @@ def test_taps(page: Page, server: Server, name: str) -> None:
     for step in turn.before:
         line.ask("play", seat=1, path=list(step))
     if turn.confirm:
-        page.goto(f"{server.url}/i18n/en.ftl")
-        page.evaluate("() => localStorage.setItem('byways.playing', JSON.stringify({confirm: true}))")
+        prefer(page, server, confirm=True)
     see_table(page, server, table)
     page.wait_for_selector(".page .lit")
     for word in taps:

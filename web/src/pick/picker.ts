@@ -167,9 +167,10 @@ export class Picker {
     if (meant !== undefined) return this.extend(this.levels, meant);
     const at = top.picked.indexOf(word);
     if (at >= 0) return this.back(this.levels.slice(0, this.levelBefore(at)));
-    // Who has picked several places loses none of them by a slip.
+    // Who has picked several places loses at most the last of them by a slip.
     const several = top.picked.filter((each) => this.words.board.has(each)).length > 1;
-    for (let deep = this.levels.length - 1; deep > 0 && !several; deep--) {
+    const least = several ? this.levels.length - 1 : 1;
+    for (let deep = this.levels.length - 1; deep >= least; deep--) {
       const level = this.levels[deep - 1];
       if (level && this.pointable(level).includes(word)) return this.extend(this.levels.slice(0, deep), word);
     }

@@ -42,6 +42,8 @@ export class TableModel {
   curtain = $state<number | null>(null);
   /** How many questions wait for an answer. */
   busy = $state(0);
+  /** Whether it was asked if the turn shall end although something would be thrown away. */
+  asking = $state(false);
 
   private readonly socket: TableSocket;
   private counted = 0;
@@ -153,6 +155,7 @@ export class TableModel {
   }
 
   tap(word: string): void {
+    this.asking = false;
     this.traced = null;
     if (this.pacing.showing.length > 0) this.pacing.skip();
     else if (this.interactive) this.picking.tap(word);
@@ -206,10 +209,14 @@ export class TableModel {
     return answer.type === 'ack' && !answer.error;
   }
 
-  /** Ends the turn, or says what is missing. */
+  /** Ends the turn, asks once if that would throw something away, or says what is missing. */
   endTurn(): void {
     if (!this.end || !this.view?.acting) return;
     this.picking.cancel();
+    if (this.ending && this.view.brief.waste && !this.asking) {
+      this.asking = true;
+      return;
+    }
     if (this.ending) void this.play([this.end.ref]);
     else this.picking.explain(this.view.missing);
   }
@@ -341,6 +348,7 @@ export class TableModel {
     const position = JSON.stringify([seat, acting, next, draft, tree]);
     if (position === this.position) return;
     this.position = position;
+    this.asking = false;
     this.picking.reset(acting && next ? next : [], tree);
   }
 }

@@ -40,9 +40,10 @@ export function callPeople(people: readonly Named[]): () => void {
   });
 }
 
-/** Gets how a line of the score is called; games name their lines in short. */
-export function lineName(game: string, code: string): string {
-  const full = `${game}.score.${code}`;
+/** Gets how a line of the score is called, in a word where there is little room; games name their lines in short. */
+export function lineName(game: string, code: string, length: 'full' | 'short' = 'full'): string {
+  const short = `${game}.short.${code}`;
+  const full = length === 'short' && has(short) ? short : `${game}.score.${code}`;
   return say({ code: has(full) ? full : code, args: {} });
 }
 

@@ -52,7 +52,7 @@ STYLES = {
     1: Style(noise=30, plain=True),
     2: Style(noise=60),
     3: Style(),
-    4: Style(bands=5, games=8, rounds=1),
+    4: Style(bands=5, games=4, rounds=1),
     5: Style(bands=8, games=40, rounds=2),
 }
 WORLDS = 10

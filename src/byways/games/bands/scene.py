@@ -22,6 +22,9 @@ from .state import DeskView, PileView, View
 MARGIN = 60
 PEG = 44
 SIGN = 30
+SPREAD = 8
+"""So many cards of a hand are shown one by one."""
+
 VERBS = ("take", "band", "pay", "to")
 
 
@@ -36,7 +39,7 @@ def draw(table: ReadyBoard, view: View) -> Scene:
     ]
     if view.viewer is not None:
         crystals = view.desks[view.viewer - 1].crystals
-        areas[1:1] = [_hand(view.viewer, view.hand, bool(view.owed)), _crystals(view.viewer, crystals)]
+        areas[1:1] = [_hand(view.viewer, view.hand, crystals, bool(view.owed))]
         areas.append(_bar(view.viewer))
     areas += [
         _rival(seat, desk.cards, desk.shown) for seat, desk in enumerate(view.desks, 1) if seat != view.viewer
@@ -231,14 +234,17 @@ def _heaps(words: tuple[str, ...], pointed: bool = False) -> tuple[Spot, ...]:
     return tuple(_heap(colour, count, pointed, i * UNIT) for i, (colour, count) in enumerate(counts))
 
 
+def _spread(words: tuple[str, ...], pointed: bool) -> tuple[Spot, ...]:
+    """Gets the cards side by side; of equal cards the first is the one to point at."""
+    refs = [word if pointed and word not in words[:i] else "" for i, word in enumerate(words)]
+    cards = (_card(word, ref, i * UNIT) for i, (word, ref) in enumerate(zip(words, refs, strict=True)))
+    return tuple(replace(card, short=card.label) for card in cards)
+
+
 @lru_cache(1 << 10)
 def _row(code: str, row: tuple[str, ...], pile: PileView, pointed: bool, taking: int) -> Area:
-    """The open row and the deck, or in a game with own decks the own one; nothing pays with them.
-
-    Of equal cards the first is the one to point at.
-    """
-    refs = [word if pointed and word not in row[:i] else "" for i, word in enumerate(row)]
-    cards = tuple(_card(word, ref, i * UNIT) for i, (word, ref) in enumerate(zip(row, refs, strict=True)))
+    """The open row and the deck, or in a game with own decks the own one; nothing pays with them."""
+    cards = _spread(row, pointed)
     deck = _deck(pile.deck, len(pile.discards), len(cards) * UNIT)
     rule = Text("bands.row_rule", {"count": taking})
     return Area("tray", Text(code), ((len(cards) + 1) * UNIT, UNIT), (*cards, deck), rule=rule)
@@ -251,32 +257,30 @@ def _deck(count: int, discards: int, right: int) -> Spot:
 
 
 @lru_cache(1 << 10)
-def _hand(viewer: Seat, hand: tuple[str, ...], paying: bool) -> Area:
-    """The own cards, to be pointed at while something is paid for."""
-    spots = _heaps(hand, pointed=paying)
+def _hand(viewer: Seat, hand: tuple[str, ...], crystals: int, paying: bool) -> Area:
+    """The own cards, many heaped by colour, and crystals; to be pointed at while something is paid for."""
+    cards = _heaps(hand, pointed=paying) if len(hand) > SPREAD else _spread(hand, pointed=paying)
+    spots = (*cards, _crystals(crystals, len(cards) * UNIT))
     return Area(
         "tray",
         Text("bands.hand"),
-        (max(1, len(spots)) * UNIT, UNIT),
+        (len(spots) * UNIT, UNIT),
         spots,
         viewer,
-        rule=Text("bands.hand_rule", {"paying": "yes" if paying else "no"}),
+        rule=Text("bands.hand_rule", {"paying": "yes" if paying else "no", "count": CRYSTALS_AN_ACTION}),
         count=Text("bands.cards_count", {"count": len(hand)}),
         place="edge",
     )
 
 
 @lru_cache(1 << 8)
-def _crystals(viewer: Seat, count: int) -> Area:
+def _crystals(count: int, right: int) -> Spot:
     """The own crystals: they buy an action, or a rival's leave while a band is paid for."""
-    label = Text("bands.crystals", {"count": count})
+    label, name = Text("bands.crystals", {"count": count}), Text("bands.crystal_name")
     sign = Stroke("crystal", ((UNIT // 2, UNIT // 2),))
-    short = Text("bands.crystal_name")
-    spot = Spot(
-        "crystal", label, (0, 0), shape="card", strokes=(sign,), text="crystal", count=count, short=short
+    return Spot(
+        "crystal", label, (right, 0), (UNIT, UNIT), "card", (sign,), "crystal", count=count, short=name
     )
-    rule = Text("bands.crystals_rule", {"count": CRYSTALS_AN_ACTION})
-    return Area("tray", Text("bands.crystals_group"), (UNIT, UNIT), (spot,), viewer, rule=rule, place="edge")
 
 
 @lru_cache(1 << 10)

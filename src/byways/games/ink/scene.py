@@ -6,6 +6,7 @@ What has not changed since the last time is the same object, so that nobody comp
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from byways.kernel.geometry.square import Side
@@ -155,10 +156,16 @@ def _sides(text: str) -> dict[str, str]:
 
 
 def _trays(view: View, desk: Desk, seat: Seat, rules: Rules) -> Iterator[Area]:
-    """Generates the groups of what can be picked up; pairs only while they are taken."""
-    pairs = len(view.faces) // 2 if rules.draft else 0
-    if pairs > len(view.taken):
+    """Generates the groups of what can be picked up; while pairs are taken, the others are only looked at."""
+    if rules.draft and len(view.taken) < len(view.faces) // 2:
         yield _pairs(seat, view.faces, view.taken)
+        yield from map(_looked_at, _drawn(view, desk, seat))
+    else:
+        yield from _drawn(view, desk, seat)
+
+
+def _drawn(view: View, desk: Desk, seat: Seat) -> Iterator[Area]:
+    """Generates the groups of what is drawn on the sheet, and the meteor."""
     if desk.faces:
         yield _dice(seat, desk.faces, desk.left)
     if view.lava:
@@ -166,6 +173,11 @@ def _trays(view: View, desk: Desk, seat: Seat, rules: Rules) -> Iterator[Area]:
     if view.meteor is not None:
         yield _meteor(seat, *view.meteor, desk.settled)
     yield _specials(seat, desk.sheet.used, desk.special, desk.settled)
+
+
+@lru_cache(1 << 12)
+def _looked_at(area: Area) -> Area:
+    return replace(area, spots=tuple(replace(spot, ref="") for spot in area.spots), folds=True)
 
 
 @lru_cache(1 << 12)

@@ -31,7 +31,7 @@ EDGES: tuple[Point, ...] = ((HALF, 0), (UNIT, HALF), (HALF, UNIT), (0, HALF))
 
 def draw(view: View, rules: Rules) -> Scene:
     """Gets the scene for one seat or a spectator."""
-    areas = [_board(view.network, view.latest, rules)]
+    areas = [_board(view.network, view.latest, rules, len(view.won) == rules.games)]
     if view.seat is not None:
         areas += [_tray(view.seat, view.hand, rules.deck), _ghosts(view.seat, view.hand, rules.deck)]
         if not rules.dealt:
@@ -67,13 +67,13 @@ def card(kind: Kind) -> Spot:
 
 
 @lru_cache(1 << 10)
-def _board(cards: tuple[Laid, ...], latest: str | None, rules: Rules) -> Area:
-    """The field, or the cards with the cells beside them."""
+def _board(cards: tuple[Laid, ...], latest: str | None, rules: Rules, over: bool) -> Area:
+    """The field, or the cards with the cells beside them while any can be laid."""
     laid = {read_unbounded(card.cell): card for card in cards}
     if rules.field is not None:
         cells = rules.field.cells()
     else:
-        free = places(rules, network_of(cards, None))
+        free = () if over and laid else places(rules, network_of(cards, None))
         cells = sorted({*laid, *free}, key=lambda cell: (cell[1], cell[0]))
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     right, bottom = max(x for x, _ in cells), max(y for _, y in cells)

@@ -6,12 +6,14 @@ What has not changed since the last time is the same object, so that nobody comp
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text
 
+from .brief import next_name, then, to_play
 from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
 from .goals import Goal
 from .ground import camp_edges
@@ -19,7 +21,7 @@ from .notation import TOKEN, cell_name
 from .options import Rules
 from .scoring import slot_values
 from .state import Area as Layout
-from .state import Claims, View
+from .state import Claims, Desk, View
 
 STYLES = {"H": "hiking", "B": "biking", "K": "kayaking"}
 HALF = UNIT // 2
@@ -44,10 +46,13 @@ def draw(view: View, rules: Rules) -> Scene:
     areas = []
     if view.own is not None and view.seat is not None:
         own, camps = view.own, view.step == 0
-        areas.append(_board(own.area, own.before, view.seat, "camp" if camps else "card"))
+        over = view.round > rules.box.rounds
+        areas.append(_board(own.area, own.before, view.seat, "" if over else "camp" if camps else "card"))
         unused = tuple(kind for kind in KINDS if kind not in own.area.ground.homes) if camps else ()
-        areas += [_tray(view.seat, own.hand, unused), _ghosts(view.seat)]
-        areas.append(_bar(view.seat, camps, rules.animals))
+        if camps:
+            areas.append(_camps(view.seat, unused))
+        areas.append(_hand(view, own, view.seat, rules))
+        areas += [_ghosts(view.seat), _bar(view.seat, camps, rules.animals)]
     for seat, layout in enumerate(view.areas, 1):
         if seat != view.seat:
             areas.append(_board(layout, layout, Seat(seat), ""))
@@ -197,12 +202,31 @@ def _inwards(edge: Point) -> Point:
 # Hands, buttons, goals
 
 
+def _hand(view: View, desk: Desk, seat: Seat, rules: Rules) -> Area:
+    """The own cards; while camps are placed they are only looked at."""
+    args: Args = {"then": then(view, rules), "next": (next_name(view, seat),)}
+    rule, left = Text("trails.tray_rule", args), to_play(desk) if view.step else None
+    return _cards(seat, desk.hand, rule, left)
+
+
 @lru_cache(1 << 10)
-def _tray(seat: Seat, hand: tuple[str, ...], unused: tuple[str, ...]) -> Area:
-    spots = [card_spot(card, card, number) for number, card in enumerate(hand)]
-    rows = -(-len(spots) // IN_A_ROW)
-    spots += [camp_card(kind, number, rows * UNIT) for number, kind in enumerate(unused)]
-    return Area("tray", Text("trails.tray"), _size(spots), tuple(spots), seat)
+def _cards(seat: Seat, hand: tuple[str, ...], rule: Text, left: int | None) -> Area:
+    looked_at = left is None
+    spots = [card_spot("" if looked_at else card, card, number) for number, card in enumerate(hand)]
+    count = (
+        Text("trails.in_hand", {"count": len(hand)})
+        if left is None
+        else Text("trails.to_play", {"count": left})
+    )
+    area = Area("tray", Text("trails.tray"), _size(spots), tuple(spots), seat, rule=rule, count=count)
+    return replace(area, place="edge", folds=looked_at)
+
+
+@lru_cache(1 << 6)
+def _camps(seat: Seat, unused: tuple[str, ...]) -> Area:
+    spots = [camp_card(kind, number) for number, kind in enumerate(unused)]
+    rule = Text("trails.camps_rule")
+    return Area("tray", Text("trails.camps"), _size(spots), tuple(spots), seat, rule=rule, place="edge")
 
 
 @lru_cache(1 << 10)
@@ -228,13 +252,13 @@ def goal_card(goal: Goal) -> Spot:
 
 
 @lru_cache(1 << 6)
-def camp_card(kind: str, number: int, down: int = 0) -> Spot:
+def camp_card(kind: str, number: int) -> Spot:
     lines = []
     for cell in camp_cells((0, 0)):
         for stroke in _camp_strokes((0, 0), cell, kind):
             moved = tuple((x + cell[0] * UNIT, y + cell[1] * UNIT) for x, y in stroke.points)
             lines.append(Stroke(stroke.style, moved))
-    label, at = Text("trails.camp_card", {"kind": kind}), (number * 2 * UNIT, down)
+    label, at = Text("trails.camp_card", {"kind": kind}), (number * 2 * UNIT, 0)
     return Spot(kind, label, at, (2 * UNIT, 2 * UNIT), "card", tuple(lines), kind, short=label)
 
 
@@ -263,10 +287,14 @@ def _ghosts(seat: Seat) -> Area:
 
 @lru_cache(1 << 6)
 def _bar(seat: Seat, camps: bool, animals: bool) -> Area:
-    words = [*(["camp"] if camps else []), *([TOKEN] if animals else []), "done"]
+    words = {
+        **({"camp": "verb"} if camps else {}),
+        **({TOKEN: "button"} if animals else {}),
+        "done": "button",
+    }
     spots = [
-        Spot(word, Text("trails.button", {"word": word}), (i * UNIT, 0), shape="button", text=word)
-        for i, word in enumerate(words)
+        Spot(word, Text("trails.button", {"word": word}), (i * UNIT, 0), shape=shape, text=word)
+        for i, (word, shape) in enumerate(words.items())
     ]
     return Area("bar", Text("trails.bar"), _size(spots), tuple(spots), seat)
 
@@ -275,20 +303,27 @@ def _slots(name: str, claims: Claims, rules: Rules) -> tuple[Goal, tuple[tuple[i
     """Gets a goal, and for each of its slots what it is worth and who has a marker on it."""
     goal = rules.goal_set.named(name)
     assert goal is not None
-    return goal, tuple(zip(slot_values(rules, name), claims, strict=False))
+    values = slot_values(rules, name)
+    return goal, tuple(zip(values, (*claims, *((),) * (len(values) - len(claims))), strict=True))
 
 
 @lru_cache(1 << 8)
 def _goals(goals: tuple[tuple[Goal, tuple[tuple[int, tuple[Seat, ...]], ...]], ...]) -> Area:
     spots = []
     for number, (goal, slots) in enumerate(goals):
-        label = Text("trails.goal", {**goal.words, "taken": tuple(_slot(*slot) for slot in slots) or "–"})
+        label = Text("trails.goal", {**goal.words, "taken": tuple(_slot(*slot) for slot in slots)})
         at = (number * 2 * UNIT, 0)
-        spots.append(Spot(goal.name, label, at, (2 * UNIT, UNIT), "note", text=goal.name))
-    return Area("tray", Text("trails.goals"), _size(spots), tuple(spots))
+        badges = tuple(Badge("", points, tuple(map(int, seats))) for points, seats in slots)
+        spots.append(
+            Spot(
+                goal.name, label, at, (2 * UNIT, UNIT), "note", (), goal.name, badges=badges, short=goal.short
+            )
+        )
+    rule = Text("trails.goals_rule")
+    return Area("tray", Text("trails.goals"), _size(spots), tuple(spots), rule=rule, place="top")
 
 
 def _slot(points: int, seats: tuple[Seat, ...]) -> Text:
     """Gets what a slot of a goal is worth, and who has a marker on it."""
     names = tuple(Text("player.name", {"seat": seat}) for seat in seats)
-    return Text("trails.slot", {"points": points, "names": names})
+    return Text("trails.slot", {"points": points, "names": names or "–"})

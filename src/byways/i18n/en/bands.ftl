@@ -266,14 +266,12 @@ bands-own_pile = Your deck
 bands-hand = Your hand
 bands-hand_rule = { $paying ->
     [yes] tap what pays
-   *[no] cards pay for pegs
+   *[no] cards pay for pegs, { $count } crystals buy an action
 }
 bands-cards_count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-bands-crystals_group = Crystals
-bands-crystals_rule = { $count } buy a third action
 bands-crystals = Your crystals: { $count }
 bands-crystal_name = Crystal
 bands-rival = { $who }’s cards

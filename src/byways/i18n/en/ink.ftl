@@ -94,6 +94,14 @@ ink-score-errors = Errors
 ink-score-craters = Craters
 ink-score-lakes = Finished lakes
 ink-score-largest-lake = Largest lake
+ink-short-networks = Networks
+ink-short-highway = Highway
+ink-short-railway = Railway
+ink-short-centre = Centre
+ink-short-errors = Errors
+ink-short-craters = Craters
+ink-short-lakes = Lakes
+ink-short-largest-lake = Largest
 
 # What is seen
 
@@ -114,7 +122,7 @@ ink-rule-meteor = { $settled ->
 }
 ink-group-specials = Special routes
 ink-rule-specials = { $state ->
-    [shield] cross one off: no meteor
+    [shield] one stops the meteor
     [spent] no more this round
    *[free] one this round
 }
@@ -249,9 +257,9 @@ ink-left-draw = { $dice ->
     }
 }
 ink-guide-pair = Tap a pair of dice to take it. You’ll draw both this round.
-ink-guide-meteor = A meteor is coming. { $special ->
-    [yes] Tap its arrow and let it fall, or tap a special route to cross it off and stop it.
-   *[no] Tap its arrow and let it fall.
+ink-guide-meteor = A meteor is coming: tap its arrow{ $special ->
+    [yes] {", or a special route to cross off and stop it."}
+   *[no] {" and let it fall."}
 }
 ink-guide-draw = Tap a die, then a cell: join an exit or one of your routes.
 ink-guide-pour = { $fits ->

@@ -125,6 +125,9 @@ trails-score-loops-B = Biking loops
 trails-score-loops-K = Kayaking loops
 trails-score-goals = Goals
 trails-score-animals = Animals
+trails-short-loops-H = Hiking
+trails-short-loops-B = Biking
+trails-short-loops-K = Kayaking
 
 # What is seen
 
@@ -143,11 +146,12 @@ trails-to_play = { $count ->
     [0] all played
    *[other] { $count } to play
 }
+trails-in_hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 trails-camps = Camps
 trails-camps_rule = place one
-trails-animals = Animals
-trails-animals_rule = add one to a card that shows it
-trails-token = Animal token
 trails-known_hand = { $who }’s hand (you have seen it)
 trails-ghosts = How to lay it
 trails-bar = Actions
@@ -198,6 +202,7 @@ trails-goal_name = { $sort ->
 }
 trails-button = { $word ->
     [camp] Place a camp
+    [token] Animal token
    *[done] Done
 }
 trails-direction = { $word ->

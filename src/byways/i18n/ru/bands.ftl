@@ -281,15 +281,13 @@ bands-own_pile = Ваша стопка
 bands-hand = Ваши карты
 bands-hand_rule = { $paying ->
     [yes] нажмите, чем платите
-   *[no] ими платят за столбики
+   *[no] карты – за столбики, { $count } кристаллика – за действие
 }
 bands-cards_count = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
-bands-crystals_group = Кристаллики
-bands-crystals_rule = третье действие за { $count }
 bands-crystals = Ваши кристаллики: { $count }
 bands-crystal_name = Кристаллик
 bands-rival = Карты: { $who }

@@ -96,6 +96,14 @@ ink-score-errors = Ошибки
 ink-score-craters = Кратеры
 ink-score-lakes = Завершённые озёра
 ink-score-largest-lake = Самое большое озеро
+ink-short-networks = Сети
+ink-short-highway = Шоссе
+ink-short-railway = Ж/д
+ink-short-centre = Центр
+ink-short-errors = Ошибки
+ink-short-craters = Кратеры
+ink-short-lakes = Озёра
+ink-short-largest-lake = Большое
 
 # Что видно
 
@@ -116,7 +124,7 @@ ink-rule-meteor = { $settled ->
 }
 ink-group-specials = Специальные пути
 ink-rule-specials = { $state ->
-    [shield] вычеркните один – метеорита не будет
+    [shield] одним остановите метеорит
     [spent] в этом раунде больше нельзя
    *[free] один за раунд
 }
@@ -264,9 +272,9 @@ ink-left-draw = { $dice ->
     }
 }
 ink-guide-pair = Нажмите на пару кубиков, чтобы её взять: в этом раунде вы нарисуете оба.
-ink-guide-meteor = Летит метеорит. { $special ->
-    [yes] Нажмите на стрелку, и он упадёт, – или вычеркните специальный путь, чтобы его остановить.
-   *[no] Нажмите на стрелку, и он упадёт.
+ink-guide-meteor = Летит метеорит: нажмите на стрелку{ $special ->
+    [yes] {" – или вычеркните специальный путь и остановите его."}
+   *[no] {", и он упадёт."}
 }
 ink-guide-draw = Нажмите на кубик, потом на клетку: у выхода или рядом со своим путём.
 ink-guide-pour = { $fits ->

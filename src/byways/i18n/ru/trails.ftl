@@ -128,6 +128,9 @@ trails-score-loops-B = Велосипедные кольцевые тропы
 trails-score-loops-K = Водные кольцевые тропы
 trails-score-goals = Цели
 trails-score-animals = Животные
+trails-short-loops-H = Пешие
+trails-short-loops-B = Вело
+trails-short-loops-K = Водные
 
 # Что видно
 
@@ -146,11 +149,13 @@ trails-to_play = { $count ->
     [0] всё сыграно
    *[other] ещё { $count }
 }
+trails-in_hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
 trails-camps = Базы
 trails-camps_rule = разместите одну
-trails-animals = Животные
-trails-animals_rule = можно добавить к карте с животным
-trails-token = Жетон животного
 trails-known_hand = Рука: { $who } (вы её видели)
 trails-ghosts = Как положить карту
 trails-bar = Действия
@@ -202,6 +207,7 @@ trails-goal_name = { $sort ->
 }
 trails-button = { $word ->
     [camp] Разместить базу
+    [token] Жетон животного
    *[done] Готово
 }
 trails-direction = { $word ->

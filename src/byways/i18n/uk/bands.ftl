@@ -281,15 +281,13 @@ bands-own_pile = Ваш стос
 bands-hand = Ваші карти
 bands-hand_rule = { $paying ->
     [yes] натисніть, чим платите
-   *[no] ними платять за стовпчики
+   *[no] карти – за стовпчики, { $count } кристалики – за дію
 }
 bands-cards_count = { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
 }
-bands-crystals_group = Кристалики
-bands-crystals_rule = третя дія за { $count }
 bands-crystals = Ваші кристалики: { $count }
 bands-crystal_name = Кристалик
 bands-rival = Карти: { $who }

@@ -96,6 +96,14 @@ ink-score-errors = Помилки
 ink-score-craters = Кратери
 ink-score-lakes = Завершені озера
 ink-score-largest-lake = Найбільше озеро
+ink-short-networks = Мережі
+ink-short-highway = Шосе
+ink-short-railway = Залізниця
+ink-short-centre = Центр
+ink-short-errors = Помилки
+ink-short-craters = Кратери
+ink-short-lakes = Озера
+ink-short-largest-lake = Велике
 
 # Що видно
 
@@ -116,7 +124,7 @@ ink-rule-meteor = { $settled ->
 }
 ink-group-specials = Спеціальні дороги
 ink-rule-specials = { $state ->
-    [shield] закресліть одну – метеорита не буде
+    [shield] однією зупините метеорит
     [spent] у цьому раунді вже не можна
    *[free] одна за раунд
 }
@@ -264,9 +272,9 @@ ink-left-draw = { $dice ->
     }
 }
 ink-guide-pair = Натисніть на пару кубиків, щоб її взяти: цього раунду ви намалюєте обидва.
-ink-guide-meteor = Летить метеорит. { $special ->
-    [yes] Натисніть на стрілку, і він упаде, – або закресліть спеціальну дорогу, щоб його зупинити.
-   *[no] Натисніть на стрілку, і він упаде.
+ink-guide-meteor = Летить метеорит: натисніть на стрілку{ $special ->
+    [yes] {" – або закресліть спеціальну дорогу й зупиніть його."}
+   *[no] {", і він упаде."}
 }
 ink-guide-draw = Натисніть на кубик, потім на клітинку: біля виходу або поруч зі своєю дорогою.
 ink-guide-pour = { $fits ->

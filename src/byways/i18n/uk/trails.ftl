@@ -128,6 +128,9 @@ trails-score-loops-B = Велосипедні кільцеві стежки
 trails-score-loops-K = Водні кільцеві стежки
 trails-score-goals = Цілі
 trails-score-animals = Тварини
+trails-short-loops-H = Піші
+trails-short-loops-B = Вело
+trails-short-loops-K = Водні
 
 # Що видно
 
@@ -146,11 +149,13 @@ trails-to_play = { $count ->
     [0] усе зіграно
    *[other] ще { $count }
 }
+trails-in_hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
 trails-camps = Бази
 trails-camps_rule = розмістіть одну
-trails-animals = Тварини
-trails-animals_rule = можна додати до карти з твариною
-trails-token = Жетон тварини
 trails-known_hand = Рука: { $who } (ви її бачили)
 trails-ghosts = Як покласти карту
 trails-bar = Дії
@@ -202,6 +207,7 @@ trails-goal_name = { $sort ->
 }
 trails-button = { $word ->
     [camp] Розмістити базу
+    [token] Жетон тварини
    *[done] Готово
 }
 trails-direction = { $word ->
