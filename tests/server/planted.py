@@ -136,7 +136,7 @@ def steps_without_a_chain(patch: Patch) -> None:
 
 
 def dice_rolled_anew_by_a_restart(patch: Patch) -> None:
-    patch.setattr(room, "Chance", lambda _seed, **more: Chance(secret(), **more))
+    patch.setattr(room, "Chance", lambda _seed, *rest, **more: Chance(secret(), *rest, **more))
 
 
 def lists_that_stay_old(patch: Patch) -> None:

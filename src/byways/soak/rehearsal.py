@@ -27,6 +27,9 @@ from .person import STEPS, Asked, Person
 from .stage import Disk, Gone, Stage, fresh_database, from_seed, listening
 
 ROUGH = Weather(drop=4, repeat=12, halve=3, cut=1, delay=0.3)
+PERSISTENCE = 100
+"""How often somebody asks for a table."""
+
 AGREEMENT = 60.0
 """So many seconds after the last fault everybody has been answered and sees the same."""
 
@@ -149,12 +152,13 @@ class Rehearsal:
 
     async def _insist(self, rng: Quick, method: str, path: str, body: Any, cookie: str) -> Any:
         """Asks until there is an answer; an invitation that is gone was taken when the answer got lost."""
-        while True:
+        for _ in range(PERSISTENCE):
             with suppress(Gone):
                 status, found = await self.network.ask(rng, method, path, body, cookie)
                 if status < 500 and status != 429:
                     return msgspec.json.decode(found)
             await asyncio.sleep(0.5)
+        raise TimeoutError(f"{method} {path} is never answered")
 
     async def _break_disk(self) -> None:
         """Lets nothing be written for a while; whoever asks is told that it is not well."""
