@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from byways.kernel import record
@@ -19,7 +20,8 @@ from byways.server.table.rooms import Rooms
 from byways.server.table.seating import hand_over, join, take_back
 from byways.server.table.socket import answer
 from byways.server.table.watching import Watcher
-from byways.wire.messages import Snapshot
+from byways.wire.joint import additions, awaited
+from byways.wire.messages import Ack, Snapshot
 from byways.wire.requests import OpenTable, PlayAgain, SeatChoice
 from tests.server.test_watching import GAME, heard, play
 
@@ -168,5 +170,31 @@ def test_the_same_deal_again_has_the_same_salts(tmp_path: Path) -> None:
         fresh = await rooms.room(await play_again(rooms, "ann", room.row.id, PlayAgain("again")))
         assert fresh.row.waits and all(seat.pledge is seat.salt is None for seat in fresh.row.seats)
         assert room.row.deal != fresh.row.deal
+
+    play(tmp_path, scenario)
+
+
+def test_a_terminal_adds_by_itself_and_says_for_whom_it_waits(tmp_path: Path) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        room = await open_joint(rooms)
+        made: dict[str, dict[int, str]] = {"ann": {}, "bob": {}}
+
+        async def add(who: str) -> list[int]:
+            watcher = Watcher(who)
+            room.enter(watcher)
+            [shown] = [each for each in await heard(watcher) if isinstance(each, Snapshot)]
+            room.leave(watcher)
+            for wish in additions(shown, made[who]):
+                reply = await answer(room, Watcher(who), msgspec.json.encode(wish).decode())
+                assert isinstance(reply, Ack) and reply.error is None
+            return awaited(shown)
+
+        assert await add("ann") == [1, 2]
+        await come(rooms, room, 2, "bob")
+        assert await add("bob") == [2]
+        assert await add("ann") == [1, 2], "all have promised, nobody has told"
+        assert await add("bob") == [2]
+        assert room.row.salts == (made["ann"][1], made["bob"][2])
+        assert await add("ann") == []
 
     play(tmp_path, scenario)

@@ -10,6 +10,7 @@ from byways.kernel.protocol import Happening, Refusal
 from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
 from byways.kernel.table import Perspective
 from byways.registry import looks
+from byways.wire.joint import awaited
 from byways.wire.messages import Snapshot
 
 from . import picture
@@ -173,6 +174,8 @@ class Desk:
 
     def _waiting(self) -> str:
         assert self.table is not None
+        if lacking := awaited(self.table):
+            return say(self.lang, "web.joint-waiting", names=self.names(lacking))
         names = self.names(sorted(self.table.to_act))
         if self.seat is None:
             thinking = say(self.lang, "web.thinking", names=names, count=len(self.table.to_act))

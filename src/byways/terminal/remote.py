@@ -24,6 +24,7 @@ from byways.kernel.protocol import Path, Refusal
 from byways.kernel.rng import token
 from byways.kernel.scene import Text
 from byways.wire.delta import patch
+from byways.wire.joint import additions
 from byways.wire.messages import (
     Ack,
     Auto,
@@ -95,6 +96,9 @@ class Remote:
     _again: bool = False
     """Whether it was connected before."""
 
+    _salts: dict[int, str] = field(default_factory=dict)
+    """What the own seats add to joint dice."""
+
     async def run(self, hearing: Hearing) -> None:
         """Tells of every change until it is cancelled."""
         tries = 0
@@ -128,9 +132,9 @@ class Remote:
     async def _hear(self, message: FromServer, hearing: Hearing) -> None:
         match message:
             case Snapshot():
-                self._show(message, hearing)
+                await self._show(message, hearing)
             case Update() if self.last is not None and message.seq == self.last.seq + 1:
-                self._show(patch(self.last, message), hearing)
+                await self._show(patch(self.last, message), hearing)
             case Update() if self._socket is not None:
                 # Something is missing: the whole table is asked for. Its answer needs no one to wait.
                 await self._socket.send(_encode(Sync(token(12))), text=True)
@@ -147,9 +151,12 @@ class Remote:
             case _:
                 pass  # What is said at the table is not shown here.
 
-    def _show(self, table: Snapshot, hearing: Hearing) -> None:
+    async def _show(self, table: Snapshot, hearing: Hearing) -> None:
         self.last = table
         hearing.changed(table)
+        for wish in additions(table, self._salts):
+            if self._socket is not None:
+                await self._socket.send(_encode(wish), text=True)
 
     async def _ask(self, message: ToServer) -> _Answer:
         future: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()

@@ -369,9 +369,6 @@ bands-line = Line { $place }: { $kind ->
     [yes] , taken
    *[no] {""}
 }
-
-# What wins, what is left, what to do now
-
 bands-goal = { $scenario ->
     [1] { $points } points end it · first to the far edge +{ $bonus }
     [2] Most points after { $rounds } rounds · keep { $crystals } crystals or you lose

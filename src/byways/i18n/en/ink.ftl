@@ -236,9 +236,6 @@ ink-die-meteor = Meteor: { $distance ->
     [w] west
    *[other] in a direction of your choice
 }
-
-# What wins, what is left, what to do now
-
 ink-goal = { $seats ->
     [1] Score all you can in { $rounds } rounds
    *[other] Most points after { $rounds } rounds win

@@ -302,9 +302,6 @@ trails-slot = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } – { $names }
-
-# What wins, what is left, what to do now
-
 trails-aim = { $solo ->
     [yes] Solo · { $points } points win
    *[no] { $animals ->

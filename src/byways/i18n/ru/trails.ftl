@@ -308,9 +308,6 @@ trails-slot = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 } — { $names }
-
-# Что побеждает, что осталось, что делать
-
 trails-aim = { $solo ->
     [yes] Один игрок · победа – { $points } очков
    *[no] { $animals ->

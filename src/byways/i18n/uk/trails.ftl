@@ -308,9 +308,6 @@ trails-slot = { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 } — { $names }
-
-# Що перемагає, що лишилося, що робити
-
 trails-aim = { $solo ->
     [yes] Один гравець · перемога – { $points } очок
    *[no] { $animals ->
