@@ -36,7 +36,7 @@ def test_nothing_needed_is_out_of_sight(page: Page, server: Server, case: str) -
     for lang in LANGUAGES:
         page.evaluate("(lang) => localStorage.setItem('byways.lang', lang)", lang)
         page.goto(f"{server.url}/table/{table}")
-        page.wait_for_selector(".page .lit")
+        page.wait_for_selector(".page .lit", timeout=60_000)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(PAINTED)
