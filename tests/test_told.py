@@ -48,14 +48,15 @@ IDS = re.compile(
 
 TYPED = re.compile(r"\d+x\d+|«[^»]*»|\[[^]]*\]|/table/…|/join/…|docs/fair-dice\.md")
 KNOWN = re.compile(
-    r"Byways|Ink|JSON|PDF|PostgreSQL|SQLite|POST|SHA-256|SVG|PNG|Chromium|https|gzip|Enter|Esc|Tab|Shift|Home|End|Ctrl(-C)?|[A-Zx]"
-    r"|undo|redo|why|restart|board|score|rules|auto|save|quit|en|ru|uk|a4|letter|public|private|off"
+    r"Byways|Ink|JSON|QR(-код)?|Wi-Fi|PDF|PostgreSQL|SQLite|POST|SHA-256|SVG|PNG|Chromium|https|gzip|Enter|Esc|Tab|Shift|Home|End|Ctrl(-C)?|[A-Zx]"
+    r"|text|json|undo|redo|why|restart|board|score|rules|auto|save|quit|en|ru|uk|a4|letter|public|private|off"
 )
 """Names and keys that are the same in every language, and what is typed in English whatever one reads."""
 
 PEG: Args = {"place": "c4", "refs": "c4 d5"}
 RARE: dict[str, Args] = {
     "ink.meteor_missed": {"seat": 1},
+    "ink.tie": {"won": 2, "other": 3},
     "trails.camp.origin": {"place": "0,0"},
     "trails.token.none_left": {"species": "eagle"},
     "bands.band.none_left": {"count": 18},
@@ -66,6 +67,7 @@ RARE: dict[str, Args] = {
     "bands.paid_both": {"seat": 1, "to": 2, "and": 3, "cards": 2, "colour": "grey", **PEG},
     "bands.pay.receiver": PEG,
     "bands.pay.split": PEG,
+    "bands.tie": {"won": 9, "other": 11},
     "bands.plot": {"seat": 1, "points": 4},
     "roads.lay.edge": {"place": "4,6"},
     "roads.lay.off_field": {"place": "5,7"},
@@ -92,9 +94,14 @@ def said(game: str) -> Iterator[tuple[str, Args]]:
         for move in sorted({round(number * last / MOMENTS) for number in range(MOMENTS + 1)}):
             yield from ((text.code, text.args) for text in shown(story, move, seats))
             yield from ((refusal.code, refusal.words) for refusal in refused(story, move, seats))
+        for move in range(last):
+            texts = (*briefed(story, move, seats), *brought(story, move))
+            yield from ((text.code, text.args) for text in texts)
         outcome = story.game.outcome(story.state(last))
         if outcome is not None:
             yield outcome.reason, {}
+            if outcome.tie is not None:
+                yield outcome.tie.code, outcome.tie.args
 
 
 def shown(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Text]:
@@ -104,13 +111,30 @@ def shown(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Text]:
         view = game.observe(state, seat)
         yield game.stage(view)
         for area in game.scene(view).areas:
-            yield area.label
+            yield from (text for text in (area.label, area.rule, area.count) if text is not None)
             for spot in area.spots:
                 yield spot.label
                 if spot.short is not None:
                     yield spot.short
     for seat in seats:
         yield from (Text(f"{game.name}.score.{line.code}") for line in game.tally(state, seat).lines)
+
+
+def briefed(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Text]:
+    """Generates what wins, what is left and what to do at a moment."""
+    game, state = story.game, story.state(move)
+    for seat in (*seats, None):
+        every = moves(game, state, seat) if seat is not None else None
+        brief = game.brief(game.observe(state, seat), frozenset(every.next if every else ()))
+        texts = (brief.goal, brief.left, brief.guide, brief.waste)
+        yield from (text for text in texts if text is not None)
+
+
+def brought(story: Story, move: int) -> tuple[Text, ...]:
+    """Gets what the next move brings and costs whoever makes it."""
+    seat = story.moments[move].entry.seat
+    before, after = (story.game.observe(story.state(each), seat) for each in (move, move + 1))
+    return story.game.brings(before, after) if seat > 0 else ()
 
 
 def refused(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Refusal]:

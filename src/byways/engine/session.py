@@ -21,6 +21,7 @@ from byways.kernel.protocol import (
     Happening,
     IllegalAction,
     ImpossibleChance,
+    Line,
     Refusal,
     Seat,
     UnreadableAction,
@@ -197,7 +198,7 @@ class Session:
         answer: Answer = {
             "over": match.over,
             "scores": [
-                {"seat": number, "total": tally.total, "lines": encode(tally.lines)}
+                {"seat": number, "total": tally.total, "lines": [_line(line) for line in tally.lines]}
                 for number, tally in enumerate(tallies, 1)
             ],
         }
@@ -298,6 +299,12 @@ def _idea(match: Match[Any, Any, Any], idea: Idea) -> Json:
         "total": idea.tally.total,
         "lines": [{"code": line.code, "points": line.points} for line in idea.tally.lines],
     }
+
+
+def _line(line: Line) -> Json:
+    """Describes a score line; a place where several points are lost is named once."""
+    refs = tuple(dict.fromkeys(line.refs)) if line.points < 0 else line.refs
+    return {"code": line.code, "points": line.points, "refs": encode(refs)}
 
 
 def _bad_chance(e: ImpossibleChance) -> Problem:

@@ -417,11 +417,11 @@ def pointed(tale: Story, label: str) -> list[str]:
 def test_cards_are_pointed_at_where_they_can_be_played() -> None:
     tale = story("RRYY", row="RRGBS")
     assert pointed(tale, "bands.row") == ["red", "", "green", "blue", "grey"]
-    assert pointed(tale, "bands.hand") == ["", ""]
+    assert pointed(tale, "bands.hand") == ["", "", "", "", "crystal"]
     assert pointed(tale, "bands.players") == ["", ""]
     tale.play("1 band d1 e1")
     assert pointed(tale, "bands.row") == [""] * 5
-    assert pointed(tale, "bands.hand") == ["red", "yellow"]
+    assert pointed(tale, "bands.hand") == ["red", "", "yellow", "", "crystal"]
     assert pointed(tale, "bands.players") == ["1", "2"]
     tale.play("1 pay d1 red\n1 pay e1 red")
-    assert pointed(tale, "bands.hand") == [""]
+    assert pointed(tale, "bands.hand") == ["", "", "crystal"]

@@ -25,6 +25,8 @@ class Rules:
 
     goal_set: GoalSet
     animal_map: AnimalMap
+    copied: bool = False
+    """Whether a board is copied from paper: then it shows where more can lie, though the game is over."""
 
     @property
     def box(self) -> Box:
@@ -48,4 +50,5 @@ def choose(options: Options, seats: int, *, position: bool = False) -> Rules:
     decks = options["decks"] or needed
     if decks < needed:
         raise BadOptions(Refusal("trails.options.decks", ("decks",)))
-    return Rules(seats == 1, decks, options["animals"], goal_set.in_order(names), goal_set, animal_map)
+    in_order = goal_set.in_order(names)
+    return Rules(seats == 1, decks, options["animals"], in_order, goal_set, animal_map, copied=position)

@@ -46,7 +46,7 @@ def draw(view: View, rules: Rules) -> Scene:
     areas = []
     if view.own is not None and view.seat is not None:
         own, camps = view.own, view.step == 0
-        over = view.round > rules.box.rounds
+        over = view.round > rules.box.rounds and not rules.copied
         areas.append(_board(own.area, own.before, view.seat, "" if over else "camp" if camps else "card"))
         unused = tuple(kind for kind in KINDS if kind not in own.area.ground.homes) if camps else ()
         if camps:
