@@ -43,7 +43,8 @@ def test_two_games_that_differ_only_in_secrets_look_the_same(name: str, options:
                 other._drafts.pop(watcher or Seat(0), None)
                 one, two = (
                     msgspec.json.encode(
-                        replace(perspective(each, watcher), can=(), draft=(), happened=()), order="deterministic"
+                        replace(perspective(each, watcher), can=(), draft=(), happened=()),
+                        order="deterministic",
                     )
                     for each in (match, other)
                 )

@@ -98,9 +98,9 @@ def test_a_spectator_sees_no_hand(server: Server, visit: Visit) -> None:
     eve.wait_for_selector(".page .board svg")
 
     def hands(page: Page) -> set[str]:
-        """The words of what only its owner can pick."""
-        script = "() => [...document.querySelectorAll('.group .item')].map((each) => each.dataset.ref)"
-        return {word for word in page.evaluate(script) if word}
+        """How everything looks that lies beside the board."""
+        script = "() => [...document.querySelectorAll('.group .item svg')].map((each) => each.innerHTML)"
+        return set(page.evaluate(script))
 
     secret = (hands(ann) | hands(bob)) - (hands(ann) & hands(bob))
     assert secret and not secret & hands(eve)

@@ -16,6 +16,7 @@ from tests.web.player import Player
 
 def open_table(page: Page, server: Server, game: str) -> None:
     page.goto(f"{server.url}/new/{game}")
+    page.locator("details.more > summary").click()
     page.locator("input[name=typed]").check()
     page.locator("button[type=submit]").click()
     page.wait_for_url(re.compile("/table/"))

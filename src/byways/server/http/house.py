@@ -14,6 +14,7 @@ from byways.wire.requests import OpenHouse
 from ..access.limits import address_of
 from ..errors import Trouble
 from ..house import House
+from .refusals import FIELD, merged
 from .request import AnyRequest, settings_of
 
 HERE_ONLY = {403: ("server.not_here",), 409: ("server.no_house",)}
@@ -58,7 +59,12 @@ async def set_house(request: AnyRequest, data: JSONBody[OpenHouse]) -> HouseNetw
     return _told(request)
 
 
-@get("/api/house/code", sync_to_thread=False, media_type="image/svg+xml", refuses={404: ("server.no_page",)})
+@get(
+    "/api/house/code",
+    sync_to_thread=False,
+    media_type="image/svg+xml",
+    refuses=merged(FIELD, {404: ("server.no_page",)}),
+)
 def get_house_code(
     request: AnyRequest,
     path: Annotated[str, QueryParameter(max_length=200, description="A page of ours.")] = "/",
