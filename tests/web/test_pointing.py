@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from byways.kernel.protocol import Game
-from byways.kernel.rng import Quick
+from byways.kernel.choice import usual
+from byways.kernel.protocol import Game, Seat
+from byways.kernel.record import read
+from byways.kernel.story import retell
 from byways.registry import GAMES
 from tests.server.client import Server
-from tests.web.player import Player
-from tests.web.tables import BOT, ME, first_game, open_table, prefer
+from tests.server.finished import record_of
+from tests.web.tables import BOT, ME, branch, first_game, open_table, prefer, see_table
 
 MADE: dict[str, Game[Any, Any, Any]] = {
     name: facts.create({}, facts.seats[0]) for name, facts in GAMES.items()
@@ -56,23 +58,41 @@ def test_on_a_phone_they_stand_below_the_board(phone: Page, server: Server) -> N
     expect(phone.locator("[data-do=accept]")).to_have_count(1)
 
 
-def until_something_is_usual(page: Page, game: str, touch: bool = False) -> Locator:
-    player, usual = Player(page, Quick(f"usual {game}"), touch), page.locator("[data-do=usual]")
-    seen = player.wait()
-    while not usual.count():
-        assert not seen["over"], "nothing was usual in a whole game"
-        player.step({**seen, "end": seen["end"] and not seen["lit"]})
-        seen = player.wait()
-    return usual
+SEND = """([path, wish]) => new Promise((done) => {
+  const line = new WebSocket(`ws://${location.host}/api${path}/socket`);
+  line.onopen = () => line.send(JSON.stringify(wish));
+  line.onmessage = ({data}) => JSON.parse(data).type === "ack" && done(line.close());
+})"""
+"""Makes a move as another device would, without what goes without saying after it."""
+
+
+def with_something_usual(page: Page, server: Server, game: str) -> Locator:
+    """Opens a table in the middle of a recorded game, where something is usual after the next move."""
+    text = record_of(game, 2)
+    story = retell(read(text), GAMES[game])
+    one, end = Seat(1), story.game.scene(story.game.observe(story.state(0), Seat(1))).end
+    entries = [moment.entry for moment in story.moments]
+    number = next(
+        number
+        for number in range(1, len(entries))
+        if entries[number - 1].seat != one == entries[number].seat
+        and usual(story.game, story.state(number + 1), one) not in (None, (end,))
+    )
+    table = branch(page, server, text, [ME, BOT], left=len(entries) - number)
+    see_table(page, server, table)
+    wish = {"do": "play", "key": "usual", "seat": 1, "path": entries[number].path}
+    page.evaluate(SEND, [f"/tables/{table}", wish])
+    found = page.locator("[data-do=usual]")
+    expect(found).to_be_visible()
+    return found
 
 
 @pytest.mark.parametrize("game", ADVISED)
 def test_the_usual_move_is_one_tap(page: Page, server: Server, game: str) -> None:
-    open_table(page, server, game, seats_of(game))
-    usual = until_something_is_usual(page, game)
+    button = with_something_usual(page, server, game)
     before = page.locator("[data-do=undo]").is_enabled()
-    told = usual.inner_text()
-    usual.click()
+    told = button.inner_text()
+    button.click()
     page.wait_for_function(
         "told => document.querySelector('[data-do=usual]')?.innerText !== told", arg=told, timeout=5000
     )
@@ -83,8 +103,7 @@ def test_the_usual_move_is_one_tap(page: Page, server: Server, game: str) -> Non
 def test_on_a_phone_what_is_said_is_read_beside_the_usual_move(
     phone: Page, server: Server, game: str
 ) -> None:
-    open_table(phone, server, game, seats_of(game))
-    usual = until_something_is_usual(phone, game, touch=True)
+    offered = with_something_usual(phone, server, game)
     board = phone.locator(".board .box").bounding_box()
     refused = phone.locator(".saying .no").first
     for hit in phone.locator(".hit:not(.lit)").all():
@@ -92,7 +111,7 @@ def test_on_a_phone_what_is_said_is_read_beside_the_usual_move(
         phone.wait_for_selector(".page[aria-busy=false]")
         if refused.count():
             break
-    said, button = refused.bounding_box(), usual.bounding_box()
+    said, button = refused.bounding_box(), offered.bounding_box()
     assert said and button and said["width"] > 150
     assert said["x"] + said["width"] <= button["x"] or said["y"] + said["height"] <= button["y"]
     after = phone.locator(".board .box").bounding_box()

@@ -51,17 +51,23 @@ export function drag(node: HTMLElement, dragging: Dragging): { destroy(): void }
     item = null;
   }
 
-  node.addEventListener('pointerdown', down);
-  window.addEventListener('pointermove', move);
-  window.addEventListener('pointerup', up);
-  window.addEventListener('pointercancel', end);
+  return follow(node, { down, move, up, cancel: end });
+}
+
+type Heard = (event: PointerEvent) => void;
+
+/** Hears of a pointer from where it goes down in a node to where it goes up anywhere; what is destroyed is cancelled. */
+function follow(node: HTMLElement, { down, move, up, cancel }: { down: Heard; move: Heard; up: Heard; cancel: () => void }): { destroy(): void } {
+  const heard = new AbortController();
+  const { signal } = heard;
+  node.addEventListener('pointerdown', down, { signal });
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener('pointercancel', cancel, { signal });
   return {
     destroy() {
-      node.removeEventListener('pointerdown', down);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', end);
-      end();
+      heard.abort();
+      cancel();
     },
   };
 }
@@ -98,18 +104,8 @@ export function draw(node: HTMLElement, over: (ref: string) => void): { destroy(
     from = null;
   }
 
-  node.addEventListener('pointerdown', down);
-  window.addEventListener('pointermove', move);
-  window.addEventListener('pointerup', up);
-  window.addEventListener('pointercancel', up);
-  return {
-    destroy() {
-      node.removeEventListener('pointerdown', down);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', up);
-    },
-  };
+  const cancel = () => (from = null);
+  return follow(node, { down, move, up, cancel });
 }
 
 /** The click that follows belongs to the drag. */
