@@ -97,6 +97,11 @@ def test_nothing_is_cut_off_beside_the_board(page: Page, server: Server, game: s
     assert cut == []
 
 
+FOCUS = (
+    "(selector) => { const found = document.querySelector(selector); found?.focus(); return Boolean(found); }"
+)
+
+
 def test_by_keyboard_alone(page: Page, server: Server) -> None:
     """Tab and arrows find everything; Enter picks; E ends the turn."""
     open_near_the_end(page, server, first_game(), [ME])
@@ -105,8 +110,9 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
         if seen["accept"]:
             if seen["turn"] and rng.below(2):
                 page.keyboard.press("r")
-            page.evaluate("() => document.querySelector('.page [data-do=accept]').focus()")
-            page.keyboard.press("Enter")
+            # It is gone where the move could be made in one way only, and was.
+            if page.evaluate(FOCUS, ".page [data-do=accept]"):
+                page.keyboard.press("Enter")
         elif seen["end"] and (not seen["lit"] or rng.below(2)):
             page.keyboard.press("Escape")
             page.keyboard.press("e")
