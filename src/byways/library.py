@@ -100,6 +100,31 @@ class Table:
 
         self.lang = lang
 
+    @classmethod
+    def start(
+        cls, facts: Facts, given: Options, seats: int, chance: Chance, lang: str = LANGUAGES[0]
+    ) -> Table:
+        """Opens a table.
+
+        :raises BadOptions: the options are not offered.
+        :raises ImpossibleChance: nature cannot move like that.
+        """
+        options = facts.options(facts.resolve(given, seats))
+        return cls(facts, options, Match.start(facts.create(options, seats), seats, chance), lang=lang)
+
+    @classmethod
+    def resume(
+        cls, written: record.Record, facts: Facts, known: Chance | None = None, lang: str = LANGUAGES[0]
+    ) -> Table:
+        """Opens the table of a record; *known* is its own chance, if the caller has it.
+
+        :raises BadRecord: it was changed, or breaks a rule.
+        """
+        match = record.load(written, facts, known)
+        facts = facts.under(written.rules)
+        options = facts.options(record.with_files(written, facts).options)
+        return cls(facts, options, match, written.position, lang)
+
     # What there is
 
     @property
@@ -178,7 +203,7 @@ class Table:
         except IllegalAction as e:
             raise self._refused(*e.refusals) from None
         except ImpossibleChance as e:
-            raise self._refused(Refusal("engine.chance", args={"item": e.item[:200]}), *e.refusals) from None
+            raise self._refused(*why_impossible(e)) from None
 
     def random_move(self, seat: int, rng: Rng) -> str:
         """Gets some legal move, picked word by word.
@@ -355,14 +380,11 @@ def open_table(
     facts = _facts(game, lang)
     dice = Chance(secret() if seed is None else seed, given=tuple(map(_words, chance)))
     try:
-        complete = facts.options(facts.resolve(options, seats))
-        match = Match.start(facts.create(complete, seats), seats, dice)
+        table = Table.start(facts, options, seats, dice, lang)
     except BadOptions as e:
         raise Refused((_reason(e.refusal, lang),)) from None
     except ImpossibleChance as e:
-        given = Refusal("engine.chance", args={"item": e.item[:200]})
-        raise Refused(_reason(refusal, lang) for refusal in (given, *e.refusals)) from None
-    table = Table(facts, complete, match, lang=lang)
+        raise Refused(_reason(refusal, lang) for refusal in why_impossible(e)) from None
     for line in filter(None, map(str.strip, moves.replace("\n", ";").split(";"))):
         seat, _, move = line.partition(" ")
         if not seat.isdecimal():
@@ -380,13 +402,14 @@ def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
     """
     try:
         written = record.read(text)
-        facts = _facts(written.game, lang)
-        match = record.load(written, facts)
-        facts = facts.under(written.rules)
-        options = facts.options(record.with_files(written, facts).options)
+        return Table.resume(written, _facts(written.game, lang), lang=lang)
     except record.BadRecord as e:
         raise Refused(_reason(refusal, lang) for refusal in (e.refusal, *e.because)) from None
-    return Table(facts, options, match, written.position, lang)
+
+
+def why_impossible(e: ImpossibleChance) -> tuple[Refusal, ...]:
+    """Gets which move of nature cannot be, and why."""
+    return Refusal("engine.chance", args={"item": e.item[:200]}), *e.refusals
 
 
 def _facts(game: str, lang: str) -> Facts:

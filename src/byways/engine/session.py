@@ -22,13 +22,12 @@ from byways.kernel.protocol import (
     IllegalAction,
     ImpossibleChance,
     Line,
-    Refusal,
     Seat,
     UnreadableAction,
     UnreadablePosition,
 )
 from byways.kernel.rng import commitment, secret
-from byways.library import Table
+from byways.library import Table, why_impossible
 from byways.registry import GAMES
 
 from .fields import Fields, Problem, explained
@@ -82,14 +81,12 @@ class Session:
         facts, given, seats = fields.game(GAMES), fields.mapping("options"), fields.count("seats")
         chance = self._chance(fields)
         try:
-            options = facts.options(facts.resolve(given, seats))
-            game = facts.create(options, seats)
-            match = Match.start(game, seats, chance)
+            table = Table.start(facts, given, seats, chance)
         except BadOptions as e:
             raise Problem("bad-options", reasons=(e.refusal,)) from e
         except ImpossibleChance as e:
             raise _bad_chance(e) from e
-        return {**self._open(Table(facts, options, match)), "log": _log(match, 0)}
+        return {**self._open(table), "log": _log(table.match, 0)}
 
     def _position(self, fields: Fields, lang: str) -> Answer:
         facts, given, text = fields.game(GAMES), fields.mapping("options"), fields.text("position")
@@ -116,12 +113,10 @@ class Session:
             facts = GAMES.get(written.game)
             if facts is None:
                 raise Problem("unknown-game", "engine.unknown_game", games=listed(GAMES))
-            match = record.load(written, facts, self._known(written))
-            facts = facts.under(written.rules)
-            options = facts.options(record.with_files(written, facts).options)
+            table = Table.resume(written, facts, self._known(written))
         except record.BadRecord as e:
             raise Problem("bad-request", reasons=(e.refusal, *e.because)) from e
-        return self._open(Table(facts, options, match, written.position))
+        return self._open(table)
 
     def _open(self, table: Table) -> Answer:
         self._opened += 1
@@ -308,8 +303,7 @@ def _line(line: Line) -> Json:
 
 
 def _bad_chance(e: ImpossibleChance) -> Problem:
-    item = Refusal("engine.chance", args={"item": e.item[:200]})
-    return Problem("bad-options", reasons=(item, *e.refusals))
+    return Problem("bad-options", reasons=why_impossible(e))
 
 
 def _can_be_echoed(ident: Json) -> bool:

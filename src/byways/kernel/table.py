@@ -6,11 +6,12 @@ These types are also what goes over the wire: plain values, nothing in them that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from .choice import explain, moves, scores, usual
 from .match import Match
+from .moves import NOWHERE
 from .protocol import NATURE, Event, Game, Happening, Line, Path, Refusal, Seat, Tally
 from .result import winners_among
 from .scene import Brief, Scene, Text
@@ -99,31 +100,27 @@ def grounds(match: Match[Any, Any, Any], seat: Seat | None) -> Grounds:
 def perspective(match: Match[Any, Any, Any], seat: Seat | None, given: Grounds | None = None) -> Perspective:
     """Gets what *seat* sees now, from its grounds where they are known. ``None`` is a spectator."""
     game, given = match.game, given or grounds(match, seat)
-    scene, sheets = game.scene(given.view), score_sheets(scores(game, given.view, match.seats))
-    stage, seen = game.stage(given.view), (scene, sheets, given.acting, given.can)
-    if seat is None or not given.acting:
-        return Perspective(
-            seat,
-            stage,
-            game.brief(given.view, frozenset()),
-            *seen,
-            draft=given.draft,
-            happened=given.happened,
-        )
-    state = match.state_for(seat)
-    every = moves(game, state, seat)
-    stuck = scene.end is not None and scene.end not in every.next
-    return Perspective(
+    every = moves(game, match.state_for(seat), seat) if seat is not None and given.acting else NOWHERE
+    seen = Perspective(
         seat,
-        stage,
+        game.stage(given.view),
         game.brief(given.view, frozenset(every.next)),
-        *seen,
+        game.scene(given.view),
+        score_sheets(scores(game, given.view, match.seats)),
+        given.acting,
+        given.can,
+        draft=given.draft,
+        happened=given.happened,
+    )
+    if seat is None or not given.acting:
+        return seen
+    state, end = match.state_for(seat), seen.scene.end
+    return replace(
+        seen,
         next=tuple(sorted(every.next)),
         tree=tree_of(every, game.sets, TOLD),
         usual=usual(game, state, seat, known=every),
-        draft=given.draft,
-        missing=explain(game, state, seat, (scene.end,)) if stuck and scene.end is not None else (),
-        happened=given.happened,
+        missing=explain(game, state, seat, (end,)) if end is not None and end not in every.next else (),
     )
 
 

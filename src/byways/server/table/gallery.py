@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from byways.kernel.facts import shown
-from byways.kernel.match import Disclosure, Match
+from byways.kernel.match import Match
 from byways.kernel.protocol import Event, Seat
 from byways.kernel.rng import commitment
 from byways.kernel.table import Grounds, Perspective, ending, grounds, perspective
@@ -35,12 +35,12 @@ class Gallery:
     _views: dict[Seat | None, tuple[Grounds, Perspective]] = field(default_factory=dict)
     """What each seat saw when somebody last looked, and what that followed from."""
 
-    def step(self, disclosed: Sequence[Disclosure[Any]], draft_of: Seat | None) -> None:
+    def step(self, draft_of: Seat | None) -> None:
         """Shows what a step has changed, and what became known with it move by move; a step of a draft is
         seen by nobody but its owner."""
         for audience in self._audiences.values():
             if draft_of is None or draft_of in audience.rights.own:
-                self._disclose(audience, disclosed)
+                self._disclose(audience)
                 self._show(audience)
 
     def retell(self, past: Iterable[tuple[Event, ...]]) -> None:
@@ -48,10 +48,10 @@ class Gallery:
         for audience in self._audiences.values():
             broadcast(audience.watchers, audience.past(past))
 
-    def _disclose(self, audience: Audience, disclosed: Sequence[Disclosure[Any]]) -> None:
+    def _disclose(self, audience: Audience) -> None:
         """Shows each move before it is told; who made it has seen it."""
         now = self.room.match
-        for each in disclosed:
+        for each in now.disclosed:
             if each.after is now.state:
                 self._show(audience)
             elif each.seat not in audience.rights.own:

@@ -13,7 +13,7 @@ from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, UnknownRules
 from byways.kernel.intent import Deed, Preview, deeds, preview
 from byways.kernel.lots import refuse_told
-from byways.kernel.match import Chance, Disclosure, Match
+from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
     NATURE,
     Event,
@@ -229,12 +229,10 @@ class Room:
         known = self._answers.find(request)
         if known is not None:
             return known
-        ahead, events = self.match.copy(), list[Event]()
-        done, disclosed = list[Deed](), list[Disclosure[Any]]()
+        ahead, events, done = self.match.copy(), list[Event](), list[Deed]()
         try:
             for deed in deeds(ahead, do, seat, path) if whole else ((do, path),):
                 events += perform(ahead, deed[0], seat, deed[1])
-                disclosed += ahead.disclosed
                 done.append(deed)
         except UnreadableAction:
             return await self._answers.refuse(self.store, self.row.id, request, _refused(NO_SUCH_ACTION))
@@ -254,7 +252,7 @@ class Room:
         self.match, self.since = ahead, since
         self.steps, self.head = steps[-1].number, steps[-1].chain
         self._remember_past(do)
-        self.gallery.step(disclosed, None if ended else seat)
+        self.gallery.step(None if ended else seat)
         if do == "untell":
             self.gallery.retell(self.past)
         self.changed.set()
@@ -326,7 +324,7 @@ class Room:
     def begin(self) -> None:
         """Shows the first dice, which have waited for everybody."""
         self.past.extend(_known(self.match))
-        self.gallery.step(self.match.disclosed, None)
+        self.gallery.step(None)
         self.changed.set()
 
     def reseat(self) -> None:
