@@ -5,6 +5,7 @@ All lengths are whole numbers; :data:`UNIT` is the width of a cell, card or die.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -114,6 +115,15 @@ class Area:
     place: Place = "side"
     folds: bool = False
     """Whether nothing in it is needed in a turn, so that it may be shut where there is little room."""
+
+
+def bar(game: str, seat: int, words: Mapping[str, str]) -> Area:
+    """Gets the buttons of a seat: words, each a ``button``, or a ``verb`` that goes without saying."""
+    spots = tuple(
+        Spot(word, Text(f"{game}.button", {"word": word}), (i * UNIT, 0), shape=shape, text=word)
+        for i, (word, shape) in enumerate(words.items())
+    )
+    return Area("bar", Text(f"{game}.bar"), (UNIT * len(spots), UNIT), spots, seat)
 
 
 @dataclass(frozen=True, slots=True)

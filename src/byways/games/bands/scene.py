@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from byways.kernel.geometry.polygon import hull
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar
 
 from .board import NOTHING, ReadyBoard, Stuff
 from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS
@@ -340,17 +340,7 @@ def _player(seat: int, desk: DeskView, turn: bool, pointed: bool) -> Spot:
 
 @lru_cache(1 << 4)
 def _bar(viewer: Seat) -> Area:
-    spots = tuple(
-        Spot(
-            word,
-            Text("bands.button", {"word": word}),
-            (i * UNIT, 0),
-            shape="verb" if word in VERBS else "button",
-            text=word,
-        )
-        for i, word in enumerate((*VERBS, "end"))
-    )
-    return Area("bar", Text("bands.bar"), (UNIT * len(spots), UNIT), spots, viewer)
+    return bar("bands", viewer, {**dict.fromkeys(VERBS, "verb"), "end": "button"})
 
 
 def card(colour: str) -> Spot:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Args, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Args, Point, Scene, Spot, Stroke, Text, bar
 
 from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO, box, tile
 from .notation import SPECIALS, faces_named, meteor_named
@@ -288,14 +288,4 @@ def _ghost(text: str) -> Spot:
 @lru_cache(1 << 6)
 def _bar(seat: Seat, rules: Rules) -> Area:
     verbs = [*(["pair"] if rules.draft else []), *(["meteor", "shield"] if rules.meteor else [])]
-    spots = tuple(
-        Spot(
-            word,
-            Text("ink.button", {"word": word}),
-            (i * UNIT, 0),
-            shape="verb" if word in verbs else "button",
-            text=word,
-        )
-        for i, word in enumerate((*verbs, "done"))
-    )
-    return Area("bar", Text("ink.bar"), (UNIT * len(spots), UNIT), spots, seat)
+    return bar("ink", seat, {**dict.fromkeys(verbs, "verb"), "done": "button"})

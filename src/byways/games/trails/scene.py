@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar
 
 from .brief import next_name, then, to_play
 from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
@@ -287,16 +287,8 @@ def _ghosts(seat: Seat) -> Area:
 
 @lru_cache(1 << 6)
 def _bar(seat: Seat, camps: bool, animals: bool) -> Area:
-    words = {
-        **({"camp": "verb"} if camps else {}),
-        **({TOKEN: "button"} if animals else {}),
-        "done": "button",
-    }
-    spots = [
-        Spot(word, Text("trails.button", {"word": word}), (i * UNIT, 0), shape=shape, text=word)
-        for i, (word, shape) in enumerate(words.items())
-    ]
-    return Area("bar", Text("trails.bar"), _size(spots), tuple(spots), seat)
+    verbs = {"camp": "verb"} if camps else {}
+    return bar("trails", seat, {**verbs, **({TOKEN: "button"} if animals else {}), "done": "button"})
 
 
 def _slots(name: str, claims: Claims, rules: Rules) -> tuple[Goal, tuple[tuple[int, tuple[Seat, ...]], ...]]:
