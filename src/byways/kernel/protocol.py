@@ -20,6 +20,7 @@ from .text import Args, Text
 
 if TYPE_CHECKING:
     from .lots import Lots
+    from .survey import Survey
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 1."""
@@ -294,6 +295,28 @@ class Game(Protocol[S, A, V]):
 
     def brings(self, before: V, after: V) -> tuple[Text, ...]:
         """Gets what a move of the viewer brings besides points, and what it costs, in a few words each."""
+        return ()
+
+    @property
+    def puzzle_goals(self) -> tuple[str, ...]:
+        """What puzzles of this game may ask for: ``total``, ``win``, ``force``, ``save``, lines of the score.
+
+        Each has the sentence ``<game>.puzzle.<goal>``.
+        """
+        return ()
+
+    def survey(self, state: S, seat: Seat, most: int) -> Survey | None:
+        """Gets faster what ``kernel/survey.py`` finds; ``None`` where that has to look.
+
+        :raises TooMany: the turn has more than *most* different ends.
+        """
+        return None
+
+    def solved(self, state: S, seat: Seat) -> tuple[tuple[A, int], ...]:
+        """Gets what each move leads to if everybody plays perfectly: 1 a win, 0 a shared one, -1 a loss.
+
+        Nothing where that is not known. Depends only on what *seat* can see.
+        """
         return ()
 
     def bot(self, level: int) -> Bot | None:

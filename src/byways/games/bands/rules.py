@@ -11,6 +11,7 @@ from byways.kernel.moves import END, Moves, branches, one_of, written
 from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
 from byways.kernel.scene import Brief, Scene, Spot
+from byways.kernel.survey import TOTAL, WIN
 from byways.kernel.text import Args, Text
 
 from . import brief, cards, gains, knowledge, notation, payment, placing, player, scene, scoring, usual
@@ -301,6 +302,10 @@ class Bands(Game[State, Action, View]):
 
     def brings(self, before: View, after: View) -> tuple[Text, ...]:
         return tuple(scene.brings(before, after))
+
+    @property
+    def puzzle_goals(self) -> tuple[str, ...]:
+        return (TOTAL, WIN)
 
     def bot(self, level: int) -> player.Player:
         return player.Player(self.table, level)

@@ -177,3 +177,16 @@ RECORDS = 56864  # the boards of each group as records, then in full
 LESSON = 176  # a lesson of practice: six numbers, then features
 BOLD = 1056  # whether the game was played boldly, after six lessons
 LESSONS = 1064
+
+# The survey of all whole turns.
+MOST = 0  # how many turns are looked at, at most,
+FOUND = 1  # how many there are,
+FULL = 2  # whether there is no more room,
+HELD = 3  # how many boards stand in SEEN_BOARDS,
+PATH = 8  # 8: the moves so far: 16384 × the source + 128 × the drawing + the cell,
+PEAKS = 16  # 7 lines of the score, the last the sum: the best, the best of the rest, how many reach it,
+PEAK = 648  # then 64 × 10 of their moves: how many, and which,
+DEEP = 4560  # 6 × 640: for each depth a board, from 208 on its score, from 220 on ways to draw a piece,
+LEVEL = 640
+SEEN_BOARDS = 8400  # hashes of boards that have been looked at, two words each
+ROOM = 1048576  # for so many, a power of two

@@ -131,7 +131,7 @@ class Player:
         judged = state.round < self.rules.rounds
         space = workspace(STYLES[4].widths if COMPILED else GLANCE, True, self.rules)
         arrange(space, desk.sheet)
-        space.think(self._throw(state, desk), state.round, not judged, self._start(desk))
+        space.think(self.throw(state, desk), state.round, not judged, self._start(desk))
         rng = Quick("opinion")
         throws = [self._roll(rng) for _ in range(THROWS_JUDGED)]
         found = []
@@ -168,7 +168,7 @@ class Player:
         hasty = style.learned and not COMPILED
         space = workspace(SLOW if hasty else style.widths, style.learned, self.rules)
         arrange(space, desk.sheet)
-        space.think(self._throw(state, desk), state.round, not judged or hasty, self._start(desk))
+        space.think(self.throw(state, desk), state.round, not judged or hasty, self._start(desk))
         best = 0
         if judged and hasty:
             best = self._judge(space, state.round)
@@ -184,7 +184,7 @@ class Player:
             return layout.NOT_POURED + desk.special
         return int(desk.special)
 
-    def _throw(self, state: State, desk: Desk) -> Throw:
+    def throw(self, state: State, desk: Desk) -> Throw:
         numbers = piece_numbers()
         faces = dict(zip(ROUTES, desk.faces, strict=False))
         routes = (numbers[faces[die]] if die in desk.left else NONE for die in ROUTES)
@@ -206,7 +206,7 @@ class Player:
         def worth(*numbers: int) -> int:
             faces = desk.faces + tuple(face for number in numbers for face in pair(state, number))
             taken = Desk(desk.sheet, desk.sheet, faces, ROUTES[: len(faces)])
-            throw = self._throw(state, taken)
+            throw = self.throw(state, taken)
             return space.think(throw, state.round, not judged)
 
         def expected(number: int) -> float:
@@ -235,7 +235,7 @@ class Player:
         if self.rules.lava or self.rules.meteor:
             # Lava and meteors make answers twice as long to find.
             replies = tuple((kept, count // 2) for kept, count in replies)
-        rng = Quick(f"{state.round} {self._throw(state, desk)} {desk.sheet}")
+        rng = Quick(f"{state.round} {self.throw(state, desk)} {desk.sheet}")
         throws = [self._roll(rng) for _ in range(sum(count for _, count in replies))]
         turns: Sequence[int] = space.turns()
         boards, begun = {}, 0
@@ -272,10 +272,10 @@ class Player:
 
 
 def _actions(moves: list[tuple[int, int, int]]) -> list[Action]:
-    return [action for move in moves if (action := _action(*move))]
+    return [action for move in moves if (action := action_of(*move))]
 
 
-def _action(source: int, cell: int, drawing: int) -> Action | None:
+def action_of(source: int, cell: int, drawing: int) -> Action | None:
     """Gets what a move of the core is in the rules; ``None`` for one that changes nothing."""
     if source == layout.FROM_NOTHING:
         return None

@@ -12,6 +12,7 @@ from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refu
 from byways.kernel.result import tie_broken
 from byways.kernel.rng import Rng
 from byways.kernel.scene import Brief, Scene, Spot
+from byways.kernel.survey import TOTAL, Survey
 from byways.kernel.text import Text
 
 from . import brief, draft, nature, notation, placing, scene, scoring, sides
@@ -375,6 +376,19 @@ class Ink(Game[State, Action, View]):
 
     def face(self, word: Ref) -> Spot:
         return sides.side(word)
+
+    @property
+    def puzzle_goals(self) -> tuple[str, ...]:
+        if self.rules.draft:
+            return ()
+        lines = ("networks", "highway", "railway", "errors")
+        more = (*(("lakes",) if self.rules.lava else ()), *(("craters",) if self.rules.meteor else ()))
+        return (TOTAL, *lines, *more)
+
+    def survey(self, state: State, seat: Seat, most: int) -> Survey | None:
+        from .surveying import survey
+
+        return survey(self.rules, state, seat, most)
 
     def bot(self, level: int) -> Bot | None:
         # Tables for search take a moment to make; whoever plays without bots should not wait for them.

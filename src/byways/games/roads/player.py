@@ -92,6 +92,16 @@ class Player:
         best = found[0].expected
         return Opinion(0.0 if solved else sqrt(best * (1 - best)), found, scored=False)
 
+    def solved(self, view: View, seat: Seat) -> tuple[tuple[Lay | Skip, int], ...]:
+        """Gets what every move leads to if both play perfectly; nothing where that is not known.
+
+        :raises ValueError: *seat* has nothing to do.
+        """
+        place = self._lay_out(view, seat)
+        return tuple(
+            (place.action(code), round(2 * share - 1)) for share, code in self._solve(place, every=True)
+        )
+
     @property
     def _style(self) -> Style:
         return STYLES[self.rules.variant][self.level - 1]

@@ -7,12 +7,15 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from byways.kernel.bot import LEVELS
 from byways.kernel.geometry.square import read_unbounded
 from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves
 from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
+from byways.kernel.puzzle import FORCE, SAVE
 from byways.kernel.rng import Rng
 from byways.kernel.scene import Brief, Scene, Spot
+from byways.kernel.survey import WIN
 from byways.kernel.text import Text
 
 from . import brief, imagination, nature, notation, placing, player, scene, scoring, variants
@@ -181,6 +184,13 @@ class Roads(Game[State, Action, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagination.imagine(self.rules, view, rng)
+
+    @property
+    def puzzle_goals(self) -> tuple[str, ...]:
+        return () if self.rules.match or self.rules.together else (WIN, FORCE, SAVE)
+
+    def solved(self, state: State, seat: Seat) -> tuple[tuple[Action, int], ...]:
+        return player.Player(self.rules, max(LEVELS)).solved(self.observe(state, seat), seat)
 
     def bot(self, level: int) -> player.Player:
         return player.Player(self.rules, level)

@@ -77,3 +77,12 @@ PUT = 5
 USED = 6
 MIXED = 7  # and the next one
 MADE = 9  # points, without hopes
+
+# The survey of all whole turns.
+LIMIT = 0  # how many turns are looked at, at most,
+FOUND = 1  # how many there are, one more than the limit if they are more,
+CARDS_LEFT = 2  # how many cards are still to be placed,
+PATH = 8  # of each card slot, cell and direction,
+PEAKS = 24  # for each kind and for all together: the best, the best of the rest, how many reach it,
+PEAK = 460  # then 64 × 7: slot, cell and direction of up to two cards
+PEAKS_END = 1864

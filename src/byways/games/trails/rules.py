@@ -23,9 +23,10 @@ from byways.kernel.protocol import (
 from byways.kernel.result import tie_broken
 from byways.kernel.rng import Rng, draw
 from byways.kernel.scene import Brief, Scene, Spot
+from byways.kernel.survey import TOTAL, Survey
 from byways.kernel.text import Args, Text
 
-from . import brief, knowledge, nature, notation, placing, player, scene, scoring
+from . import brief, knowledge, nature, notation, placing, player, scene, scoring, surveying
 from .brief import PAIR
 from .components import DIRECTIONS, KINDS, ORIGIN, camp_cells, card_cells, deck
 from .goals import FINAL, INTERIM, NEEDED
@@ -270,6 +271,13 @@ class Trails(Game[State, Action, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return knowledge.imagine(view, rng, self.rules)
+
+    @property
+    def puzzle_goals(self) -> tuple[str, ...]:
+        return (TOTAL, *(f"loops-{kind}" for kind in KINDS))
+
+    def survey(self, state: State, seat: Seat, most: int) -> Survey | None:
+        return surveying.survey(self.rules, state, seat, most)
 
     def bot(self, level: int) -> player.Player:
         return player.Player(self.rules, level)

@@ -1,0 +1,1 @@
+"""Puzzles made from games of bots, and proved. See docs/puzzles.md."""

@@ -1,0 +1,104 @@
+"""Makes many puzzles on all cores within a time, and chooses those that differ most."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
+from multiprocessing import get_context
+from time import monotonic
+
+from byways.kernel.codec import dump, encode
+from byways.kernel.facts import Facts
+from byways.kernel.puzzle import Puzzle
+from byways.registry import GAMES
+
+from .making import Setup, puzzles_in, setups
+
+A_GAME_SECONDS = 90
+"""So long one game is searched for puzzles at most."""
+
+THIRDS = 3
+
+
+def collect(
+    name: str, seed: str, seconds: float, jobs: int, tell: Callable[[int], None], wanted: int = 10_000
+) -> list[Puzzle]:
+    """Plays games of bots for so many seconds, every kind of table in turn, and gets the puzzles in them."""
+    kinds, until = setups(GAMES[name]), monotonic() + seconds
+    found: dict[str, Puzzle] = {}
+    running: set[Future[list[Puzzle]]] = set()
+    number = 0
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_step_back) as pool:
+        while running or (monotonic() < until and len(found) < wanted):
+            while len(running) < 2 * jobs and monotonic() < until and len(found) < wanted:
+                running.add(pool.submit(_look, name, kinds[number % len(kinds)], number, seed, until))
+                number += 1
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                found |= {puzzle.name: puzzle for puzzle in future.result()}
+            tell(len(found))
+    return list(found.values())
+
+
+def _look(name: str, setup: Setup, number: int, seed: str, until: float) -> list[Puzzle]:
+    return puzzles_in(name, setup, number, seed, min(until, monotonic() + A_GAME_SECONDS))
+
+
+def _step_back() -> None:
+    """Lets people's work come first."""
+    with suppress(OSError, AttributeError):
+        os.nice(10)
+
+
+def choose(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
+    """Gets so many puzzles, evenly spread over goals, grades, kinds of table and stages of a game."""
+    left = sorted(puzzles, key=lambda puzzle: puzzle.name)
+    traits = {puzzle.name: traits for puzzle, traits in zip(left, _traits(left), strict=True)}
+    taken: Counter[tuple[str, object]] = Counter()
+    chosen: list[Puzzle] = []
+    while left and len(chosen) < count:
+        best = min(left, key=lambda puzzle: sum(taken[trait] for trait in traits[puzzle.name]))
+        left.remove(best)
+        chosen.append(best)
+        taken.update(traits[best.name])
+    return in_order(chosen)
+
+
+def _traits(puzzles: list[Puzzle]) -> list[tuple[tuple[str, object], ...]]:
+    lengths: dict[str, list[int]] = {}
+    for puzzle in puzzles:
+        lengths.setdefault(_table(puzzle), []).append(len(puzzle.log))
+    found = []
+    for puzzle in puzzles:
+        known = sorted(lengths[_table(puzzle)])
+        third = known.index(len(puzzle.log)) * THIRDS // len(known)
+        traits = (("goal", puzzle.goal), ("grade", puzzle.grade), ("table", _table(puzzle)), ("third", third))
+        found.append(traits)
+    return found
+
+
+def _table(puzzle: Puzzle) -> str:
+    return f"{puzzle.seats} {dump(encode(dict(puzzle.options)))}"
+
+
+def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Gets puzzles as a file has them: those of one game together, in the order of its moves."""
+    return sorted(puzzles, key=lambda puzzle: (_table(puzzle), [str(entry) for entry in puzzle.log]))
+
+
+def spread(puzzles: Iterable[Puzzle], facts: Facts) -> dict[str, dict[str, int]]:
+    """Gets how many puzzles there are of each goal, grade and kind of table."""
+    every = list(puzzles)
+    usual = facts.options({})
+    tables = Counter(
+        dump(encode({name: value for name, value in puzzle.options.items() if value != usual[name]}))
+        for puzzle in every
+    )
+    return {
+        "goal": dict(Counter(puzzle.goal for puzzle in every)),
+        "grade": {str(grade): n for grade, n in sorted(Counter(puzzle.grade for puzzle in every).items())},
+        "table": dict(tables),
+    }

@@ -1,0 +1,184 @@
+"""Finds puzzles in games that bots play: moments at which one turn is better than all others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from time import monotonic
+from typing import Any
+
+from byways.bots import bot_for
+from byways.kernel.facts import Facts, Options
+from byways.kernel.match import Chance, Entry, Match, replay_entry
+from byways.kernel.protocol import NATURE, Game, Seat
+from byways.kernel.puzzle import FORCE, SAVE, SOLVED, Puzzle, name_of
+from byways.kernel.rng import Quick
+from byways.kernel.survey import TOTAL, WIN, Peak, Steps, Survey, TooMany, by_rules
+from byways.registry import GAMES
+
+from .grading import grade_by_bots, grade_by_search, rest_of_turn
+from .proving import distinct
+
+LEVELS = (3, 4, 2, 5)
+"""Who plays the games, one after the other: positions that good and middling players reach."""
+
+THINKING = 0.3
+"""How long a bot thinks about a move, in seconds."""
+
+FEWEST_TURNS = 12
+"""Fewer ways to take a turn are no puzzle."""
+
+MOST_TURNS = 4_000_000
+MOST_BY_RULES = 4_000
+"""So many ways to take a turn are looked at, at most; where only the rules can look at them, fewer."""
+
+MOST_ANSWERS = 2
+"""More answers that earn points in different places are no puzzle."""
+
+RAREST = 12
+"""At most one turn in so many is right."""
+
+A_GAME = 4
+"""So many puzzles are made of one game at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A kind of table at which games are played."""
+
+    options: Options
+    seats: int
+
+
+def setups(facts: Facts) -> list[Setup]:
+    """Gets the kinds of table that a game can have, each with as few seats as it allows."""
+    found: dict[str, Setup] = {}
+    for options, seats in facts.trials():
+        known = repr(sorted(options.items(), key=lambda item: item[0]))
+        if known not in found and facts.create(options, seats).puzzle_goals:
+            found[known] = Setup(options, seats)
+    return list(found.values())
+
+
+def play(facts: Facts, setup: Setup, number: int, seed: str) -> tuple[Entry, ...]:
+    """Plays a game of bots to its end and gets its moves."""
+    match = Match.start(facts.create(setup.options, setup.seats), setup.seats, Chance(f"{seed} {number}"))
+    level = LEVELS[number % len(LEVELS)]
+    while not match.over:
+        seat = min(match.to_act)
+        bot = bot_for(match.game, level, f"{seed} {number} {len(match.log)}")
+        match.play(seat, bot.choose(match.game, match.view(seat), seat, THINKING))
+    return tuple(match.log)
+
+
+def puzzles_in(name: str, setup: Setup, number: int, seed: str, until: float) -> list[Puzzle]:
+    """Gets the puzzles of one game of bots, as far as they are found before a time is over."""
+    facts = GAMES[name]
+    game: Game[Any, Any, Any] = facts.create(setup.options, setup.seats)
+    log = play(facts, setup, number, seed)
+    state, found = game.setup(setup.seats), []
+    moments = []
+    for at, entry in enumerate(log):
+        if entry.seat != NATURE:
+            moments.append((at, state, entry.seat))
+        state = replay_entry(game, state, entry)
+    rng = Quick(f"{seed} {number} moments")
+    turns: set[tuple[int, Seat]] = set()
+    while moments and len(found) < A_GAME and monotonic() < until:
+        at, state, seat = moments.pop(rng.below(len(moments)))
+        if (game.turn(state), seat) in turns:
+            continue
+        for puzzle in _at(facts, game, setup, log[:at], state, seat, rng):
+            found.append(puzzle)
+            turns.add((game.turn(state), seat))
+            break
+    return found
+
+
+def _at(
+    facts: Facts,
+    game: Game[Any, Any, Any],
+    setup: Setup,
+    log: tuple[Entry, ...],
+    state: Any,
+    seat: Seat,
+    rng: Quick,
+) -> Iterator[Puzzle]:
+    """Generates the puzzles of one moment, in no special order."""
+    goals = list(game.puzzle_goals)
+    for goal in [goals.pop(rng.below(len(goals))) for _ in range(len(goals))]:
+        made = _solved(game, state, seat, goal) if goal in SOLVED else _searched(game, state, seat, goal)
+        if made is not None:
+            best, second, turns, answers, grade = made
+            name = name_of(facts, log, goal, seat, setup.options)
+            known = (name, facts.name, facts.rules, setup.seats, setup.options, log, goal, seat)
+            yield Puzzle(*known, grade, best, second, turns, answers)
+
+
+Made = tuple[int, int, int, tuple[Steps, ...], int]
+"""The best, the best of the rest, how many turns there are, the answers, the grade."""
+
+
+def _searched(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> Made | None:
+    """Makes a puzzle of what all turns come to, if it is one."""
+    found = _survey(game, state, seat)
+    if found is None or found.turns < FEWEST_TURNS:
+        return None
+    peak = found.peaks.get(goal)
+    if peak is None or peak.second is None or peak.reached * RAREST > found.turns:
+        return None
+    if goal == WIN and peak.best == 0:
+        return None
+    if goal != WIN and not _worth_asking(game, state, seat, goal, peak):
+        return None
+    answers = distinct(game, state, seat, goal, peak.answers)
+    if len(answers) > MOST_ANSWERS or peak.reached > len(peak.answers):
+        return None
+    if goal == WIN:
+        grade = grade_by_bots(game, state, seat, goal)
+    else:
+        grade = grade_by_search(game, state, seat, goal, found)
+    return peak.best, peak.second, found.turns, answers, grade
+
+
+def _worth_asking(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str, peak: Peak) -> bool:
+    """Whether the best turn does something for the goal that is more than a matter of course."""
+    tally = game.tally(state, seat)
+    now = tally.total if goal == TOTAL else next(line.points for line in tally.lines if line.code == goal)
+    return peak.best - now >= 2
+
+
+@lru_cache(maxsize=1)
+def _survey(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Survey | None:
+    """Looks at all turns, once for all goals of one moment; ``None`` if there are too many."""
+    try:
+        return game.survey(state, seat, MOST_TURNS) or by_rules(game, state, seat, MOST_BY_RULES)
+    except TooMany:
+        return None
+
+
+def _solved(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> Made | None:
+    """Makes a puzzle of what perfect play leads to, if it is one."""
+    known = _solution(game, state, seat)
+    if len(known) < FEWEST_TURNS // 2:
+        return None
+    results = sorted((result for _, result in known), reverse=True)
+    best, second = results[0], next((each for each in results if each < results[0]), None)
+    if second is None or (goal == FORCE) != (best == 1) or (goal == SAVE and second != -1):
+        return None
+    answers: tuple[Steps, ...] = tuple((game.path(action),) for action, result in known if result == best)
+    if len(answers) > MOST_ANSWERS or any(_ends(game, state, seat, steps) for steps in answers):
+        return None
+    return best, second, len(known), answers, grade_by_bots(game, state, seat, goal)
+
+
+@lru_cache(maxsize=1)
+def _solution(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Any, int], ...]:
+    """Solves a moment once for all goals."""
+    return game.solved(state, seat)
+
+
+def _ends(game: Game[Any, Any, Any], state: Any, seat: Seat, steps: Steps) -> bool:
+    """Whether the game is over after these steps: then nobody has to look ahead."""
+    return not game.to_act(rest_of_turn(game, state, seat, steps))
