@@ -87,7 +87,8 @@ def puzzles_in(name: str, setup: Setup, number: int, seed: str, until: float) ->
     turns: set[tuple[int, Seat]] = set()
     while moments and len(found) < A_GAME and monotonic() < until:
         at, state, seat = moments.pop(rng.below(len(moments)))
-        if (game.turn(state), seat) in turns:
+        # Where there is a usual move there is no real choice, such as in the midst of a payment.
+        if (game.turn(state), seat) in turns or game.usual(state, seat) is not None:
             continue
         for puzzle in _at(facts, game, setup, log[:at], state, seat, rng):
             found.append(puzzle)
@@ -128,9 +129,7 @@ def _searched(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> M
     peak = found.peaks.get(goal)
     if peak is None or peak.second is None or peak.reached * RAREST > found.turns:
         return None
-    if goal == WIN and peak.best == 0:
-        return None
-    if goal != WIN and not _worth_asking(game, state, seat, goal, peak):
+    if not _worth_asking(game, state, seat, goal, peak):
         return None
     answers = distinct(game, state, seat, goal, peak.answers)
     if len(answers) > MOST_ANSWERS or peak.reached > len(peak.answers):
@@ -145,6 +144,9 @@ def _searched(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> M
 def _worth_asking(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str, peak: Peak) -> bool:
     """Whether the best turn does something for the goal that is more than a matter of course."""
     tally = game.tally(state, seat)
+    if goal == WIN:
+        ends = (rest_of_turn(game, state, seat, steps) for steps in peak.answers)
+        return peak.best == 1 and all(game.tally(end, seat) != tally for end in ends)
     now = tally.total if goal == TOTAL else next(line.points for line in tally.lines if line.code == goal)
     return peak.best - now >= 2
 
