@@ -12,7 +12,8 @@ from byways.kernel.scene import Area, Scene, Text
 from byways.kernel.sketch import Offer
 from byways.kernel.table import Ending, Perspective, ScoreSheet
 
-from .messages import PROVENANCE, Number, Problem, SeatShown
+from .evening import Number
+from .messages import PROVENANCE, Problem, SeatShown
 from .requests import SeatChoice
 
 Ident = Annotated[str, Meta(description="The name of a table, or of a record that was brought along.")]
@@ -248,6 +249,7 @@ class Summary(Struct):
     updated: Annotated[float, Meta(description="Seconds since 1970.")]
     results: Annotated[list[Reached], Meta(description="Of a game that is over; of real dice none are kept.")]
     scored: Annotated[bool, Meta(description="Whether points decide.")]
+    unbegun: Annotated[bool, Meta(description="Whether you opened it and may still take it away.")]
 
 
 class TableOffer(Struct):

@@ -13,9 +13,9 @@ from byways.kernel.scene import Area, Args, Badge, Brief, Place, Point, Spot, St
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
 from byways.kernel.tree import Tree
 
+from .evening import Number, Rematch
 from .requests import Key
 
-Number = Annotated[int, Meta(ge=1, le=99, description="A seat, counted from 1.")]
 Word = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[^ \x00]+$")]
 PROVENANCE = """What somebody may have known before the game: `seed` a text from which all dice follow, `deal`
 dice and cards that were dealt before, `branch` the beginning, from another game; `typed` are real dice."""
@@ -219,6 +219,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")] = None
     seed: Annotated[str | None, Meta(description="Told once the game is over.")] = None
     joint: Annotated[Joint | None, Meta(description="None where the seats add nothing to the dice.")] = None
+    rematch: Annotated[Rematch | None, Meta(description="Another game of the same people.")] = None
 
 
 class Splice(Struct, frozen=True):
@@ -306,6 +307,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     question: Question | UnsetType | None = UNSET
     seed: str | UnsetType | None = UNSET
     joint: Joint | UnsetType | None = UNSET
+    rematch: Rematch | UnsetType | None = UNSET
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):

@@ -154,13 +154,6 @@ class OpenHouse(Struct):
     open: bool
 
 
-class PlayAgain(Struct):
-    """A table like another one."""
-
-    key: Key
-    same: Annotated[bool, Meta(description="Whether dice and cards shall be the same.")] = False
-
-
 class JoinTable(Struct):
     """Taking a seat."""
 

@@ -18,6 +18,7 @@ from ..clock import time
 from ..store.rows import played
 from .joint import joint_shown
 from .pace import waited
+from .sequel import rematch
 from .summaries import seat_shown
 from .watching import Audience, Rights, Watcher, broadcast
 
@@ -171,6 +172,7 @@ class Gallery:
             None if row.typed else commitment(match.chance.seed),
             match.chance.seed if match.over and not row.typed else None,
             joint_shown(row),
+            rematch(row, room.sequel),
         )
 
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:

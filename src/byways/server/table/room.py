@@ -40,6 +40,7 @@ from .answers import Answers, Outcome, Request
 from .gallery import Gallery
 from .pace import began, read_since
 from .results import keep_results
+from .sequel import find_sequel
 from .summaries import summary
 from .talk import Conversation
 from .turns import queue_calls
@@ -73,6 +74,9 @@ class Room:
     head: str = ""
     """The chain of the last of them."""
 
+    sequel: TableRow | None = None
+    """The table at which the same people play again, once the game is over."""
+
     gallery: Gallery = field(init=False)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever somebody may have to act: the bots wait for it."""
@@ -103,6 +107,7 @@ class Room:
         # A long game takes a while, in which others play on.
         room = await asyncio.to_thread(cls.replayed, store, row, steps, talk)
         await room._answers.load(store, row.id)
+        room.sequel = await find_sequel(store, row.id) if row.over else None
         return room
 
     @classmethod

@@ -19,6 +19,7 @@ from .pace import began
 from .room import Room
 from .rooms import Rooms
 from .salts import begin_if_ready
+from .sequel import show_sequel
 from .summaries import summary
 
 # Guests
@@ -32,7 +33,7 @@ async def join(rooms: Rooms, player: str, invite: str, name: str) -> tuple[str, 
     table, seat = await invited(rooms, invite)
     room = await rooms.room(table)
     async with room.lock:
-        return table, await take(room, room.row.seats[seat - 1], player, name)
+        return table, await take(rooms, room, room.row.seats[seat - 1], player, name)
 
 
 async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[str, int]:
@@ -49,7 +50,7 @@ async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[s
         free = next((row for row in room.row.seats if row.kind == "open"), None)
         if free is None:
             raise Trouble(409, "server.table_full")
-        return table, await take(room, free, player, name)
+        return table, await take(rooms, room, free, player, name)
 
 
 async def invited(rooms: Rooms, invite: str) -> tuple[str, int]:
@@ -63,7 +64,7 @@ async def invited(rooms: Rooms, invite: str) -> tuple[str, int]:
     return found
 
 
-async def take(room: Room, row: SeatRow, player: str, name: str) -> int:
+async def take(rooms: Rooms, room: Room, row: SeatRow, player: str, name: str) -> int:
     """Takes an open seat.
 
     :raises Trouble: it is taken, or others know what this player would be dealt.
@@ -72,7 +73,7 @@ async def take(room: Room, row: SeatRow, player: str, name: str) -> int:
         raise Trouble(409, "server.no_invite")
     if row.asked != player:
         _check_unknown(room)
-    await _change(room, replace(row, kind="person", player=player, name=name, invite=None, asked=None))
+    await _change(rooms, room, replace(row, kind="person", player=player, name=name, invite=None, asked=None))
     return row.seat
 
 
@@ -176,7 +177,7 @@ async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int
             _check_time(room, row)
         code = "talk.left" if own else "talk.given" if row.kind == "open" else "talk.handed"
         changed = replace(row, kind="bot", level=level, invite=None, asked=None)
-        await _change(room, changed, _trace(room, row, code, player))
+        await _change(rooms, room, changed, _trace(room, row, code, player))
 
 
 async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
@@ -194,7 +195,7 @@ async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
             return
         _check_time(room, row)
         changed = replace(row, kind="closed", invite=None, asked=None)
-        await _change(room, changed, _trace(room, row, "talk.closed", player))
+        await _change(rooms, room, changed, _trace(room, row, "talk.closed", player))
 
 
 async def take_back(rooms: Rooms, player: str, table: str, seat: int) -> None:
@@ -213,7 +214,7 @@ async def take_back(rooms: Rooms, player: str, table: str, seat: int) -> None:
             raise Trouble(409, "server.seat_closed")
         _check_running(room)
         changed = replace(row, kind="person", level=None)
-        await _change(room, changed, _trace(room, row, "talk.back", player))
+        await _change(rooms, room, changed, _trace(room, row, "talk.back", player))
 
 
 def _seat(room: Room, seat: int) -> SeatRow:
@@ -257,7 +258,7 @@ TOLD_BY = ("talk.handed", "talk.closed", "talk.given")
 """What somebody does about another's seat."""
 
 
-async def _change(room: Room, changed: SeatRow, trace: TalkLine | None = None) -> None:
+async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | None = None) -> None:
     """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
     since = began(room.since, room.match.to_act, changed.seat, time())
     table = room.row.id
@@ -277,3 +278,4 @@ async def _change(room: Room, changed: SeatRow, trace: TalkLine | None = None) -
     if written is not None:
         room.announce(room.talk.add(written()))
     await begin_if_ready(room)
+    await show_sequel(rooms, room.row)

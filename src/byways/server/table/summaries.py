@@ -70,4 +70,5 @@ def one_summary(row: TableRow, player: str) -> Summary:
         updated=row.updated,
         results=[Reached(*each) for each in row.results],
         scored=game_named(row.game).scored,
+        unbegun=row.creator == player and not row.steps and not row.over,
     )
