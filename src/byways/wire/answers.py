@@ -12,7 +12,7 @@ from byways.kernel.scene import Area, Scene, Text
 from byways.kernel.sketch import Offer
 from byways.kernel.table import Ending, Perspective, ScoreSheet
 
-from .evening import Number
+from .evening import Increment, Number
 from .messages import PROVENANCE, Problem, SeatShown
 from .requests import SeatChoice
 
@@ -244,6 +244,7 @@ class Summary(Struct):
     typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
     invites: Annotated[dict[str, str], Meta(description="Seat to invitation, if the table is yours.")]
     pace: Pace
+    increment: Increment
     waited: Waited
     listed: Annotated[bool, Meta(description="Whether strangers may join.")]
     updated: Annotated[float, Meta(description="Seconds since 1970.")]
@@ -259,6 +260,7 @@ class TableOffer(Struct):
     game: str
     options: Options
     pace: Pace
+    increment: Increment
     seats: list[SeatShown]
     over: bool
     provenance: Annotated[tuple[Provenance, ...], Meta(description=PROVENANCE)]

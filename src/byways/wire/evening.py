@@ -8,6 +8,10 @@ from msgspec import Meta, Struct
 
 from .requests import Key
 
+Increment = Annotated[
+    float | None,
+    Meta(description="Seconds given back for each turn; then `pace` is for all turns of a seat together."),
+]
 Number = Annotated[int, Meta(ge=1, le=99, description="A seat, counted from 1.")]
 
 

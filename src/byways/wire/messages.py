@@ -13,7 +13,7 @@ from byways.kernel.scene import Area, Args, Badge, Brief, Place, Point, Spot, St
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
 from byways.kernel.tree import Tree
 
-from .evening import Number, Rematch
+from .evening import Increment, Number, Rematch
 from .requests import Key
 
 Word = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[^ \x00]+$")]
@@ -220,6 +220,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     seed: Annotated[str | None, Meta(description="Told once the game is over.")] = None
     joint: Annotated[Joint | None, Meta(description="None where the seats add nothing to the dice.")] = None
     rematch: Annotated[Rematch | None, Meta(description="Another game of the same people.")] = None
+    increment: Increment = None
 
 
 class Splice(Struct, frozen=True):

@@ -30,7 +30,7 @@ from ..store.rows import SeatRow, TableRow
 from ..store.schema import tables
 from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
-from .pace import began
+from .pace import Clock
 from .room import Room
 from .salts import begin_if_ready
 from .summaries import one_summary, summary
@@ -186,6 +186,7 @@ class Rooms:
             wish.key,
             seats=seats,
             pace=wish.pace,
+            increment=wish.increment if wish.pace is not None else None,
             listed=wish.listed,
             typed=wish.typed,
             # Who plays alone, or at one screen, has nobody to wait for.
@@ -199,8 +200,8 @@ class Rooms:
         """Keeps a new table and sits its bots down."""
         room = await asyncio.to_thread(Room.replayed, self.store, row, ())
         match = room.match
-        room.since = began({}, match.to_act, None, time())
-        room.row = replace(row, summary=summary(match, room.since), over=match.over)
+        room.clock = Clock().after(row, match.to_act, time())
+        room.row = replace(row, summary=summary(match, room.clock), over=match.over)
         await self.store.add_table(room.row, [queue_calls(row, match.to_act, [row.creator])])
         self._admit(room)
         return row.id

@@ -15,7 +15,6 @@ from ..clock import time
 from ..errors import Trouble
 from ..store.rows import SeatRow
 from ..store.schema import holders, seats, tables
-from .pace import began
 from .room import Room
 from .rooms import Rooms
 from .salts import begin_if_ready
@@ -126,7 +125,7 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
                 trace(connection)
 
             await rooms.store.do(write)
-            room.sit(replace(row, holders=row.holders | {player}), room.since)
+            room.sit(replace(row, holders=row.holders | {player}), room.clock)
             room.announce(room.talk.add(written()))
     return table, seat
 
@@ -149,7 +148,7 @@ async def expel(rooms: Rooms, player: str, table: str, seat: int) -> None:
             connection.execute(delete(holders).where(there))
 
         await rooms.store.do(write)
-        room.sit(replace(row, holders=frozenset()), room.since)
+        room.sit(replace(row, holders=frozenset()), room.clock)
 
 
 def _check_unknown(room: Room) -> None:
@@ -240,8 +239,8 @@ def _check_time(room: Room, row: SeatRow) -> None:
         raise Trouble(409, "server.seat_closed")
     if room.row.pace is None:
         raise Trouble(403, "server.no_pace")
-    since = room.since.get(row.seat)
-    if since is None or time() - since < room.row.pace:
+    taken = room.clock.taken(row.seat, time())
+    if taken is None or taken < room.row.pace:
         raise Trouble(409, "server.time_left")
 
 
@@ -249,7 +248,7 @@ def _trace(room: Room, row: SeatRow, code: str, player: str) -> TalkLine:
     """Gets what is told about a change; names are empty where somebody has none."""
     now = time()
     by = next((each for each in room.row.seats if each.held_by(player)), row)
-    seconds = int(now - room.since.get(row.seat, now))
+    seconds = int(room.clock.taken(row.seat, now) or 0)
     args: dict[str, str | int] = {"by": by.name, "by_seat": by.seat, "after": seconds}
     return TalkLine(0, now, row.seat, row.name, code=code, args=args if code in TOLD_BY else {})
 
@@ -260,10 +259,12 @@ TOLD_BY = ("talk.handed", "talk.closed", "talk.given")
 
 async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | None = None) -> None:
     """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
-    since = began(room.since, room.match.to_act, changed.seat, time())
+    rows = tuple(changed if row.seat == changed.seat else row for row in room.row.seats)
+    seated = replace(room.row, seats=rows)
+    clock = room.clock.after(seated, room.match.to_act, time(), changed.seat, back=False)
     table = room.row.id
     values = {name: getattr(changed, name) for name in ("kind", "level", "player", "name", "invite", "asked")}
-    told = summary(room.match, since)
+    told = summary(room.match, clock)
     write, written = room.talk.writing(trace) if trace is not None else (None, None)
 
     def keep(connection: Connection) -> None:
@@ -274,7 +275,7 @@ async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | 
             write(connection)
 
     await room.store.do(keep)
-    room.sit(changed, since)
+    room.sit(changed, clock)
     if written is not None:
         room.announce(room.talk.add(written()))
     await begin_if_ready(room)
