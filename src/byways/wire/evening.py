@@ -10,9 +10,8 @@ from .requests import Key
 
 Increment = Annotated[
     float | None,
-    Meta(description="Seconds given back for each turn; then `pace` is for all turns of a seat together."),
+    Meta(description="Seconds given back for each turn; then `pace` is for all turns together."),
 ]
-Number = Annotated[int, Meta(ge=1, le=99, description="A seat, counted from 1.")]
 
 
 class Rematch(Struct, frozen=True):

@@ -13,9 +13,10 @@ from byways.kernel.scene import Area, Args, Badge, Brief, Place, Point, Spot, St
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
 from byways.kernel.tree import Tree
 
-from .evening import Increment, Number, Rematch
+from .evening import Increment, Rematch
 from .requests import Key
 
+Number = Annotated[int, Meta(ge=1, le=99, description="A seat, counted from 1.")]
 Word = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[^ \x00]+$")]
 PROVENANCE = """What somebody may have known before the game: `seed` a text from which all dice follow, `deal`
 dice and cards that were dealt before, `branch` the beginning, from another game; `typed` are real dice."""

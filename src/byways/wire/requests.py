@@ -93,7 +93,7 @@ class OpenTable(Struct):
             Meta(
                 ge=0,
                 le=3600,
-                description="Seconds given back for each turn; then `pace` is for all turns of a seat together.",
+                description="Seconds given back for each turn; then `pace` is for all turns together.",
             ),
         ]
         | None

@@ -99,7 +99,7 @@ async function surely<P extends With<'post'>>(
 }
 
 /** What a table may have besides a game, options and seats. */
-export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'joint' | 'pace' | 'listed'>;
+export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'joint' | 'pace' | 'increment' | 'listed'>;
 
 export const api = {
   games: async () => (await get('/api/games', {})).games,

@@ -3,20 +3,14 @@
 server-not_asked = Сейчас никто не зовёт вас сыграть ещё.
 server-not_your_table = Это может сделать только тот, кто открыл стол.
 server-has_begun = Партия уже началась: кто-то сделал ход.
-server-cancelled = { $name ->
-    [""] Стол отменили до начала партии.
-   *[other] { $name } отменяет стол: партия ещё не началась.
-}
+server-cancelled = Стол отменили: партия ещё не началась.
 server-moved = Места поменялись, и партию раздали заново за другим столом.
 
 talk-declined = { $name } пока не играет. Место свободно.
 
 web-rematch-asks = { $name } предлагает сыграть ещё
 web-rematch-asks-same = { $name } предлагает сыграть эту раздачу ещё раз
-web-rematch-waits = { $count ->
-    [one] Ждём ответа: { $names }
-   *[other] Ждём ответа: { $names }
-}
+web-rematch-waits = Ждём ответа: { $names }
 web-rematch-running = Следующая партия уже идёт
 web-rematch-accept = Играть
 web-rematch-swap = Поменяться местами и играть
@@ -42,3 +36,5 @@ web-series-drawn = { $count ->
 }
 web-cancel-table = Отменить стол
 web-cancel-table-about = Ещё никто не сделал ход. Стол исчезнет у всех.
+web-pace-bank = { $span } каждому на всю партию, за ход добавляется { $more }
+web-pace-live-about = Часы пойдут, когда все сядут за стол.

@@ -3,20 +3,14 @@
 server-not_asked = Зараз ніхто не кличе вас зіграти ще.
 server-not_your_table = Це може зробити лише той, хто відкрив стіл.
 server-has_begun = Партія вже почалася: хтось зробив хід.
-server-cancelled = { $name ->
-    [""] Стіл скасували ще до початку партії.
-   *[other] { $name } скасовує стіл: партія ще не почалася.
-}
+server-cancelled = Стіл скасували: партія ще не почалася.
 server-moved = Місця помінялися, і партію роздали заново за іншим столом.
 
 talk-declined = { $name } поки не грає. Місце вільне.
 
 web-rematch-asks = { $name } пропонує зіграти ще
 web-rematch-asks-same = { $name } пропонує зіграти цю роздачу ще раз
-web-rematch-waits = { $count ->
-    [one] Чекаємо на відповідь: { $names }
-   *[other] Чекаємо на відповідь: { $names }
-}
+web-rematch-waits = Чекаємо на відповідь: { $names }
 web-rematch-running = Наступна партія вже триває
 web-rematch-accept = Грати
 web-rematch-swap = Помінятися місцями й грати
@@ -42,3 +36,5 @@ web-series-drawn = { $count ->
 }
 web-cancel-table = Скасувати стіл
 web-cancel-table-about = Ще ніхто не зробив хід. Стіл зникне у всіх.
+web-pace-bank = { $span } кожному на всю партію, за хід додається { $more }
+web-pace-live-about = Годинник піде, коли всі сядуть за стіл.

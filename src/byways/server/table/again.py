@@ -87,8 +87,7 @@ async def cancel(rooms: Rooms, player: str, table: str) -> None:
             raise Trouble(403, "server.not_your_table")
         if not await _unbegun(room):
             raise Trouble(409, "server.has_begun")
-        name = next((row.name for row in room.row.seats if row.held_by(player)), "")
-        await rooms.remove(room, Problem("server.cancelled", {"name": name}))
+        await rooms.remove(room, Problem("server.cancelled", {}))
     await show_sequel(rooms, room.row, gone=True)
 
 
@@ -156,7 +155,7 @@ async def _swap(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str |
             salts=old.salts if wish.same else None,
         )
         made = await rooms.add(fresh)
-        await rooms.remove(room, Problem("server.moved", {"table": made, "name": own.name}))
+        await rooms.remove(room, Problem("server.moved", {"table": made}))
     await show_sequel(rooms, fresh)
     return made
 
