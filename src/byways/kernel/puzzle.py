@@ -74,8 +74,11 @@ class Attempt:
 
     before: Tally
     after: Tally
+    right: bool | None = None
+    """Whether it is a best answer, once the turn is over."""
+
     value: int | None = None
-    """What it has come to, once it is over."""
+    """What it has come to, once it is over and where that is a matter of points."""
 
 
 def position(puzzle: Puzzle, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
@@ -105,15 +108,13 @@ def attempt(game: Game[Any, Any, Any], start: Any, puzzle: Puzzle, steps: Steps)
             raise IllegalAction(())
         state = replay_entry(game, state, Entry(seat, step))
         over = not goes_on(game, state, seat, turn)
-    value = _value(game, start, state, puzzle, steps) if over else None
-    return Attempt(game, start, state, over, game.tally(start, seat), game.tally(state, seat), value)
-
-
-def _value(game: Game[Any, Any, Any], start: Any, end: Any, puzzle: Puzzle, steps: Steps) -> int:
-    if puzzle.goal not in SOLVED:
-        return values(game, end, puzzle.seat).get(puzzle.goal, 0)
-    known = dict(game.solved(start, puzzle.seat))
-    return known[game.read(steps[0])]
+    right = value = None
+    if over and puzzle.goal in SOLVED:
+        right = steps in puzzle.answers
+    elif over:
+        value = values(game, state, seat).get(puzzle.goal, 0)
+        right = value >= puzzle.best
+    return Attempt(game, start, state, over, game.tally(start, seat), game.tally(state, seat), right, value)
 
 
 def name_of(facts: Facts, log: Iterable[Entry], goal: str, seat: Seat, options: Options) -> str:
