@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import suppress
 from multiprocessing import get_context
@@ -24,10 +24,19 @@ THIRDS = 3
 
 
 def collect(
-    name: str, seed: str, seconds: float, jobs: int, tell: Callable[[int], None], wanted: int = 10_000
+    name: str,
+    seed: str,
+    seconds: float,
+    jobs: int,
+    tell: Callable[[int], None],
+    kinds: Sequence[Setup] = (),
+    wanted: int = 10_000,
 ) -> list[Puzzle]:
-    """Plays games of bots for so many seconds, every kind of table in turn, and gets the puzzles in them."""
-    kinds, until = setups(GAMES[name]), monotonic() + seconds
+    """Plays games of bots for so many seconds and gets the puzzles in them.
+
+    All *kinds* of table take turns; those that the game can have where none are given.
+    """
+    kinds, until = kinds or setups(GAMES[name]), monotonic() + seconds
     found: dict[str, Puzzle] = {}
     running: set[Future[list[Puzzle]]] = set()
     number = 0

@@ -83,6 +83,9 @@ def puzzles_in(name: str, setup: Setup, number: int, seed: str, until: float) ->
         if entry.seat != NATURE:
             moments.append((at, state, entry.seat))
         state = replay_entry(game, state, entry)
+    if set(game.puzzle_goals) & set(SOLVED):
+        # Only the end of a game can be solved.
+        moments = moments[len(moments) // 3 :]
     rng = Quick(f"{seed} {number} moments")
     turns: set[tuple[int, Seat]] = set()
     while moments and len(found) < A_GAME and monotonic() < until:
@@ -127,12 +130,12 @@ def _searched(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> M
     if found is None or found.turns < FEWEST_TURNS:
         return None
     peak = found.peaks.get(goal)
-    if peak is None or peak.second is None or peak.reached * RAREST > found.turns:
+    if peak is None or peak.second is None or (goal != WIN and peak.reached * RAREST > found.turns):
         return None
     if not _worth_asking(game, state, seat, goal, peak):
         return None
     answers = distinct(game, state, seat, goal, peak.answers)
-    if len(answers) > MOST_ANSWERS or peak.reached > len(peak.answers):
+    if len(answers) > MOST_ANSWERS or peak.reached > (MOST_ANSWERS if goal == WIN else len(peak.answers)):
         return None
     if goal == WIN:
         grade = grade_by_bots(game, state, seat, goal)

@@ -101,6 +101,10 @@ async function surely<P extends With<'post'>>(
 /** What a table may have besides a game, options and seats. */
 export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'joint' | 'pace' | 'increment' | 'listed'>;
 
+/** The steps of a turn, each the words of a move. */
+export type Steps = readonly (readonly string[])[];
+const written = (steps: Steps) => steps.map((step) => step.join(' ')).join(' / ');
+
 export const api = {
   games: async () => (await get('/api/games', {})).games,
   drawingAt: (name: string, drawing: string) => at('/api/games/{name}/art/{drawing}', { name, drawing }),
@@ -109,6 +113,11 @@ export const api = {
   tour: (name: string, of: string) => get('/api/games/{name}/tour', { name, of }),
   tourStep: (name: string, of: string, number: number, picked: readonly string[]) =>
     get('/api/games/{name}/tour/{number}', { name, of, number, picked: picked.join(' ') }),
+  puzzles: () => get('/api/puzzles', {}),
+  puzzle: (game: string, name: string, steps: Steps) => get('/api/puzzles/{game}/{name}', { game, name, steps: written(steps) }),
+  puzzleChoices: (game: string, name: string, steps: Steps, picked: readonly string[]) =>
+    get('/api/puzzles/{game}/{name}/choices', { game, name, steps: written(steps), picked: picked.join(' ') }),
+  puzzleAnswer: (game: string, name: string) => get('/api/puzzles/{game}/{name}/answer', { game, name }),
   house: () => get('/api/house', {}),
   openHouse: (open: boolean) => post('/api/house', {}, { open }),
   /** The code of a page; it changes with the address that it is for. */

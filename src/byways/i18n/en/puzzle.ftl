@@ -1,0 +1,90 @@
+# Puzzles
+
+server-no_puzzle = There’s no such puzzle.
+puzzles-line = This line is no part of a puzzle.
+puzzles-twice = Two puzzles have the same name.
+puzzles-no_answer = A puzzle has no answer.
+
+puzzle-others-points = There are { $turns } ways to end this turn. The next best reaches { $next }, not { $best }.
+puzzle-others-win = None of the other { $turns } ways to end this turn wins at once.
+puzzle-others-force = With any other move the win slips away against perfect play.
+puzzle-others-save = Every other move loses against perfect play.
+
+ink-puzzle-total = Score { $gain } more { $gain ->
+    [one] point
+   *[other] points
+} this round. It’s the most anyone can.
+ink-puzzle-networks = Join exits: bring your networks to { $best } points this round.
+ink-puzzle-highway = Make your longest highway { $best } long this round.
+ink-puzzle-railway = Make your longest railway { $best } long this round.
+ink-puzzle-errors = { $loose ->
+    [0] Tie up every loose end this round.
+    [one] Tie up loose ends: finish the round with only one left.
+   *[other] Tie up loose ends: finish the round with only { $loose } left.
+}
+ink-puzzle-craters = Run routes into craters: reach { $best } points for them this round.
+ink-puzzle-lakes = Finish lakes: reach { $best } points for them this round.
+trails-puzzle-total = Close loops: score { $gain } more { $gain ->
+    [one] point
+   *[other] points
+} this turn. It’s the most anyone can.
+trails-puzzle-loops-H = Close a hiking loop: bring your hiking loops to { $best } points this turn.
+trails-puzzle-loops-B = Close a biking loop: bring your biking loops to { $best } points this turn.
+trails-puzzle-loops-K = Close a kayaking loop: bring your kayaking loops to { $best } points this turn.
+bands-puzzle-total = Put on bands worth { $gain } { $gain ->
+    [one] point
+   *[other] points
+} this turn, without taking a card.
+bands-puzzle-win = Finish the game with this turn, and win.
+roads-puzzle-win = Win with your next card.
+roads-puzzle-force = Find the move that wins, whatever follows.
+roads-puzzle-save = Find the only way not to lose.
+
+web-puzzles = Puzzles
+web-puzzles-about = One turn, one best answer. Every puzzle comes from a real game, and every answer is proved by looking at all other turns.
+web-puzzle-none = There are no puzzles here.
+web-puzzle-of = Puzzle: { $game }
+web-puzzle-today = Puzzle of the day
+web-puzzle-solve = Solve
+web-puzzle-solve-game = Solve today’s puzzle: { $game }
+web-puzzle-done-today = Solved today
+web-puzzle-grade = Grade { $grade } of 5
+web-puzzle-grade-1 = Easy
+web-puzzle-grade-2 = Fair
+web-puzzle-grade-3 = Tricky
+web-puzzle-grade-4 = Hard
+web-puzzle-grade-5 = Fiendish
+web-puzzle-solved = { $solved } of { $all } solved
+web-puzzle-by-grade = Choose how hard
+web-puzzle-rush = Rush
+web-puzzle-rush-about = As many as you can before the time is up, or until three go wrong.
+web-puzzle-minutes = { $minutes } minutes
+web-puzzle-rush-best = Best: { $count }
+web-puzzle-rush-score = { $count } solved, { $strikes } of 3 wrong
+web-puzzle-rush-over = { $count ->
+    [one] One puzzle solved
+   *[other] { $count } puzzles solved
+}
+web-puzzle-rush-record = That’s your best so far.
+web-puzzle-rush-again = Once more
+web-puzzle-left = Time left: { $time }
+web-puzzle-right = Right!
+web-puzzle-right-best = Right! Nothing is better.
+web-puzzle-wrong = Not yet.
+web-puzzle-wrong-points = { $value } is good, but { $best } is possible.
+web-puzzle-yours = Yours
+web-puzzle-best = Best
+web-puzzle-again = Try again
+web-puzzle-answer = Show the answer
+web-puzzle-your-turn = Show my turn
+web-puzzle-this-answer = The best turn
+web-puzzle-other-answers = { $count ->
+    [one] One other turn is just as good.
+   *[other] { $count } other turns are just as good.
+}
+web-puzzle-next = Next puzzle
+web-puzzle-undo = Undo
+web-puzzle-restart = Start over
+web-puzzle-board = The puzzle
+web-puzzle-rules = Rules
+web-puzzle-begun = This turn has begun; the rest is yours.

@@ -1,0 +1,119 @@
+# Задачи
+
+server-no_puzzle = Такой задачи нет.
+puzzles-line = Эта строка не относится к задаче.
+puzzles-twice = Две задачи названы одинаково.
+puzzles-no_answer = У задачи нет ответа.
+
+puzzle-others-points = Закончить этот ход можно { $turns } способами. Следующий по силе даёт { $next }, а не { $best }.
+puzzle-others-win = Ни один из остальных ходов (всего способов — { $turns }) не выигрывает сразу.
+puzzle-others-force = После любого другого хода соперник при безошибочной игре победу не отдаст.
+puzzle-others-save = Любой другой ход при безошибочной игре соперника проигрывает.
+
+ink-puzzle-total = Наберите в этом раунде ещё { $gain } { $gain ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}. Больше не может никто.
+ink-puzzle-networks = Соедините выходы: доведите сети до { $best } { $best ->
+    [one] очка
+   *[other] очков
+} за этот раунд.
+ink-puzzle-highway = Доведите самое длинное шоссе до { $best } за этот раунд.
+ink-puzzle-railway = Доведите самую длинную железную дорогу до { $best } за этот раунд.
+ink-puzzle-errors = { $loose ->
+    [0] Не оставьте в этом раунде ни одного оборванного конца.
+    [one] Уберите оборванные концы: к концу раунда пусть останется только { $loose }.
+   *[other] Уберите оборванные концы: к концу раунда пусть останется только { $loose }.
+}
+ink-puzzle-craters = Подведите пути к кратерам: наберите за них { $best } { $best ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} за этот раунд.
+ink-puzzle-lakes = Завершите озёра: наберите за них { $best } { $best ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} за этот раунд.
+trails-puzzle-total = Замкните кольцевые тропы: наберите за этот ход ещё { $gain } { $gain ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}. Больше не может никто.
+trails-puzzle-loops-H = Замкните пешеходную тропу: доведите пешеходные кольцевые тропы до { $best } { $best ->
+    [one] очка
+   *[other] очков
+} за этот ход.
+trails-puzzle-loops-B = Замкните велосипедную тропу: доведите велосипедные кольцевые тропы до { $best } { $best ->
+    [one] очка
+   *[other] очков
+} за этот ход.
+trails-puzzle-loops-K = Замкните водную тропу: доведите водные кольцевые тропы до { $best } { $best ->
+    [one] очка
+   *[other] очков
+} за этот ход.
+bands-puzzle-total = Натяните резинки так, чтобы этот ход принёс { $gain } { $gain ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}, не беря карт.
+bands-puzzle-win = Завершите игру этим ходом — победой.
+roads-puzzle-win = Выиграйте следующей картой.
+roads-puzzle-force = Найдите ход, который выигрывает при любых ответах.
+roads-puzzle-save = Найдите единственный способ не проиграть.
+
+web-puzzles = Задачи
+web-puzzles-about = Один ход — один лучший ответ. Каждая задача взята из настоящей партии, а ответ доказан перебором всех остальных ходов.
+web-puzzle-none = Задач здесь нет.
+web-puzzle-of = Задача: { $game }
+web-puzzle-today = Задача дня
+web-puzzle-solve = Решать
+web-puzzle-solve-game = Решать задачу дня: { $game }
+web-puzzle-done-today = Сегодня решена
+web-puzzle-grade = Сложность { $grade } из 5
+web-puzzle-grade-1 = Лёгкая
+web-puzzle-grade-2 = Несложная
+web-puzzle-grade-3 = С хитростью
+web-puzzle-grade-4 = Трудная
+web-puzzle-grade-5 = Очень трудная
+web-puzzle-solved = Решено { $solved } из { $all }
+web-puzzle-by-grade = Выберите сложность
+web-puzzle-rush = На время
+web-puzzle-rush-about = Решите как можно больше, пока не выйдет время или не наберётся три ошибки.
+web-puzzle-minutes = { $minutes } { $minutes ->
+    [one] минута
+    [few] минуты
+   *[other] минут
+}
+web-puzzle-rush-best = Лучший результат: { $count }
+web-puzzle-rush-score = Решено: { $count }, ошибок: { $strikes } из 3
+web-puzzle-rush-over = { $count ->
+    [one] Решена { $count } задача
+    [few] Решено { $count } задачи
+   *[other] Решено { $count } задач
+}
+web-puzzle-rush-record = Это ваш лучший результат.
+web-puzzle-rush-again = Ещё раз
+web-puzzle-left = Осталось времени: { $time }
+web-puzzle-right = Верно!
+web-puzzle-right-best = Верно! Лучше не бывает.
+web-puzzle-wrong = Пока нет.
+web-puzzle-wrong-points = { $value } — неплохо, но можно { $best }.
+web-puzzle-yours = У вас
+web-puzzle-best = Лучшее
+web-puzzle-again = Попробовать ещё раз
+web-puzzle-answer = Показать ответ
+web-puzzle-your-turn = Показать мой ход
+web-puzzle-this-answer = Лучший ход
+web-puzzle-other-answers = { $count ->
+    [one] Ещё { $count } ход ничуть не хуже.
+    [few] Ещё { $count } хода ничуть не хуже.
+   *[other] Ещё { $count } ходов ничуть не хуже.
+}
+web-puzzle-next = Следующая задача
+web-puzzle-undo = Отменить
+web-puzzle-restart = Сначала
+web-puzzle-board = Задача
+web-puzzle-rules = Правила
+web-puzzle-begun = Этот ход уже начат; остальное — за вами.

@@ -1,0 +1,119 @@
+# Задачі
+
+server-no_puzzle = Такої задачі немає.
+puzzles-line = Цей рядок не належить до задачі.
+puzzles-twice = Дві задачі названо однаково.
+puzzles-no_answer = У задачі немає відповіді.
+
+puzzle-others-points = Закінчити цей хід можна { $turns } способами. Наступний за силою дає { $next }, а не { $best }.
+puzzle-others-win = Жоден з інших ходів (усього способів — { $turns }) не виграє одразу.
+puzzle-others-force = Після будь-якого іншого ходу суперник за безпомилкової гри перемоги не віддасть.
+puzzle-others-save = Будь-який інший хід за безпомилкової гри суперника програє.
+
+ink-puzzle-total = Наберіть у цьому раунді ще { $gain } { $gain ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}. Більше не зможе ніхто.
+ink-puzzle-networks = З’єднайте виходи: доведіть мережі до { $best } { $best ->
+    [one] очка
+   *[other] очок
+} за цей раунд.
+ink-puzzle-highway = Доведіть найдовше шосе до { $best } за цей раунд.
+ink-puzzle-railway = Доведіть найдовшу залізницю до { $best } за цей раунд.
+ink-puzzle-errors = { $loose ->
+    [0] Не залиште в цьому раунді жодного обірваного кінця.
+    [one] Приберіть обірвані кінці: на кінець раунду хай лишиться тільки { $loose }.
+   *[other] Приберіть обірвані кінці: на кінець раунду хай лишиться тільки { $loose }.
+}
+ink-puzzle-craters = Підведіть шляхи до кратерів: наберіть за них { $best } { $best ->
+    [one] очко
+    [few] очки
+   *[other] очок
+} за цей раунд.
+ink-puzzle-lakes = Завершіть озера: наберіть за них { $best } { $best ->
+    [one] очко
+    [few] очки
+   *[other] очок
+} за цей раунд.
+trails-puzzle-total = Замкніть кільцеві стежки: наберіть за цей хід ще { $gain } { $gain ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}. Більше не зможе ніхто.
+trails-puzzle-loops-H = Замкніть пішохідну стежку: доведіть пішохідні кільцеві стежки до { $best } { $best ->
+    [one] очка
+   *[other] очок
+} за цей хід.
+trails-puzzle-loops-B = Замкніть велосипедну стежку: доведіть велосипедні кільцеві стежки до { $best } { $best ->
+    [one] очка
+   *[other] очок
+} за цей хід.
+trails-puzzle-loops-K = Замкніть водну стежку: доведіть водні кільцеві стежки до { $best } { $best ->
+    [one] очка
+   *[other] очок
+} за цей хід.
+bands-puzzle-total = Натягніть гумки так, щоб цей хід приніс { $gain } { $gain ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}, не беручи карт.
+bands-puzzle-win = Завершіть гру цим ходом — перемогою.
+roads-puzzle-win = Виграйте наступною картою.
+roads-puzzle-force = Знайдіть хід, що виграє за будь-яких відповідей.
+roads-puzzle-save = Знайдіть єдиний спосіб не програти.
+
+web-puzzles = Задачі
+web-puzzles-about = Один хід — одна найкраща відповідь. Кожну задачу взято зі справжньої партії, а відповідь доведено перебором усіх інших ходів.
+web-puzzle-none = Задач тут немає.
+web-puzzle-of = Задача: { $game }
+web-puzzle-today = Задача дня
+web-puzzle-solve = Розв’язувати
+web-puzzle-solve-game = Розв’язувати задачу дня: { $game }
+web-puzzle-done-today = Сьогодні розв’язано
+web-puzzle-grade = Складність { $grade } з 5
+web-puzzle-grade-1 = Легка
+web-puzzle-grade-2 = Нескладна
+web-puzzle-grade-3 = З хитрістю
+web-puzzle-grade-4 = Важка
+web-puzzle-grade-5 = Дуже важка
+web-puzzle-solved = Розв’язано { $solved } з { $all }
+web-puzzle-by-grade = Виберіть складність
+web-puzzle-rush = На час
+web-puzzle-rush-about = Розв’яжіть якомога більше, доки не вийде час або не набереться три помилки.
+web-puzzle-minutes = { $minutes } { $minutes ->
+    [one] хвилина
+    [few] хвилини
+   *[other] хвилин
+}
+web-puzzle-rush-best = Найкращий результат: { $count }
+web-puzzle-rush-score = Розв’язано: { $count }, помилок: { $strikes } з 3
+web-puzzle-rush-over = { $count ->
+    [one] Розв’язано { $count } задачу
+    [few] Розв’язано { $count } задачі
+   *[other] Розв’язано { $count } задач
+}
+web-puzzle-rush-record = Це ваш найкращий результат.
+web-puzzle-rush-again = Ще раз
+web-puzzle-left = Лишилося часу: { $time }
+web-puzzle-right = Правильно!
+web-puzzle-right-best = Правильно! Кращого немає.
+web-puzzle-wrong = Ще ні.
+web-puzzle-wrong-points = { $value } — непогано, але можна { $best }.
+web-puzzle-yours = У вас
+web-puzzle-best = Найкраще
+web-puzzle-again = Спробувати ще раз
+web-puzzle-answer = Показати відповідь
+web-puzzle-your-turn = Показати мій хід
+web-puzzle-this-answer = Найкращий хід
+web-puzzle-other-answers = { $count ->
+    [one] Ще { $count } хід нітрохи не гірший.
+    [few] Ще { $count } ходи нітрохи не гірші.
+   *[other] Ще { $count } ходів нітрохи не гірші.
+}
+web-puzzle-next = Наступна задача
+web-puzzle-undo = Скасувати
+web-puzzle-restart = Спочатку
+web-puzzle-board = Задача
+web-puzzle-rules = Правила
+web-puzzle-begun = Цей хід уже розпочато; решта — за вами.

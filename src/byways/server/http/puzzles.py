@@ -1,0 +1,203 @@
+"""Puzzles: which there are, playing in one, and its answer. See docs/puzzles.md."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache, lru_cache
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from byways.insight.turns import explained
+from byways.kernel.choice import choices, why
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import Game, IllegalAction, Tally, UnreadableAction
+from byways.kernel.puzzle import Attempt, Puzzle, attempt, position, puzzles_of
+from byways.kernel.rng import Quick
+from byways.kernel.scene import Text
+from byways.kernel.survey import TOTAL, Steps
+from byways.kernel.table import Perspective, perspective, still
+from byways.registry import GAMES
+from byways.wire.lessons import TourChoices
+from byways.wire.puzzles import (
+    GamePuzzles,
+    LineDifference,
+    PuzzleAnswer,
+    PuzzleFacts,
+    PuzzlePosition,
+    Puzzles,
+    Verdict,
+)
+
+from ..archive.dailies import Dailies
+from ..catalogue import game_named
+from ..errors import Trouble
+from .parameters import GameName
+from .refusals import FIELD, merged
+from .request import AnyRequest
+
+PuzzleName = Annotated[str, PathParameter(description="The name of a puzzle.")]
+Played = Annotated[
+    str, QueryParameter(max_length=2_000, description="The steps so far, with ` / ` between them.")
+]
+Picked = Annotated[str, QueryParameter(max_length=400, description="The words, with spaces between.")]
+NO_PUZZLE = {404: ("server.no_game", "server.no_puzzle")}
+REFUSED = merged(FIELD, NO_PUZZLE, {409: ("match.refused",)})
+
+GRADE_OF_DAY = (1, 2, 2, 3, 3, 4, 5)
+"""The grade of the day's puzzle from Monday on, where there is one."""
+
+
+@get("/api/puzzles")
+async def list_puzzles(request: AnyRequest) -> Puzzles:
+    """All puzzles, with those of the day."""
+    dailies: Dailies = request.app.state.dailies
+    day = dailies.today()
+    return Puzzles(day, [_listed(name, day) for name in GAMES if _puzzles(name)])
+
+
+@get("/api/puzzles/{game:str}/{name:str}", sync_to_thread=True, refuses=REFUSED)
+def get_puzzle(game: GameName, name: PuzzleName, steps: Played = "") -> PuzzlePosition:
+    """A puzzle after some steps; once the turn is over, what it has come to."""
+    puzzle = _puzzle(game, name)
+    played = _steps(steps)
+    tried = _tried(puzzle, played)
+    while played and not tried.over and (step := tried.game.follow_up(tried.state, puzzle.seat)) is not None:
+        played = (*played, tried.game.path(step))
+        tried = _tried(puzzle, played)
+    return PuzzlePosition(
+        puzzle.game,
+        puzzle.name,
+        puzzle.goal,
+        puzzle.grade,
+        _task(puzzle, tried.before),
+        dict(puzzle.options),
+        puzzle.seats,
+        puzzle.turns,
+        list(played),
+        _view(puzzle, tried),
+        _verdict(puzzle, tried, played) if tried.over else None,
+    )
+
+
+@get("/api/puzzles/{game:str}/{name:str}/choices", sync_to_thread=True, refuses=REFUSED)
+def get_puzzle_choices(
+    game: GameName, name: PuzzleName, steps: Played = "", picked: Picked = ""
+) -> TourChoices:
+    """What can be picked in a puzzle, after some words; where nothing can, why not."""
+    puzzle = _puzzle(game, name)
+    tried, path = _tried(puzzle, _steps(steps)), tuple(picked.split())
+    found = choices(tried.game, tried.state, puzzle.seat, path, ordered=True)
+    refused = (
+        () if found.next or found.complete else why(tried.game, tried.state, puzzle.seat, path, ordered=True)
+    )
+    return TourChoices(found.next, found.complete, refused)
+
+
+@get("/api/puzzles/{game:str}/{name:str}/answer", sync_to_thread=True, refuses=merged(FIELD, NO_PUZZLE))
+def get_puzzle_answer(game: GameName, name: PuzzleName) -> PuzzleAnswer:
+    """The best turn, what it does, and by how much all others fall short."""
+    puzzle = _puzzle(game, name)
+    best = _tried(puzzle, puzzle.answers[0])
+    others = {"next": puzzle.second, "best": puzzle.best, "turns": puzzle.turns}
+    # Where points do not decide, the numbers stand for a win, a shared one, a loss.
+    kind = "points" if best.value is not None and puzzle.goal in _lines(best.after) else puzzle.goal
+    return PuzzleAnswer(
+        list(puzzle.answers[0]),
+        _view(puzzle, best),
+        _says(puzzle, best, puzzle.answers[0]),
+        Text(f"puzzle.others-{kind}", others),
+        len(puzzle.answers),
+    )
+
+
+@cache
+def _puzzles(game: str) -> dict[str, Puzzle]:
+    return {puzzle.name: puzzle for puzzle in puzzles_of(GAMES[game])}
+
+
+def _puzzle(game: str, name: str) -> Puzzle:
+    found = _puzzles(game_named(game).name).get(name)
+    if found is None:
+        raise Trouble(404, "server.no_puzzle")
+    return found
+
+
+def _listed(game: str, day: str) -> GamePuzzles:
+    every = _puzzles(game)
+    facts = [PuzzleFacts(puzzle.name, puzzle.goal, puzzle.grade) for puzzle in every.values()]
+    return GamePuzzles(game, of_day(game, day), facts)
+
+
+def of_day(game: str, day: str) -> str:
+    """Gets the name of a day's puzzle: easy on Mondays, hard on Sundays, otherwise by lot."""
+    every = _puzzles(game).values()
+    wanted = GRADE_OF_DAY[date.fromisoformat(day).weekday()]
+    nearest = min(abs(puzzle.grade - wanted) for puzzle in every)
+    fitting = [puzzle.name for puzzle in every if abs(puzzle.grade - wanted) == nearest]
+    return fitting[Quick(f"{game} {day}").below(len(fitting))]
+
+
+@lru_cache(maxsize=200)
+def _position(game: str, name: str) -> tuple[Game[Any, Any, Any], Any]:
+    return position(_puzzles(game)[name], GAMES[game])
+
+
+def _steps(text: str) -> Steps:
+    return tuple(tuple(step.split()) for step in text.split(" / ")) if text else ()
+
+
+def _tried(puzzle: Puzzle, steps: Steps) -> Attempt:
+    game, state = _position(puzzle.game, puzzle.name)
+    try:
+        return attempt(game, state, puzzle, steps)
+    except IllegalAction as e:
+        raise Trouble(409, "match.refused", reasons=e.refusals) from e
+    except UnreadableAction as e:
+        raise Trouble(400, "server.field", field="steps") from e
+
+
+def _view(puzzle: Puzzle, tried: Attempt) -> Perspective:
+    if tried.over:
+        return still(tried.game, tried.state, puzzle.seats, puzzle.seat)
+    return perspective(Match(tried.game, puzzle.seats, tried.state, Chance("")), puzzle.seat)
+
+
+def _lines(tally: Tally) -> dict[str, int]:
+    return {line.code: line.points for line in tally.told} | {TOTAL: tally.total}
+
+
+def _task(puzzle: Puzzle, before: Tally) -> Text:
+    now = _lines(before).get(puzzle.goal, 0)
+    return Text(
+        f"{puzzle.game}.puzzle.{puzzle.goal}",
+        {"best": puzzle.best, "now": now, "gain": puzzle.best - now, "loose": -puzzle.best},
+    )
+
+
+def _says(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Text:
+    view = tried.game.observe(tried.start, puzzle.seat)
+    actions = [tried.game.read(step) for step in steps]
+    return explained(tried.game, view, puzzle.seat, actions, None).says
+
+
+def _verdict(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Verdict:
+    best = _lines(_tried(puzzle, puzzle.answers[0]).after)
+    yours = _lines(tried.after)
+    differences = [
+        LineDifference(code, yours.get(code, 0), best[code])
+        for code in best
+        if code != TOTAL and best[code] != yours.get(code, 0)
+    ]
+    scored = tried.after.scored and not tried.right
+    return Verdict(
+        bool(tried.right),
+        tried.value,
+        puzzle.best,
+        _says(puzzle, tried, steps),
+        differences if scored else [],
+    )
+
+
+HANDLERS = [list_puzzles, get_puzzle, get_puzzle_choices, get_puzzle_answer]
