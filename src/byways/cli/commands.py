@@ -23,6 +23,7 @@ board = App(name="board")
 app.command(deck)
 app.command(board)
 app.command("byways.cli.admin:admin", name="admin")
+app.command("byways.cli.puzzles:puzzles", name="puzzles")
 app.command("byways.cli.soak:soak", name="soak")
 
 Settings = Annotated[list[str] | None, Parameter(name=["--set", "-s"], negative=())]

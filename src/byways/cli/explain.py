@@ -33,7 +33,6 @@ def _describe(app: App, lang: str, groups: Sequence[Group], *path: str) -> None:
         options = [name for name in inspect.signature(command).parameters if name != "tokens"]
         rows = [f"{name}\n    {_about(lang, name.strip('_'), *path)}" for name in options]
         command.__doc__ = "\n".join((app.help, "", "Parameters", "----------", *rows))
-        return
     for name in app:
         if not name.startswith("-"):
             _describe(app[name], lang, groups, *path, name)

@@ -94,6 +94,7 @@ class GameFacts(Struct):
     in_turn: Annotated[bool, Meta(description="Whether seats take turns, seat 1 first.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
+    puzzles: Annotated[bool, Meta(description="Whether it has puzzles.")]
     tours: Annotated[list[TourOffer], Meta(description="Short tours of what is different at some tables.")]
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
     levels: Annotated[list[int], Meta(description="How strong bots can be, the weakest first.")]

@@ -41,6 +41,8 @@ roads-puzzle-force = Find the move that wins, whatever follows.
 roads-puzzle-save = Find the only way not to lose.
 
 web-puzzles = Puzzles
+web-puzzles-of = Puzzles: { $game }
+web-puzzles-today = Puzzles of the day
 web-puzzles-about = One turn, one best answer. Every puzzle comes from a real game, and every answer is proved by looking at all other turns.
 web-puzzle-none = There are no puzzles here.
 web-puzzle-of = Puzzle: { $game }
@@ -88,3 +90,23 @@ web-puzzle-restart = Start over
 web-puzzle-board = The puzzle
 web-puzzle-rules = Rules
 web-puzzle-begun = This turn has begun; the rest is yours.
+
+cli-puzzles_made = { $found } found, { $count } chosen.
+cli-puzzles_checked = { $game }: { $count } proved anew.
+cli-puzzles_bad = Not proved: { $count }.
+cli-puzzles_grade = The grade is a number from 1 to { $most }.
+cli-puzzles_title = Puzzle { $name }, grade { $grade } of 5
+cli-puzzles_prompt = Your move (undo, answer, next, quit):
+cli-puzzles_another = Enter for another one:
+
+help-puzzles = Solve puzzles in plain text: one turn, one best answer.
+help-puzzles-game = Which game.
+help-puzzles-name = The name of a puzzle.
+help-puzzles-grade = How hard, from 1 to 5.
+help-puzzles-make = Find puzzles in games of bots and write those that differ most.
+help-puzzles-make-out = Where they are written; what the file has already stays among them.
+help-puzzles-make-count = How many are chosen.
+help-puzzles-make-minutes = How long to look for them.
+help-puzzles-check = Prove puzzles anew: all turns are looked at again, and the answers are played.
+help-puzzles-check-file = Another file than the one that comes with the game.
+help-puzzles-make-jobs = How many games at a time; as many as there are cores if left out.

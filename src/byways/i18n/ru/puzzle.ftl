@@ -64,6 +64,8 @@ roads-puzzle-force = Найдите ход, который выигрывает 
 roads-puzzle-save = Найдите единственный способ не проиграть.
 
 web-puzzles = Задачи
+web-puzzles-of = Задачи: { $game }
+web-puzzles-today = Задачи дня
 web-puzzles-about = Один ход — один лучший ответ. Каждая задача взята из настоящей партии, а ответ доказан перебором всех остальных ходов.
 web-puzzle-none = Задач здесь нет.
 web-puzzle-of = Задача: { $game }
@@ -117,3 +119,23 @@ web-puzzle-restart = Сначала
 web-puzzle-board = Задача
 web-puzzle-rules = Правила
 web-puzzle-begun = Этот ход уже начат; остальное — за вами.
+
+cli-puzzles_made = Найдено { $found }, отобрано { $count }.
+cli-puzzles_checked = { $game }: проверено заново { $count }.
+cli-puzzles_bad = Не доказано: { $count }.
+cli-puzzles_grade = Сложность — число от 1 до { $most }.
+cli-puzzles_title = Задача { $name }, сложность { $grade } из 5
+cli-puzzles_prompt = Ваш ход (undo — отменить, answer — ответ, next — следующая, quit — выйти):
+cli-puzzles_another = Enter — ещё одна:
+
+help-puzzles = Решать задачи в текстовом виде: один ход — один лучший ответ.
+help-puzzles-game = Какая игра.
+help-puzzles-name = Название задачи.
+help-puzzles-grade = Сложность от 1 до 5.
+help-puzzles-make = Найти задачи в партиях ботов и записать самые непохожие.
+help-puzzles-make-out = Куда записать; то, что в файле уже есть, остаётся в отборе.
+help-puzzles-make-count = Сколько отобрать.
+help-puzzles-make-minutes = Сколько минут искать.
+help-puzzles-check = Доказать задачи заново: перебрать все ходы и сыграть ответы.
+help-puzzles-check-file = Другой файл вместо того, что идёт с игрой.
+help-puzzles-make-jobs = Сколько партий одновременно; если не указано — сколько ядер.

@@ -64,6 +64,8 @@ roads-puzzle-force = Знайдіть хід, що виграє за будь-я
 roads-puzzle-save = Знайдіть єдиний спосіб не програти.
 
 web-puzzles = Задачі
+web-puzzles-of = Задачі: { $game }
+web-puzzles-today = Задачі дня
 web-puzzles-about = Один хід — одна найкраща відповідь. Кожну задачу взято зі справжньої партії, а відповідь доведено перебором усіх інших ходів.
 web-puzzle-none = Задач тут немає.
 web-puzzle-of = Задача: { $game }
@@ -117,3 +119,23 @@ web-puzzle-restart = Спочатку
 web-puzzle-board = Задача
 web-puzzle-rules = Правила
 web-puzzle-begun = Цей хід уже розпочато; решта — за вами.
+
+cli-puzzles_made = Знайдено { $found }, відібрано { $count }.
+cli-puzzles_checked = { $game }: перевірено наново { $count }.
+cli-puzzles_bad = Не доведено: { $count }.
+cli-puzzles_grade = Складність — число від 1 до { $most }.
+cli-puzzles_title = Задача { $name }, складність { $grade } з 5
+cli-puzzles_prompt = Ваш хід (undo — скасувати, answer — відповідь, next — наступна, quit — вийти):
+cli-puzzles_another = Enter — ще одна:
+
+help-puzzles = Розв’язувати задачі в текстовому вигляді: один хід — одна найкраща відповідь.
+help-puzzles-game = Яка гра.
+help-puzzles-name = Назва задачі.
+help-puzzles-grade = Складність від 1 до 5.
+help-puzzles-make = Знайти задачі в партіях ботів і записати найменш схожі.
+help-puzzles-make-out = Куди записати; те, що у файлі вже є, лишається у відборі.
+help-puzzles-make-count = Скільки відібрати.
+help-puzzles-make-minutes = Скільки хвилин шукати.
+help-puzzles-check = Довести задачі наново: перебрати всі ходи й зіграти відповіді.
+help-puzzles-check-file = Інший файл замість того, що йде з грою.
+help-puzzles-make-jobs = Скільки партій водночас; якщо не вказано — скільки ядер.

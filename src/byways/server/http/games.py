@@ -12,6 +12,7 @@ from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import Choice, Facts
 from byways.kernel.lesson import tours_of
+from byways.kernel.puzzle import FILE as PUZZLES
 from byways.registry import GAMES
 from byways.wire.games import (
     Advised,
@@ -53,6 +54,7 @@ def _facts(facts: Facts) -> GameFacts:
         in_turn=facts.in_turn,
         paper=facts.paper is not None,
         tour=facts.texts("lesson.txt") is not None,
+        puzzles=facts.texts(PUZZLES) is not None,
         tours=[TourOffer(tour.name, dict(tour.options)) for tour in tours_of(facts)],
         score=Copying(copying.settings, copying.example) if copying is not None else None,
         levels=list(facts.levels),

@@ -1,0 +1,177 @@
+"""Puzzles at the command line: made, proved, and played in plain text."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from byways.i18n import phrase, say
+from byways.kernel.datafile import BadFile
+from byways.kernel.facts import Facts
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import IllegalAction, UnreadableAction
+from byways.kernel.puzzle import GRADES, Attempt, Puzzle, attempt, position, puzzles_of, read, write
+from byways.kernel.rng import Quick
+from byways.kernel.survey import TOTAL, Steps
+from byways.kernel.table import perspective
+from byways.puzzles.collecting import choose, collect, spread
+from byways.puzzles.making import Setup
+from byways.puzzles.proving import faults
+from byways.registry import GAMES
+from byways.terminal import render
+
+from . import ask
+from .ask import Complaint, Lang, Misuse
+from .progress import progress
+from .report import Report
+
+puzzles = App(name="puzzles")
+Settings = Annotated[list[str] | None, Parameter(name=["--set", "-s"], negative=())]
+
+
+@puzzles.command
+def make(
+    game: str,
+    *,
+    out: Path,
+    count: int = 240,
+    minutes: float = 10,
+    jobs: int | None = None,
+    seed: str = "puzzles",
+    seats: int | None = None,
+    set_: Settings = None,
+    lang: Lang,
+) -> None:
+    """Finds puzzles in games of bots and writes those that differ most; what the file has already stays."""
+    facts = ask.facts_of(game, lang)
+    kinds = []
+    if set_ or seats:
+        options = ask.options_of(facts, set_ or [], lang)
+        kinds = [Setup(options, seats or facts.seats[0])]
+    known = _read(out, facts, lang) if out.exists() else ()
+    with progress(60 * minutes, game) as tell:
+        found = collect(facts.name, seed, 60 * minutes, jobs or os.cpu_count() or 1, tell, kinds)
+    every = {puzzle.name: puzzle for puzzle in (*known, *found)}
+    chosen = choose(every.values(), count)
+    out.write_text(write(facts, chosen), "utf-8")
+    Report(lang).figure("cli.puzzles_made", {"found": len(found), "count": len(chosen)})
+    for trait, counted in spread(chosen, facts).items():
+        print(f"{trait}: {', '.join(f'{what} {number}' for what, number in counted.items())}")
+
+
+@puzzles.command
+def check(game: str | None = None, *, file: Path | None = None, json: bool = False, lang: Lang) -> None:
+    """Proves every puzzle anew: looks at all turns again and plays its answers."""
+    report, bad = Report(lang, json), 0
+    for facts in [ask.facts_of(game, lang)] if game else GAMES.values():
+        every = _read(file, facts, lang) if file is not None else _shipped(facts, lang)
+        for puzzle in every:
+            for fault in faults(puzzle, facts):
+                bad += 1
+                print(f"{facts.name} {puzzle.name}: {fault}")
+        report.figure("cli.puzzles_checked", {"game": facts.name, "count": len(every)})
+    if bad:
+        raise Complaint(say(lang, "cli.puzzles_bad", count=bad))
+
+
+@puzzles.default
+def play(game: str | None = None, name: str | None = None, *, grade: int | None = None, lang: Lang) -> None:
+    """Plays puzzles in plain text, one after the other."""
+    facts = ask.facts_of(game, lang) if game else next(f for f in GAMES.values() if puzzles_of(f))
+    every = _shipped(facts, lang)
+    if grade is not None and grade not in GRADES:
+        raise Misuse(say(lang, "cli.puzzles_grade", most=max(GRADES)))
+    wanted = [each for each in every if (name is None or each.name == name) and grade in (None, each.grade)]
+    if not wanted:
+        raise Misuse(say(lang, "server.no_puzzle"))
+    rng = Quick(os.urandom(8).hex())
+    while wanted and _solve(wanted.pop(rng.below(len(wanted))), facts, lang):
+        pass
+
+
+def _solve(puzzle: Puzzle, facts: Facts, lang: str) -> bool:
+    """Lets somebody solve a puzzle. Gets whether they want another one."""
+    game, start = position(puzzle, facts)
+    before = _lines(attempt(game, start, puzzle, ()))
+    now = before.get(puzzle.goal, 0)
+    held = {"best": puzzle.best, "now": now, "gain": puzzle.best - now, "loose": -puzzle.best}
+    steps: Steps = ()
+    print(say(lang, "cli.puzzles_title", name=puzzle.name, grade=puzzle.grade))
+    while True:
+        tried = attempt(game, start, puzzle, steps)
+        seen = perspective(Match(game, puzzle.seats, tried.state, Chance("")), puzzle.seat)
+        print(f"\n{render.scene(seen.scene, lang)}\n")
+        if tried.over:
+            if tried.right:
+                print(say(lang, "web.puzzle-right-best"))
+                return _another(lang)
+            print(say(lang, "web.puzzle-wrong"))
+            steps = ()
+            continue
+        print(say(lang, f"{facts.name}.puzzle.{puzzle.goal}", held))
+        line = _ask(say(lang, "cli.puzzles_prompt"))
+        if line is None or line == "quit":
+            return False
+        if line == "undo":
+            steps = steps[:-1]
+        elif line == "answer":
+            print("\n".join(" / ".join(" ".join(step) for step in answer) for answer in puzzle.answers))
+        elif line == "next":
+            return True
+        elif line:
+            steps = _played(tried, puzzle, (*steps, tuple(line.split())), lang) or steps
+
+
+def _played(tried: Attempt, puzzle: Puzzle, steps: Steps, lang: str) -> Steps:
+    """Gets the steps with what goes without saying after them; none where the last one is refused."""
+    try:
+        after = attempt(tried.game, tried.start, puzzle, steps)
+    except IllegalAction as e:
+        print("\n".join(phrase(lang, refusal) for refusal in e.refusals))
+        return ()
+    except UnreadableAction:
+        print(say(lang, "engine.unreadable"))
+        return ()
+    while not after.over and (step := tried.game.follow_up(after.state, puzzle.seat)) is not None:
+        steps = (*steps, tried.game.path(step))
+        after = attempt(tried.game, tried.start, puzzle, steps)
+    return steps
+
+
+def _another(lang: str) -> bool:
+    return _ask(say(lang, "cli.puzzles_another")) == ""
+
+
+def _ask(question: str) -> str | None:
+    try:
+        return input(f"{question} ").strip()
+    except EOFError:
+        return None
+
+
+def _lines(tried: Attempt) -> dict[str, int]:
+    return {line.code: line.points for line in tried.before.told} | {TOTAL: tried.before.total}
+
+
+def _shipped(facts: Facts, lang: str) -> tuple[Puzzle, ...]:
+    try:
+        return puzzles_of(facts)
+    except BadFile as e:
+        raise _faulty(facts.name, e, lang) from e
+
+
+def _read(file: Path, facts: Facts, lang: str) -> tuple[Puzzle, ...]:
+    try:
+        return read(file.read_text("utf-8"), facts)
+    except BadFile as e:
+        raise _faulty(str(file), e, lang) from e
+    except (OSError, UnicodeDecodeError) as e:
+        raise Complaint(f"{file}: {e}") from e
+
+
+def _faulty(name: str, found: BadFile, lang: str) -> Complaint:
+    told = (f"{name}:{fault.line}: {say(lang, fault.code, fault.args)}" for fault in found.faults[:20])
+    return Complaint("\n".join(told))

@@ -1,0 +1,150 @@
+"""Puzzles: what is shipped is proved, the fast searches find what the rules find, and faults are noticed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from byways.kernel.datafile import BadFile
+from byways.kernel.facts import Facts
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import IllegalAction, Seat
+from byways.kernel.puzzle import GRADES, SOLVED, Puzzle, attempt, position, puzzles_of, read, write
+from byways.kernel.rng import Quick, draw
+from byways.kernel.survey import TOTAL, TooMany, by_rules, surveyed
+from byways.puzzles.collecting import choose
+from byways.puzzles.making import MOST_ANSWERS, Setup, puzzles_in, setups
+from byways.puzzles.proving import faults
+from byways.registry import GAMES
+from byways.i18n import codes
+
+PROVED = 4
+"""So many puzzles of each game are proved here; ``byways puzzles check`` proves them all."""
+
+FEW = 3_000
+"""Turns with fewer ends than this are quickly looked at by the rules."""
+
+WITH_PUZZLES = [facts for facts in GAMES.values() if puzzles_of(facts)]
+
+
+@pytest.fixture(params=WITH_PUZZLES, ids=lambda facts: facts.name)
+def facts(request: pytest.FixtureRequest) -> Facts:
+    found: Facts = request.param
+    return found
+
+
+def test_there_are_many_of_every_kind(facts: Facts) -> None:
+    every = puzzles_of(facts)
+    assert len(every) >= 200
+    assert {puzzle.grade for puzzle in every} == set(GRADES)
+    assert len({puzzle.goal for puzzle in every}) > 1
+    assert all(1 <= len(puzzle.answers) <= MOST_ANSWERS for puzzle in every)
+
+
+def test_a_sample_is_proved_anew(facts: Facts) -> None:
+    small = [puzzle for puzzle in puzzles_of(facts) if puzzle.turns < FEW]
+    for puzzle in draw(Quick("sample"), small, PROVED):
+        assert faults(puzzle, facts) == (), puzzle.name
+
+
+def test_a_file_is_written_as_it_is_read(facts: Facts) -> None:
+    every = puzzles_of(facts)
+    assert read(write(facts, every), facts) == every
+
+
+@pytest.mark.parametrize("change", ["best", "second", "turns", "answer", "move"])
+def test_the_checker_notices_what_is_not_true(facts: Facts, change: str) -> None:
+    puzzle = next(each for each in puzzles_of(facts) if each.turns < FEW and each.goal not in SOLVED + ("win",))
+    assert faults(puzzle, facts) == ()
+    assert faults(_broken(puzzle, change), facts) != ()
+
+
+def _broken(puzzle: Puzzle, change: str) -> Puzzle:
+    match change:
+        case "best":
+            return replace(puzzle, best=puzzle.best + 1)
+        case "second":
+            return replace(puzzle, second=puzzle.second - 1)
+        case "turns":
+            return replace(puzzle, turns=puzzle.turns + 1)
+        case "answer":
+            return replace(puzzle, answers=(puzzle.answers[0][:-1] + (("nonsense",),),))
+        case _:
+            return replace(puzzle, log=puzzle.log[1:])
+
+
+def test_a_fast_survey_finds_what_the_rules_find() -> None:
+    compared = 0
+    for facts in GAMES.values():
+        match = Match.start(facts.create({}, facts.seats[0]), facts.seats[0], Chance("survey"))
+        bot = match.game.bot(2)
+        assert bot is not None
+        while not match.over and compared < 4 * len(GAMES):
+            seat = min(match.to_act)
+            state = match.state_for(seat)
+            try:
+                fast = match.game.survey(state, seat, FEW // 3)
+            except TooMany:
+                fast = None
+            if fast is not None:
+                compared += _compare(match, state, seat)
+            match.play(seat, bot.choose(match.game, match.view(seat), seat, 0.1))
+    assert compared
+
+
+def _compare(match: Match, state: object, seat: Seat) -> int:
+    fast, slow = surveyed(match.game, state, seat, FEW), by_rules(match.game, state, seat, FEW)
+    assert fast.turns == slow.turns
+    for goal in set(match.game.puzzle_goals) & set(fast.peaks):
+        one, two = fast.peaks[goal], slow.peaks[goal]
+        assert (one.best, one.second, one.reached) == (two.best, two.second, two.reached), goal
+    return 1
+
+
+def test_a_turn_is_judged_only_when_it_is_over(facts: Facts) -> None:
+    puzzle = next(each for each in puzzles_of(facts) if len(each.answers[0]) > 1 or each.goal in SOLVED)
+    game, state = position(puzzle, facts)
+    steps = puzzle.answers[0]
+    assert attempt(game, state, puzzle, ()).right is None
+    assert attempt(game, state, puzzle, steps).right is True
+    with pytest.raises(IllegalAction):
+        attempt(game, state, puzzle, (*steps, steps[0]))
+
+
+def test_puzzles_are_found_in_a_game_of_bots() -> None:
+    facts = next(facts for facts in GAMES.values() if facts.seats[0] == 1)
+    setup = Setup(facts.options({}), 1)
+    found = puzzles_in(facts.name, setup, 0, "found", float("inf"))
+    assert found
+    assert [faults(puzzle, facts) for puzzle in found] == [()] * len(found)
+    assert puzzles_in(facts.name, setup, 0, "found", float("inf")) == found
+
+
+def test_the_choice_is_spread(facts: Facts) -> None:
+    chosen = choose(puzzles_of(facts), 20)
+    assert len({puzzle.grade for puzzle in chosen}) >= 4
+    assert len(chosen) == 20
+
+
+def test_every_goal_has_a_sentence(facts: Facts) -> None:
+    goals = {
+        goal
+        for setup in setups(facts)
+        for goal in facts.create(setup.options, setup.seats).puzzle_goals
+    }
+    assert TOTAL in goals or "win" in goals
+    for lang in ("en", "ru", "uk"):
+        known = codes(lang)
+        assert {f"{facts.name}-puzzle-{goal}" for goal in goals} <= known
+
+
+@pytest.mark.parametrize(
+    "line", ["? abcde total 1 9 4 2 30", "? abcde total 1 3 2 2 30", "= w1 a1", "game x 1 {}", "9 w1 a1"]
+)
+def test_a_faulty_line_is_named(line: str) -> None:
+    facts = WITH_PUZZLES[0]
+    text = f"byways puzzles {facts.name}\n{line}\n"
+    with pytest.raises(BadFile) as caught:
+        read(text, facts)
+    assert caught.value.faults[0].line == 2
