@@ -6,8 +6,6 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
-
 from byways.i18n import phrase, say
 from byways.kernel.datafile import BadFile
 from byways.kernel.facts import Facts
@@ -24,15 +22,16 @@ from byways.registry import GAMES
 from byways.terminal import render
 
 from . import ask
-from .ask import Complaint, Lang, Misuse
+from .ask import Complaint, Misuse
+from .parser import Commands, Flags, Lang
 from .progress import progress
 from .report import Report
 
-puzzles = App(name="puzzles")
-Settings = Annotated[list[str] | None, Parameter(name=["--set", "-s"], negative=())]
+puzzles = Commands()
+Settings = Annotated[list[str] | None, Flags(("--set", "-s"))]
 
 
-@puzzles.command
+@puzzles.command("make")
 def make(
     game: str,
     *,
@@ -62,7 +61,7 @@ def make(
         print(f"{trait}: {', '.join(f'{what} {number}' for what, number in counted.items())}")
 
 
-@puzzles.command
+@puzzles.command("check")
 def check(game: str | None = None, *, file: Path | None = None, json: bool = False, lang: Lang) -> None:
     """Proves every puzzle anew: looks at all turns again and plays its answers."""
     report, bad = Report(lang, json), 0
@@ -77,7 +76,7 @@ def check(game: str | None = None, *, file: Path | None = None, json: bool = Fal
         raise Complaint(say(lang, "cli.puzzles_bad", count=bad))
 
 
-@puzzles.default
+@puzzles.command("play")
 def play(game: str | None = None, name: str | None = None, *, grade: int | None = None, lang: Lang) -> None:
     """Plays puzzles in plain text, one after the other."""
     facts = ask.facts_of(game, lang) if game else next(f for f in GAMES.values() if puzzles_of(f))

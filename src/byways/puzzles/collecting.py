@@ -80,7 +80,7 @@ def _traits(puzzles: list[Puzzle]) -> list[tuple[tuple[str, object], ...]]:
     lengths: dict[str, list[int]] = {}
     for puzzle in puzzles:
         lengths.setdefault(_table(puzzle), []).append(len(puzzle.log))
-    found = []
+    found: list[tuple[tuple[str, object], ...]] = []
     for puzzle in puzzles:
         known = sorted(lengths[_table(puzzle)])
         third = known.index(len(puzzle.log)) * THIRDS // len(known)

@@ -77,7 +77,8 @@ def puzzles_in(name: str, setup: Setup, number: int, seed: str, until: float) ->
     facts = GAMES[name]
     game: Game[Any, Any, Any] = facts.create(setup.options, setup.seats)
     log = play(facts, setup, number, seed)
-    state, found = game.setup(setup.seats), []
+    state = game.setup(setup.seats)
+    found: list[Puzzle] = []
     moments = []
     for at, entry in enumerate(log):
         if entry.seat != NATURE:
@@ -126,7 +127,8 @@ Made = tuple[int, int, int, tuple[Steps, ...], int]
 
 def _searched(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> Made | None:
     """Makes a puzzle of what all turns come to, if it is one."""
-    found = _survey(game, state, seat)
+    who: Any = game
+    found = _survey(who, state, seat)
     if found is None or found.turns < FEWEST_TURNS:
         return None
     peak = found.peaks.get(goal)
@@ -155,7 +157,7 @@ def _worth_asking(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str, 
 
 
 @lru_cache(maxsize=1)
-def _survey(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Survey | None:
+def _survey(game: Any, state: Any, seat: Seat) -> Survey | None:
     """Looks at all turns, once for all goals of one moment; ``None`` if there are too many."""
     try:
         return game.survey(state, seat, MOST_TURNS) or by_rules(game, state, seat, MOST_BY_RULES)
@@ -165,7 +167,8 @@ def _survey(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Survey | None:
 
 def _solved(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> Made | None:
     """Makes a puzzle of what perfect play leads to, if it is one."""
-    known = _solution(game, state, seat)
+    who: Any = game
+    known = _solution(who, state, seat)
     if len(known) < FEWEST_TURNS // 2:
         return None
     results = sorted((result for _, result in known), reverse=True)
@@ -179,9 +182,10 @@ def _solved(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> Mad
 
 
 @lru_cache(maxsize=1)
-def _solution(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Any, int], ...]:
+def _solution(game: Any, state: Any, seat: Seat) -> tuple[tuple[Any, int], ...]:
     """Solves a moment once for all goals."""
-    return game.solved(state, seat)
+    found: tuple[tuple[Any, int], ...] = game.solved(state, seat)
+    return found
 
 
 def _ends(game: Game[Any, Any, Any], state: Any, seat: Seat, steps: Steps) -> bool:

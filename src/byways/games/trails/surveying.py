@@ -47,7 +47,7 @@ def _peak(found: array[int], goal: int, desk: Desk, place: Place, left: int) -> 
             Lay(desk.hand[steps[i]], place.cell(steps[i + 1]), WAYS[Side(steps[i + 2])], False)
             for i in range(0, 3 * left, 3)
         ]
-        return tuple(notation.path(action) for action in (*lays, Done()))
+        return (*map(notation.path, lays), notation.path(Done()))
 
     answers = tuple(answer(number) for number in range(min(reached, MOST_ANSWERS)))
     return Peak(best, None if second == -1000 else second, reached, answers)

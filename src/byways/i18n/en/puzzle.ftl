@@ -99,7 +99,8 @@ cli-puzzles_title = Puzzle { $name }, grade { $grade } of 5
 cli-puzzles_prompt = Your move (undo, answer, next, quit):
 cli-puzzles_another = Enter for another one:
 
-help-puzzles = Solve puzzles in plain text: one turn, one best answer.
+help-puzzles = Make, prove and solve puzzles: one turn, one best answer.
+help-puzzles-play = Solve puzzles in plain text: one turn, one best answer.
 help-puzzles-game = Which game.
 help-puzzles-name = The name of a puzzle.
 help-puzzles-grade = How hard, from 1 to 5.

@@ -128,7 +128,8 @@ cli-puzzles_title = Задача { $name }, сложность { $grade } из 5
 cli-puzzles_prompt = Ваш ход (undo — отменить, answer — ответ, next — следующая, quit — выйти):
 cli-puzzles_another = Enter — ещё одна:
 
-help-puzzles = Решать задачи в текстовом виде: один ход — один лучший ответ.
+help-puzzles = Задачи — один ход, один лучший ответ: делать, доказывать, решать.
+help-puzzles-play = Решать задачи в текстовом виде: один ход — один лучший ответ.
 help-puzzles-game = Какая игра.
 help-puzzles-name = Название задачи.
 help-puzzles-grade = Сложность от 1 до 5.

@@ -128,7 +128,8 @@ cli-puzzles_title = Задача { $name }, складність { $grade } з 5
 cli-puzzles_prompt = Ваш хід (undo — скасувати, answer — відповідь, next — наступна, quit — вийти):
 cli-puzzles_another = Enter — ще одна:
 
-help-puzzles = Розв’язувати задачі в текстовому вигляді: один хід — одна найкраща відповідь.
+help-puzzles = Задачі — один хід, одна найкраща відповідь: робити, доводити, розв’язувати.
+help-puzzles-play = Розв’язувати задачі в текстовому вигляді: один хід — одна найкраща відповідь.
 help-puzzles-game = Яка гра.
 help-puzzles-name = Назва задачі.
 help-puzzles-grade = Складність від 1 до 5.
