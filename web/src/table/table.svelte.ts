@@ -145,7 +145,13 @@ export class TableModel {
   readonly ending: boolean = $derived(this.end !== null && (this.view?.next.includes(this.end.ref) ?? false));
   /** Whether nothing is left but to end the turn. */
   readonly done: boolean = $derived(this.ending && this.view?.next.length === 1);
-  readonly interactive: boolean = $derived(this.view?.acting ?? false);
+  /** A move that the server has not answered yet. */
+  private sending = $state.raw<readonly string[] | null>(null);
+  /** The move that waits for the line to be back. */
+  readonly pending: readonly string[] | null = $derived(this.line === 'online' ? null : this.sending);
+  /** What is picked, or was and waits for the line. */
+  readonly picked: readonly string[] = $derived(this.pending ?? this.picking.picked);
+  readonly interactive: boolean = $derived((this.view?.acting ?? false) && this.pending === null);
   /** The move that most would make here, where there is one, other than to end the turn. */
   readonly usual: readonly string[] | null = $derived.by(() => {
     const usual = this.view?.usual ?? null;
@@ -185,7 +191,12 @@ export class TableModel {
 
   /** Makes a move, or a `whole` one with all that goes without saying after it. */
   async play(path: readonly string[], whole = true): Promise<boolean> {
-    return this.act({ do: 'play', seat: this.ownSeat, path, whole });
+    this.sending = path;
+    try {
+      return await this.act({ do: 'play', seat: this.ownSeat, path, whole });
+    } finally {
+      this.sending = null;
+    }
   }
 
   /** Makes a move that was written, or says how moves are written if this is none. */

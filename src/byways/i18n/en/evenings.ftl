@@ -32,3 +32,4 @@ web-cancel-table = Cancel this table
 web-cancel-table-about = Nobody has made a move yet. The table goes away for everybody.
 web-pace-bank = { $span } each for the whole game, { $more } back per turn
 web-pace-live-about = The clock starts once everybody has sat down.
+web-offline-pending = Kept: { $move }. It is played as soon as the connection is back.

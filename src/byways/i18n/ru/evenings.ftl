@@ -38,3 +38,4 @@ web-cancel-table = Отменить стол
 web-cancel-table-about = Ещё никто не сделал ход. Стол исчезнет у всех.
 web-pace-bank = { $span } каждому на всю партию, за ход добавляется { $more }
 web-pace-live-about = Часы пойдут, когда все сядут за стол.
+web-offline-pending = Сохранено: { $move }. Ход будет сделан, как только связь вернётся.

@@ -38,3 +38,4 @@ web-cancel-table = Скасувати стіл
 web-cancel-table-about = Ще ніхто не зробив хід. Стіл зникне у всіх.
 web-pace-bank = { $span } кожному на всю партію, за хід додається { $more }
 web-pace-live-about = Годинник піде, коли всі сядуть за стіл.
+web-offline-pending = Збережено: { $move }. Хід буде зроблено, щойно зв’язок відновиться.
