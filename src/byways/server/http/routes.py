@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import (
     deals,
+    devices,
     games,
     house,
     lessons,
@@ -27,6 +28,7 @@ HANDLERS = [
     *lessons.HANDLERS,
     *scoring.HANDLERS,
     *me.HANDLERS,
+    *devices.HANDLERS,
     *tokens.HANDLERS,
     *tables.HANDLERS,
     *deals.HANDLERS,
