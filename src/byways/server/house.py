@@ -75,15 +75,15 @@ class House:
             self.hang_up(self._host)
         self._host = None
 
-    def code(self, path: str) -> str:
-        """Gets a QR code of an address of ours as SVG.
+    def code(self, path: str, otherwise: str) -> str:
+        """Gets a QR code of an address of ours as SVG: in the house, or *otherwise* where we were asked.
 
-        :raises Trouble: it is closed, or *path* leads elsewhere.
+        :raises Trouble: *path* leads elsewhere.
         """
         parts = urlsplit(path)
-        if self.address is None or parts.scheme or parts.netloc or not path.startswith("/"):
+        if parts.scheme or parts.netloc or not path.startswith("/"):
             raise Trouble(404, "server.no_page")
-        return drawn(self.address + path)
+        return drawn((self.address or otherwise) + path)
 
 
 def drawn(link: str) -> str:

@@ -83,7 +83,10 @@ export class TableModel {
     this.dice = new RealDice(this);
     this.talk = new TalkModel(id, (text) => this.send({ do: 'say', seat: this.ownSeat, text }));
     this.socket = new TableSocket(id, {
-      line: (line) => (this.line = line),
+      line: (line) => {
+        this.line = line;
+        if (line !== 'online') this.late = true;
+      },
       table: (state) => this.pacing.take({ state }),
       events: (events, all) => {
         if (all) {
@@ -147,8 +150,10 @@ export class TableModel {
   readonly done: boolean = $derived(this.ending && this.view?.next.length === 1);
   /** A move that the server has not answered yet. */
   private sending = $state.raw<readonly string[] | null>(null);
-  /** The move that waits for the line to be back. */
-  readonly pending: readonly string[] | null = $derived(this.line === 'online' ? null : this.sending);
+  /** Whether the line was cut before the answer came. */
+  private late = $state(false);
+  /** The move that waits for the line to be back, until it is answered. */
+  readonly pending: readonly string[] | null = $derived(this.late ? this.sending : null);
   /** What is picked, or was and waits for the line. */
   readonly picked: readonly string[] = $derived(this.pending ?? this.picking.picked);
   readonly interactive: boolean = $derived((this.view?.acting ?? false) && this.pending === null);
@@ -191,7 +196,7 @@ export class TableModel {
 
   /** Makes a move, or a `whole` one with all that goes without saying after it. */
   async play(path: readonly string[], whole = true): Promise<boolean> {
-    this.sending = path;
+    [this.sending, this.late] = [path, this.line !== 'online'];
     try {
       return await this.act({ do: 'play', seat: this.ownSeat, path, whole });
     } finally {

@@ -120,6 +120,13 @@ export const api = {
   testHook: async () => void (await post('/api/me/hook/test', {}, undefined)),
   exportAt: at('/api/me/export'),
   forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
+  devices: () => get('/api/me/devices', {}),
+  takeOff: async (device: string) =>
+    json<Answer<paths['/api/me/devices/{device}']['delete']>>(await ask(at('/api/me/devices/{device}', { device }), sent('delete'))),
+  makePass: (kind: 'link' | 'code') => post('/api/me/passes', {}, { kind }),
+  revokePasses: async () => json<Answer<paths['/api/me/passes']['delete']>>(await ask(at('/api/me/passes'), sent('delete'))),
+  lookAtPass: (secret: string) => post('/api/passes/look', {}, { secret }),
+  usePass: (secret: string, label: string) => post('/api/passes/use', {}, { secret, label }),
   table: (table: string) => get('/api/tables/{table}', { table }),
   tablePicture: (table: string) => get('/api/tables/{table}/picture', { table }),
   putAway: (table: string, away: boolean) => post('/api/tables/{table}/away', { table }, { away }),

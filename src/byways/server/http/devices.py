@@ -15,7 +15,7 @@ from ..house import House, drawn
 from ..store.schema import seats
 from ..table.rooms import clean_name
 from .parameters import DeviceName
-from .request import AnyRequest, count, rooms_of, settings_of, visitor_of
+from .request import AnyRequest, count, own_address, rooms_of, visitor_of
 
 NO_PASS = {404: ("server.no_pass",)}
 
@@ -35,9 +35,7 @@ def _visitor(request: AnyRequest) -> Visitor:
 def _page(request: AnyRequest, secret: str) -> str:
     """Gets the address of the page that asks for a pass. What stands behind # is sent to nobody."""
     house: House = request.app.state.house
-    host = request.headers.get("host", "")
-    base = house.address or f"{'https' if settings_of(request).secure else 'http'}://{host}"
-    return f"{base}/device#{secret}"
+    return f"{house.address or own_address(request)}/device#{secret}"
 
 
 @get("/api/me/devices", refuses={403: ("server.no_browser",)})
