@@ -66,7 +66,7 @@ def finish(server: Server, table: str, *people: Page) -> dict[str, bool]:
         make_move(lines[one.table["to_act"][0]], rng)
     hang_up()
     for page in people:
-        page.wait_for_selector(".page.over .end")
+        page.wait_for_selector(".page.over .end", timeout=60_000)
     winners = one.table["ending"]["winners"]
     return {seat["name"]: seat["seat"] in winners for seat in one.table["seats"]}
 
@@ -115,7 +115,7 @@ def test_an_evening(server: Server, people: tuple[Page, Page, Page, Page]) -> No
         player.step(seen)
     bob.evaluate("() => (window.cut = true)")
     player.click("[data-do=accept]")
-    expect(bob.locator("[data-pending]")).to_be_visible()
+    expect(bob.locator("[data-pending]")).to_be_visible(timeout=30_000)
     expect(dan.locator("[data-pending]")).to_have_count(0)
     bob.evaluate("() => (window.cut = false)")
     expect(bob.locator("[data-pending]")).to_have_count(0, timeout=30_000)

@@ -120,6 +120,8 @@ export const api = {
   testHook: async () => void (await post('/api/me/hook/test', {}, undefined)),
   exportAt: at('/api/me/export'),
   forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
+  history: async () => (await get('/api/me/history', {})).games,
+  historyAt: at('/api/me/history.csv'),
   devices: () => get('/api/me/devices', {}),
   takeOff: async (device: string) =>
     json<Answer<paths['/api/me/devices/{device}']['delete']>>(await ask(at('/api/me/devices/{device}', { device }), sent('delete'))),

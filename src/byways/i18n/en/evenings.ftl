@@ -75,3 +75,27 @@ web-join-device-go = That’s me: go on
 web-join-device-no = No, leave it as it is
 web-join-device-code = Do you have a recovery code?
 web-join-device-use = Use it here
+web-history = Your games
+web-history-none = You haven’t finished a game yet.
+web-history-game = Game
+web-history-all = All
+web-history-scenario = Scenario
+web-history-opponent = With
+web-history-since = Since
+web-history-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+web-history-won = { $count } won
+web-history-best = best { $points }
+web-history-average = average { $points }
+web-history-streak = { $count } won in a row
+web-history-against = Won against
+web-history-against-line = { $won } of { $count }
+web-history-curve = Points over time
+web-history-csv = Save as CSV
+web-history-alone = alone
+web-history-more = Show more
+web-history-date = Date
+web-history-total = Points
+web-history-result = Result

@@ -82,3 +82,28 @@ web-join-device-go = Это я, продолжить
 web-join-device-no = Нет, оставить как есть
 web-join-device-code = Есть код восстановления?
 web-join-device-use = Использовать здесь
+web-history = Ваши партии
+web-history-none = Вы ещё не доиграли ни одной партии.
+web-history-game = Игра
+web-history-all = Все
+web-history-scenario = Сценарий
+web-history-opponent = С кем
+web-history-since = С какого дня
+web-history-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+web-history-won = побед: { $count }
+web-history-best = лучший результат { $points }
+web-history-average = в среднем { $points }
+web-history-streak = побед подряд: { $count }
+web-history-against = Победы над соперниками
+web-history-against-line = { $won } из { $count }
+web-history-curve = Очки от партии к партии
+web-history-csv = Сохранить как CSV
+web-history-alone = в одиночку
+web-history-more = Показать ещё
+web-history-date = Дата
+web-history-total = Очки
+web-history-result = Итог

@@ -82,3 +82,28 @@ web-join-device-go = Це я, продовжити
 web-join-device-no = Ні, залишити як є
 web-join-device-code = Маєте код відновлення?
 web-join-device-use = Використати тут
+web-history = Ваші партії
+web-history-none = Ви ще не дограли жодної партії.
+web-history-game = Гра
+web-history-all = Усі
+web-history-scenario = Сценарій
+web-history-opponent = З ким
+web-history-since = З якого дня
+web-history-count = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[other] { $count } партій
+}
+web-history-won = перемог: { $count }
+web-history-best = найкращий результат { $points }
+web-history-average = у середньому { $points }
+web-history-streak = перемог поспіль: { $count }
+web-history-against = Перемоги над суперниками
+web-history-against-line = { $won } із { $count }
+web-history-curve = Очки від партії до партії
+web-history-csv = Зберегти як CSV
+web-history-alone = наодинці
+web-history-more = Показати ще
+web-history-date = Дата
+web-history-total = Очки
+web-history-result = Підсумок
