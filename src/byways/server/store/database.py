@@ -142,6 +142,7 @@ class Store:
                     previous=row.previous,
                     joint=row.joint,
                     salts=None if row.salts is None else json.dumps(row.salts),
+                    hints=row.hints,
                 )
             )
             for seat in row.seats:
@@ -342,6 +343,7 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         _results(connection, row["id"]) if row["over"] else (),
         row["joint"],
         None if row["salts"] is None else tuple(json.loads(row["salts"])),
+        row["hints"],
     )
 
 

@@ -171,6 +171,7 @@ class Gallery:
             None if row.typed else commitment(match.chance.seed),
             match.chance.seed if match.over and not row.typed else None,
             joint_shown(row),
+            row.hints or "allowed",
         )
 
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:
