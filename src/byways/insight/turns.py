@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from byways.kernel.bot import Idea, Opinion
-from byways.kernel.choice import refuse
+from byways.kernel.intent import drawn, own_board
 from byways.kernel.protocol import Game, Path, Seat, Tally
 from byways.kernel.rng import Quick
+from byways.kernel.scene import Area, Stroke
 from byways.kernel.text import Text
 
 ERROR = 0.5
@@ -43,6 +44,12 @@ class Turn:
 
     says: Text
     """What it does, in a sentence."""
+
+    strokes: tuple[Stroke, ...] = ()
+    """What it draws on the own board."""
+
+    board: Area | None = None
+    """The own board after it, where that has another size and strokes would lie elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,18 +92,29 @@ def explained(
     for action in actions:
         state, _ = game.apply(state, seat, action)
     old, new = game.tally(before, seat), game.tally(state, seat)
-    changes = tuple(changed(old, new))
+    changes, seen = tuple(changed(old, new)), game.observe(state, seat)
     parts = [
         *(
             Text("insight.line", {"line": (line_name(game, each),), "points": signed(each.points)})
             for each in changes
         ),
-        *game.brings(view, game.observe(state, seat)),
+        *game.brings(view, seen),
     ]
-    if expected is not None and scored and new.scored:
+    if expected is not None and scored and tenths(expected - new.total) != "0":
         parts.append(Text("insight.to_come", {"points": tenths(expected - new.total)}))
     says = Text("insight.turn", {"parts": tuple(parts)}) if parts else Text("insight.quiet")
-    return Turn(tuple(map(game.path, actions)), expected, new.total, changes, says)
+    scenes = game.scene(view), game.scene(seen)
+    boards = [own_board(scene) for scene in scenes]
+    grown = boards[0] is not None and boards[1] is not None and boards[0].size != boards[1].size
+    return Turn(
+        tuple(map(game.path, actions)),
+        expected,
+        new.total,
+        changes,
+        says,
+        drawn(*scenes),
+        boards[1] if grown else None,
+    )
 
 
 def changed(old: Tally, new: Tally) -> Iterator[Change]:
@@ -128,15 +146,3 @@ def tenths(points: float) -> str:
     ('12', '3.2')
     """
     return f"{round(points, 1):.1f}".removesuffix(".0").replace("-", "\N{MINUS SIGN}")
-
-
-def legal_part(game: Game[Any, Any, Any], view: Any, seat: Seat, actions: Sequence[Any]) -> tuple[Any, ...]:
-    """Gets as many of *actions* as can be played one after the other in this turn, whatever is hidden."""
-    state, found = game.imagine(view, Quick("")), []
-    turn = game.turn(state)
-    for action in actions:
-        if game.turn(state) != turn or refuse(game, state, seat, action):
-            break
-        found.append(action)
-        state, _ = game.apply(state, seat, action)
-    return tuple(found)

@@ -9,7 +9,7 @@ import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
 import { toAdd } from '../wire/salts';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
-import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
+import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Stroke, Summary } from '../wire/types';
 import { RealDice } from './dice.svelte';
 import { Pacing } from './pacing.svelte';
 import { TalkModel } from './talk.svelte';
@@ -42,6 +42,10 @@ export class TableModel {
   curtain = $state<number | null>(null);
   /** How many questions wait for an answer. */
   busy = $state(0);
+  /** Whether good turns are shown. */
+  showing = $state(false);
+  /** What the one that is looked at would draw. */
+  sketch = $state.raw<readonly Stroke[]>([]);
   /** Whether it was asked if the turn shall end although something would be thrown away. */
   asking = $state(false);
 
@@ -182,6 +186,11 @@ export class TableModel {
   }
 
   /** Makes a move, or a `whole` one with all that goes without saying after it. */
+  /** Whether good turns can be asked for now. */
+  get hintable(): boolean {
+    return this.interactive && this.view?.seat != null && this.state?.hints !== 'off';
+  }
+
   async play(path: readonly string[], whole = true): Promise<boolean> {
     return this.act({ do: 'play', seat: this.ownSeat, path, whole });
   }
