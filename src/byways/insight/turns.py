@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from byways.kernel.bot import Idea, Opinion
-from byways.kernel.intent import drawn, own_board
 from byways.kernel.protocol import Game, Path, Seat, Tally
 from byways.kernel.rng import Quick
-from byways.kernel.scene import Area, Stroke
+from byways.kernel.scene import Area, Scene, Spot, Stroke
 from byways.kernel.text import Text
 
 ERROR = 0.5
@@ -26,6 +25,20 @@ class Change:
 
     code: str
     points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """How a board changes."""
+
+    spots: tuple[tuple[int, Spot], ...] = ()
+    """The spots that look different, each with its number on the board."""
+
+    strokes: tuple[Stroke, ...] | None = None
+    """All strokes of the board, where they are others."""
+
+    board: Area | None = None
+    """The whole board, where it has another size or other spots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +58,8 @@ class Turn:
     says: Text
     """What it does, in a sentence."""
 
-    strokes: tuple[Stroke, ...] = ()
-    """What it draws on the own board."""
-
-    board: Area | None = None
-    """The own board after it, where that has another size and strokes would lie elsewhere."""
+    drawn: Drawn
+    """What it does to the own board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +98,12 @@ def explained(
     scored: bool = True,
 ) -> Turn:
     """Gets a turn from what *seat* may know, which are legal actions, explained."""
-    before = state = game.imagine(view, Quick(""))
+    before = draft = state = game.imagine(view, Quick(""))
     for action in actions:
         state, _ = game.apply(state, seat, action)
+        # What ends a turn only takes away the marks of what is new.
+        if (seat in game.to_act(state) and game.turn(state) == game.turn(before)) or len(actions) == 1:
+            draft = state
     old, new = game.tally(before, seat), game.tally(state, seat)
     changes, seen = tuple(changed(old, new)), game.observe(state, seat)
     parts = [
@@ -103,18 +116,23 @@ def explained(
     if expected is not None and scored and tenths(expected - new.total) != "0":
         parts.append(Text("insight.to_come", {"points": tenths(expected - new.total)}))
     says = Text("insight.turn", {"parts": tuple(parts)}) if parts else Text("insight.quiet")
-    scenes = game.scene(view), game.scene(seen)
-    boards = [own_board(scene) for scene in scenes]
-    grown = boards[0] is not None and boards[1] is not None and boards[0].size != boards[1].size
-    return Turn(
-        tuple(map(game.path, actions)),
-        expected,
-        new.total,
-        changes,
-        says,
-        drawn(*scenes),
-        boards[1] if grown else None,
+    drawn = drawn_on(game.scene(view), game.scene(game.observe(draft, seat)))
+    return Turn(tuple(map(game.path, actions)), expected, new.total, changes, says, drawn)
+
+
+def drawn_on(old: Scene, new: Scene) -> Drawn:
+    """Gets how the own board changes from one scene to the other."""
+    before, after = (next((area for area in each.areas if area.kind == "board"), None) for each in (old, new))
+    if before is None or after is None:
+        return Drawn()
+    if before.size != after.size or len(before.spots) != len(after.spots):
+        return Drawn(board=after)
+    spots = tuple(
+        (number, now)
+        for number, (was, now) in enumerate(zip(before.spots, after.spots, strict=True))
+        if was != now
     )
+    return Drawn(spots, None if before.strokes == after.strokes else after.strokes)
 
 
 def changed(old: Tally, new: Tally) -> Iterator[Change]:

@@ -79,7 +79,7 @@ def preview(match: Match[S, A, V], seat: Seat, picked: Path) -> Preview:
         sheets[1].total - sheets[0].total if sheets[1].scored else None,
         game.brings(old, new),
         tuple(game.path(step) for step, _ in steps),
-        drawn(*shown),
+        _drawn(*shown),
         tuple(_spent(*shown, seat)),
         not _goes_on(game, sure, seat, game.turn(before)),
         after is not sure,
@@ -105,17 +105,16 @@ def _goes_on(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> bool:
     return seat in game.to_act(state) and game.turn(state) == turn
 
 
-def drawn(old: Scene, new: Scene) -> tuple[Stroke, ...]:
+def _drawn(old: Scene, new: Scene) -> tuple[Stroke, ...]:
     """Gets the strokes that one board has more than the other, which is as large."""
-    boards = [own_board(scene) for scene in (old, new)]
+    boards = [_own_board(scene) for scene in (old, new)]
     if boards[0] is None or boards[1] is None or boards[0].size != boards[1].size:
         return ()
     more = Counter(boards[1].strokes) - Counter(boards[0].strokes)
     return tuple(more.elements())
 
 
-def own_board(scene: Scene) -> Area | None:
-    """Gets the board of whoever looks."""
+def _own_board(scene: Scene) -> Area | None:
     return next((area for area in scene.areas if area.kind == "board"), None)
 
 

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { JudgedTurn, ReviewPart } from '../wire/types';
+import type { Area, JudgedTurn, ReviewPart, Spot, Turn } from '../wire/types';
+import { places, withTurn } from './ghost';
 import { costliest, course, expectedAt, figure, signed } from './figures';
 
 const turn = (move: number, before: number, loss: number) => ({ move, before, loss, scored: true }) as JudgedTurn;
 const part = (turns: readonly JudgedTurn[], result: number | null = null) => ({ turns, after: null, moves: 9, result }) as ReviewPart;
+
+it('shows a board as it would look', () => {
+  const spot = (text: string) => ({ ref: 'a1', text }) as Spot;
+  const area = { kind: 'board', spots: [spot(''), spot('')], strokes: [] } as unknown as Area;
+  const turn = { drawn: { spots: [[1, spot('H')]], strokes: null, board: null } } as unknown as Turn;
+  expect(withTurn(area, turn).spots.map((each) => each.text)).toEqual(['', 'H']);
+  expect(places(turn)).toEqual(['a1']);
+});
 
 describe('a review', () => {
   const found = course([part([turn(1, 60, 2), turn(3, 61, 0)]), part([turn(5, 59, 5)], 57)]);

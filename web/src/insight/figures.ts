@@ -8,7 +8,8 @@ export function figure(value: number, scored: boolean, lang: string): string {
 
 /** Writes a difference, with its sign. */
 export function signed(value: number, scored: boolean, lang: string): string {
-  const rounded = scored ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100;
+  // Not −0.
+  const rounded = (scored ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100) || 0;
   return (rounded > 0 ? '+' : '') + figure(rounded, scored, lang);
 }
 

@@ -9,7 +9,7 @@ import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
 import { toAdd } from '../wire/salts';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
-import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Stroke, Summary } from '../wire/types';
+import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
 import { RealDice } from './dice.svelte';
 import { Pacing } from './pacing.svelte';
 import { TalkModel } from './talk.svelte';
@@ -44,8 +44,8 @@ export class TableModel {
   busy = $state(0);
   /** Whether good turns are shown. */
   showing = $state(false);
-  /** What the one that is looked at would draw. */
-  sketch = $state.raw<readonly Stroke[]>([]);
+  /** The own board as it would be after the one that is looked at. */
+  ghost = $state.raw<Area | null>(null);
   /** Whether it was asked if the turn shall end although something would be thrown away. */
   asking = $state(false);
 
