@@ -27,6 +27,7 @@ _OF_TABLE = (
     "question",
     "seed",
     "joint",
+    "rematch",
     "provenance",
     "hints",
 )

@@ -143,6 +143,9 @@ class TableRow:
     salts: tuple[str, ...] | None = None
     """What the seats have added, once it is all there."""
 
+    increment: float | None = None
+    """Seconds given back for each turn; then the pace is for all turns of a seat together."""
+
     hints: Literal["off", "asked"] | None = None
     """Whether nobody is shown good turns, or somebody was; none: nobody was, but may be."""
 

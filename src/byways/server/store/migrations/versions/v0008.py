@@ -1,4 +1,4 @@
-"""Good turns: whether they are shown at a table, and what was found out about turns, once for all."""
+"""A clock for the whole game: what is given back for each turn."""
 
 from __future__ import annotations
 
@@ -12,18 +12,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Adds all of it; until now nobody was shown anything."""
-    op.add_column("tables", sa.Column("hints", sa.Text))
-    op.create_table(
-        "judgements",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("answer", sa.Text, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
-    )
+    """Adds it; until now time was agreed for each turn."""
+    op.add_column("tables", sa.Column("increment", sa.Float))
 
 
 def downgrade() -> None:
-    """Drops all of it."""
-    op.drop_table("judgements")
+    """Drops it."""
     with op.batch_alter_table("tables") as batch:
-        batch.drop_column("hints")
+        batch.drop_column("increment")
