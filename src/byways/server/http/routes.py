@@ -8,6 +8,7 @@ from . import (
     games,
     history,
     house,
+    insight,
     lessons,
     me,
     operation,
@@ -36,4 +37,5 @@ HANDLERS = [
     *deals.HANDLERS,
     *seats.HANDLERS,
     *replays.HANDLERS,
+    *insight.HANDLERS,
 ]

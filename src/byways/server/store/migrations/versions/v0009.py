@@ -1,4 +1,4 @@
-"""Devices of one person, and passes that let another one in."""
+"""Good turns: whether they are shown at a table, and what was found out about turns, once for all."""
 
 from __future__ import annotations
 
@@ -12,27 +12,18 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Adds both; until now every device was somebody of their own."""
+    """Adds all of it; until now nobody was shown anything."""
+    op.add_column("tables", sa.Column("hints", sa.Text))
     op.create_table(
-        "devices",
+        "judgements",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("player", sa.Text),
-        sa.Column("label", sa.Text, nullable=False),
-        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("answer", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
     )
-    op.create_index("devices_player", "devices", ["player"])
-    op.create_table(
-        "passes",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("player", sa.Text, nullable=False),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("created", sa.Float, nullable=False),
-        sa.Column("expires", sa.Float),
-    )
-    op.create_index("passes_player", "passes", ["player"])
 
 
 def downgrade() -> None:
-    """Drops both."""
-    op.drop_table("passes")
-    op.drop_table("devices")
+    """Drops all of it."""
+    op.drop_table("judgements")
+    with op.batch_alter_table("tables") as batch:
+        batch.drop_column("hints")
