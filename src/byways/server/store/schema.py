@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0008"
+VERSION = "0009"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -72,6 +72,7 @@ tables = Table(
     Column("previous", Text, comment="the table after which the same people play again"),
     Column("joint", Boolean, nullable=False, server_default=false(), comment="each seat adds to the dice"),
     Column("salts", Text, comment="what the seats have added, as JSON, once it is all there"),
+    Column("hints", Text, comment="off: nobody is shown good turns; asked: somebody was; none: may be"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
     Index("tables_deal", "deal"),
     Index("tables_previous", "previous"),
@@ -185,6 +186,14 @@ results = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_deal", "deal"),
+)
+
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("id", Text, primary_key=True, comment="SHA-256 of what was judged"),
+    Column("answer", Text, nullable=False, comment="what came of it, as JSON"),
+    Column("at", Float, nullable=False),
 )
 
 dailies = Table(
