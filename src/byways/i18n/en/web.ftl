@@ -368,7 +368,6 @@ web-pause-moves = Pause (Space)
 web-nature = Dice and cards
 web-seen-by = Seen by
 web-seen-by-all = everybody
-web-what-happened = This move
 web-copy-move = Copy the link to this move
 web-copy-move-done = Link to this move copied.
 web-curve = Score, move by move

@@ -379,7 +379,6 @@ web-pause-moves = Пауза (пробел)
 web-nature = Кубики и карты
 web-seen-by = Как видит
 web-seen-by-all = каждый
-web-what-happened = Этот ход
 web-copy-move = Скопировать ссылку на этот ход
 web-copy-move-done = Ссылка на этот ход скопирована.
 web-curve = Счёт ход за ходом

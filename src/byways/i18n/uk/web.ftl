@@ -374,7 +374,6 @@ web-pause-moves = Пауза (пробіл)
 web-nature = Кубики й карти
 web-seen-by = Як бачить
 web-seen-by-all = кожен
-web-what-happened = Цей хід
 web-copy-move = Скопіювати посилання на цей хід
 web-copy-move-done = Посилання на цей хід скопійовано.
 web-curve = Рахунок хід за ходом
