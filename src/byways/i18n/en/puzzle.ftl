@@ -47,7 +47,6 @@ web-puzzles-about = One turn, one best answer. Every puzzle comes from a real ga
 web-puzzle-none = There are no puzzles here.
 web-puzzle-of = Puzzle: { $game }
 web-puzzle-today = Puzzle of the day
-web-puzzle-solve = Solve
 web-puzzle-solve-game = Solve today’s puzzle: { $game }
 web-puzzle-done-today = Solved today
 web-puzzle-grade = Grade { $grade } of 5
@@ -86,10 +85,8 @@ web-puzzle-other-answers = { $count ->
 }
 web-puzzle-next = Next puzzle
 web-puzzle-undo = Undo
-web-puzzle-restart = Start over
 web-puzzle-board = The puzzle
 web-puzzle-rules = Rules
-web-puzzle-begun = This turn has begun; the rest is yours.
 
 cli-puzzles_made = { $found } found, { $count } chosen.
 cli-puzzles_checked = { $game }: { $count } proved anew.

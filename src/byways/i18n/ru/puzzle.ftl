@@ -70,7 +70,6 @@ web-puzzles-about = Один ход — один лучший ответ. Каж
 web-puzzle-none = Задач здесь нет.
 web-puzzle-of = Задача: { $game }
 web-puzzle-today = Задача дня
-web-puzzle-solve = Решать
 web-puzzle-solve-game = Решать задачу дня: { $game }
 web-puzzle-done-today = Сегодня решена
 web-puzzle-grade = Сложность { $grade } из 5
@@ -115,10 +114,8 @@ web-puzzle-other-answers = { $count ->
 }
 web-puzzle-next = Следующая задача
 web-puzzle-undo = Отменить
-web-puzzle-restart = Сначала
 web-puzzle-board = Задача
 web-puzzle-rules = Правила
-web-puzzle-begun = Этот ход уже начат; остальное — за вами.
 
 cli-puzzles_made = Найдено { $found }, отобрано { $count }.
 cli-puzzles_checked = { $game }: проверено заново { $count }.

@@ -70,7 +70,6 @@ web-puzzles-about = Один хід — одна найкраща відпові
 web-puzzle-none = Задач тут немає.
 web-puzzle-of = Задача: { $game }
 web-puzzle-today = Задача дня
-web-puzzle-solve = Розв’язувати
 web-puzzle-solve-game = Розв’язувати задачу дня: { $game }
 web-puzzle-done-today = Сьогодні розв’язано
 web-puzzle-grade = Складність { $grade } з 5
@@ -115,10 +114,8 @@ web-puzzle-other-answers = { $count ->
 }
 web-puzzle-next = Наступна задача
 web-puzzle-undo = Скасувати
-web-puzzle-restart = Спочатку
 web-puzzle-board = Задача
 web-puzzle-rules = Правила
-web-puzzle-begun = Цей хід уже розпочато; решта — за вами.
 
 cli-puzzles_made = Знайдено { $found }, відібрано { $count }.
 cli-puzzles_checked = { $game }: перевірено наново { $count }.

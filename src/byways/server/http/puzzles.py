@@ -45,6 +45,14 @@ Picked = Annotated[str, QueryParameter(max_length=400, description="The words, w
 NO_PUZZLE = {404: ("server.no_game", "server.no_puzzle")}
 REFUSED = merged(FIELD, NO_PUZZLE, {409: ("match.refused",)})
 
+OTHERS = {
+    "points": "puzzle.others-points",
+    "win": "puzzle.others-win",
+    "force": "puzzle.others-force",
+    "save": "puzzle.others-save",
+}
+"""How much less all other turns are worth, by what decides."""
+
 GRADE_OF_DAY = (1, 2, 2, 3, 3, 4, 5)
 """The grade of the day's puzzle from Monday on, where there is one."""
 
@@ -107,7 +115,7 @@ def get_puzzle_answer(game: GameName, name: PuzzleName) -> PuzzleAnswer:
         list(puzzle.answers[0]),
         _view(puzzle, best),
         _says(puzzle, best, puzzle.answers[0]),
-        Text(f"puzzle.others-{kind}", others),
+        Text(OTHERS[kind], others),
         len(puzzle.answers),
     )
 
