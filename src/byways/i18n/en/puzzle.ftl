@@ -69,7 +69,6 @@ web-puzzle-rush-over = { $count ->
 web-puzzle-rush-record = That’s your best so far.
 web-puzzle-rush-again = Once more
 web-puzzle-left = Time left: { $time }
-web-puzzle-right = Right!
 web-puzzle-right-best = Right! Nothing is better.
 web-puzzle-wrong = Not yet.
 web-puzzle-wrong-points = { $value } is good, but { $best } is possible.

@@ -97,7 +97,6 @@ web-puzzle-rush-over = { $count ->
 web-puzzle-rush-record = Это ваш лучший результат.
 web-puzzle-rush-again = Ещё раз
 web-puzzle-left = Осталось времени: { $time }
-web-puzzle-right = Верно!
 web-puzzle-right-best = Верно! Лучше не бывает.
 web-puzzle-wrong = Пока нет.
 web-puzzle-wrong-points = { $value } — неплохо, но можно { $best }.

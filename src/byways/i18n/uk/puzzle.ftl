@@ -97,7 +97,6 @@ web-puzzle-rush-over = { $count ->
 web-puzzle-rush-record = Це ваш найкращий результат.
 web-puzzle-rush-again = Ще раз
 web-puzzle-left = Лишилося часу: { $time }
-web-puzzle-right = Правильно!
 web-puzzle-right-best = Правильно! Кращого немає.
 web-puzzle-wrong = Ще ні.
 web-puzzle-wrong-points = { $value } — непогано, але можна { $best }.
