@@ -13,13 +13,14 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from byways.bots import LEVELS
+from byways.extras import MissingExtra
 from byways.kernel.choice import Choices
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Event, Game, Happening, Line, Outcome
 from byways.kernel.rng import Quick
 from byways.kernel.seating import lot, seated
 from byways.kernel.table import ScoreSheet
-from byways.library import Reason, Refused, Table, load, open_table
+from byways.library import Reason, Refused, Table, load, open_table, review
 from byways.registry import GAMES
 
 try:
@@ -36,6 +37,7 @@ __all__ = [
     "Game",
     "Happening",
     "Line",
+    "MissingExtra",
     "Outcome",
     "Quick",
     "Reason",
@@ -45,5 +47,6 @@ __all__ = [
     "load",
     "lot",
     "open_table",
+    "review",
     "seated",
 ]

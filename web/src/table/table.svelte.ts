@@ -5,6 +5,7 @@ import { Picking } from '../pick/picking.svelte';
 import { endOf } from '../pick/scene';
 import { oneOf } from '../pick/tree';
 import { Glow } from '../view/glow.svelte';
+import { go } from '../shell/router.svelte';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
 import { toAdd } from '../wire/salts';
@@ -42,6 +43,10 @@ export class TableModel {
   curtain = $state<number | null>(null);
   /** How many questions wait for an answer. */
   busy = $state(0);
+  /** Whether good turns are shown. */
+  showing = $state(false);
+  /** The own board as it would be after the one that is looked at. */
+  ghost = $state.raw<Area | null>(null);
   /** Whether it was asked if the turn shall end although something would be thrown away. */
   asking = $state(false);
 
@@ -93,7 +98,8 @@ export class TableModel {
       talk: (lines, all) => this.talk.hear(lines, all),
       cut: (error) => {
         this.cut = error;
-        if (error.code === 'server.no_table') this.fatal = error;
+        if (error.code === 'server.moved') go(`/table/${error.args.table}`, { replace: true });
+        else if (error.code === 'server.no_table' || error.code === 'server.cancelled') this.fatal = error;
       },
     });
     void this.look();
@@ -182,6 +188,11 @@ export class TableModel {
   }
 
   /** Makes a move, or a `whole` one with all that goes without saying after it. */
+  /** Whether good turns can be asked for now. */
+  get hintable(): boolean {
+    return this.interactive && this.view?.seat != null && this.state?.hints !== 'off';
+  }
+
   async play(path: readonly string[], whole = true): Promise<boolean> {
     return this.act({ do: 'play', seat: this.ownSeat, path, whole });
   }

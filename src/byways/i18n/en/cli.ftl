@@ -40,6 +40,7 @@ cli-help = A move names what you would point at, in order, using the words on of
     undo, redo  one step back, forward   restart      start the turn over
     board       all boards               score        every line, with its places
     rules       the rules                auto         let a bot move for you
+    hint        show me good turns
     save FILE   save a record            quit         leave the table
 cli-next = Next: { $words }
 cli-nothing_against = That move is allowed.
@@ -73,7 +74,8 @@ cli-server_bytes = { $game }: a step sends { $own } bytes to the player who made
 # byways train
 cli-train_nothing = There is nothing to learn in “{ $game }”.
 cli-train_net = There is no net “{ $net }”. Available: { $nets }.
-cli-train_library = Training needs “{ $library }”, which is not installed; the extra “train” brings it.
+cli-missing_extra = This needs “{ $library }”, which is not installed. Install it with: { $command }
+cli-plain_instead = Playing line by line. For the full screen: { $command }
 soak-kills = kills
 soak-moves = acknowledged moves
 soak-with_moves = lives with acknowledged moves

@@ -48,6 +48,7 @@ cli-help =
     undo, redo  крок назад, крок уперед  restart      почати хід заново
     board       усі поля                 score        усі очки й за що вони
     rules       правила                  auto         хід за вас зробить бот
+    hint        показати добрі ходи
     save ФАЙЛ   зберегти запис партії    quit         вийти з-за столу
 cli-next = Далі: { $words }
 cli-nothing_against = Такий хід дозволено.
@@ -81,7 +82,8 @@ cli-server_bytes = { $game }: крок надсилає { $own } байтів т
 # byways train
 cli-train_nothing = У «{ $game }» вчитися нічого.
 cli-train_net = Мережі «{ $net }» немає. Є: { $nets }.
-cli-train_library = Для навчання потрібна бібліотека «{ $library }», а її не встановлено; вона входить до додатка «train».
+cli-missing_extra = Для цього потрібна бібліотека «{ $library }», а її не встановлено. Встановіть її командою: { $command }
+cli-plain_instead = Гра піде порядково. Для повноекранного режиму: { $command }
 soak-kills = убивств
 soak-moves = підтверджених ходів
 soak-with_moves = життів із підтвердженими ходами

@@ -6,6 +6,7 @@ from . import (
     deals,
     games,
     house,
+    insight,
     lessons,
     me,
     operation,
@@ -32,4 +33,5 @@ HANDLERS = [
     *deals.HANDLERS,
     *seats.HANDLERS,
     *replays.HANDLERS,
+    *insight.HANDLERS,
 ]

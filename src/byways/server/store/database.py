@@ -132,6 +132,7 @@ class Store:
                     position=row.position,
                     begun=_written(row.begun),
                     pace=row.pace,
+                    increment=row.increment,
                     listed=row.listed,
                     typed=row.typed,
                     deal=row.deal,
@@ -142,6 +143,7 @@ class Store:
                     previous=row.previous,
                     joint=row.joint,
                     salts=None if row.salts is None else json.dumps(row.salts),
+                    hints=row.hints,
                 )
             )
             for seat in row.seats:
@@ -342,6 +344,8 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         _results(connection, row["id"]) if row["over"] else (),
         row["joint"],
         None if row["salts"] is None else tuple(json.loads(row["salts"])),
+        row["increment"],
+        row["hints"],
     )
 
 

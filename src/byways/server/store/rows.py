@@ -143,6 +143,12 @@ class TableRow:
     salts: tuple[str, ...] | None = None
     """What the seats have added, once it is all there."""
 
+    increment: float | None = None
+    """Seconds given back for each turn; then the pace is for all turns of a seat together."""
+
+    hints: Literal["off", "asked"] | None = None
+    """Whether nobody is shown good turns, or somebody was; none: nobody was, but may be."""
+
     @property
     def waits(self) -> bool:
         """Whether the dice wait for what the seats add."""
@@ -180,7 +186,12 @@ class TableRow:
     def provenance(self) -> tuple[Provenance, ...]:
         """Gets what everybody who sits down ought to know of how the table came about."""
         found: list[Provenance] = [self.origin] if self.origin is not None else []
-        return (*found, *(("branch",) if self.begun else ()), *(("typed",) if self.typed else ()))
+        marks: dict[Provenance, bool] = {
+            "branch": bool(self.begun),
+            "typed": self.typed,
+            "hints": self.hints == "asked",
+        }
+        return (*found, *(mark for mark, holds in marks.items() if holds))
 
     @property
     def deal(self) -> str:

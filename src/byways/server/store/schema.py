@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0007"
+VERSION = "0009"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -59,6 +59,7 @@ tables = Table(
     Column("position", Text, comment="where the game began, if not at its start"),
     Column("begun", Text, comment="moves taken over from a record, a line each"),
     Column("pace", Float, comment="seconds agreed for a turn; none: as long as it takes"),
+    Column("increment", Float, comment="seconds given back for each turn; then the pace is for the game"),
     Column("listed", Boolean, nullable=False, server_default=false(), comment="strangers may join"),
     Column("typed", Boolean, nullable=False, server_default=false(), comment="real dice: nature is typed in"),
     Column("deal", Text, comment="the same for tables with the same game, options, seats and seed"),
@@ -71,6 +72,7 @@ tables = Table(
     Column("previous", Text, comment="the table after which the same people play again"),
     Column("joint", Boolean, nullable=False, server_default=false(), comment="each seat adds to the dice"),
     Column("salts", Text, comment="what the seats have added, as JSON, once it is all there"),
+    Column("hints", Text, comment="off: nobody is shown good turns; asked: somebody was; none: may be"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
     Index("tables_deal", "deal"),
     Index("tables_previous", "previous"),
@@ -184,6 +186,14 @@ results = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_deal", "deal"),
+)
+
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("id", Text, primary_key=True, comment="SHA-256 of what was judged"),
+    Column("answer", Text, nullable=False, comment="what came of it, as JSON"),
+    Column("at", Float, nullable=False),
 )
 
 dailies = Table(
