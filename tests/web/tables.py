@@ -75,7 +75,7 @@ def branch(
     left: int = 6,
     move: int | None = None,
 ) -> str:
-    """Makes a table that goes on where so many moves of a recorded game were made, or left. Gets the table."""
+    """Makes a table that goes on where so many moves of a record were made, or left. Gets the table."""
     if move is None:
         move = max(0, len(read(text).log) - left)
     name = bring(page, server, text)
@@ -84,7 +84,7 @@ def branch(
 
 
 def turn_in(text: str, share: float) -> int:
-    """Gets after how many moves of a recorded game the first seat is to move, when about so much was played."""
+    """Gets after how many moves of a record the first seat is to move, with about so much played."""
     log = read(text).log
     own = [number for number, entry in enumerate(log) if entry.seat == 1]
     return min(own, key=lambda number: abs(number - share * len(log)))
