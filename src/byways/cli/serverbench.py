@@ -14,7 +14,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import msgspec
@@ -34,6 +34,12 @@ THINK = 10.0
 """Seconds between two moves of a person on average."""
 
 WARM_UP = 5.0
+COMMIT = 12_000
+"""Bytes that a commit writes to the log."""
+
+PAUSE = 0.004
+"""Seconds between two of them."""
+
 _CORES = sorted(os.sched_getaffinity(0))
 
 
@@ -82,6 +88,7 @@ def measure(game: str, tables: tuple[int, ...], seconds: float, profile: bool, r
             bare = uvloop.run(_echoed(echo_url, len(people), seconds, echo, lang))
             report.figure("cli.server_load", {"tables": number, "people": len(people), **load.figures()})
             report.figure("cli.server_echo", bare.figures())
+            report.figure("cli.server_disk", _disk_alone(folder, seconds / 3))
             open_.close()
             if profiled is not None:
                 pstats.Stats(str(profiled), stream=sys.stderr).sort_stats("tottime").print_stats(40)
@@ -175,6 +182,27 @@ async def _echoed(url: str, lines: int, seconds: float, server: int, lang: str) 
     load = await _timed(steps, seconds, server, lang)
     await asyncio.gather(*(line.close() for line in sockets))
     return load
+
+
+def _disk_alone(folder: Path, seconds: float) -> dict[str, str | int | float]:
+    """Measures how long the disk takes to keep as many bytes as a commit has, as often as there are commits."""
+    delays: list[float] = []
+    with (folder / "alone").open("wb", buffering=0) as file:
+        until = perf_counter() + seconds
+        while (begin := perf_counter()) < until:
+            file.write(bytes(COMMIT))
+            os.fdatasync(file.fileno())
+            delays.append(1e3 * (perf_counter() - begin))
+            sleep(PAUSE)
+    cuts = quantiles(delays, n=100)
+    middle, most, worst = (round(cuts[at], 1) for at in (49, 94, 98))
+    return {
+        "middle": middle,
+        "most": most,
+        "worst": worst,
+        "longest": round(max(delays), 1),
+        "load": round(os.getloadavg()[0], 1),
+    }
 
 
 def _part(rng: Rng) -> float:

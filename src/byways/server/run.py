@@ -127,9 +127,8 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
         lifespan="on",
     )
     server = Server(config, house, lang, browser)
-    # What a table is made of has no cycles; looking through 1,000 tables takes 0.2 s, so that is left to when
-    # tables are put away.
-    gc.set_threshold(10_000, 20, 1_000_000)
+    # Cycles are looked for among what is new at every beat (pulse.py), and everywhere when tables are put away.
+    gc.disable()
     # A commit comes back to Python some twenty times, and waits so long for a busy loop each time.
     sys.setswitchinterval(0.0005)
     serving = server.serve(sockets=[listener])

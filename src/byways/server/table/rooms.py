@@ -39,6 +39,9 @@ IDLE = 600.0
 """After so many seconds a table where nothing can happen is let go."""
 
 SWEEP = 60.0
+COLLECT = 600.0
+"""At most so often all of memory is looked through for what is left of them: with 1,000 tables that takes 1 s."""
+
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +73,9 @@ class Rooms:
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _swept: float = 0.0
     """When idle tables were last looked for."""
+
+    _collected: float = 0.0
+    """When memory was last looked through."""
 
     async def room(self, table: str) -> Room:
         """Gets a table, from memory or from the database.
@@ -137,8 +143,9 @@ class Rooms:
             del self._rooms[name]
             if name in self._tasks:
                 self._tasks.pop(name).cancel()
-        if idle:
-            # Once the tasks are gone, too; see the thresholds in run.py.
+        if idle and now > self._collected + COLLECT:
+            self._collected = now
+            # Once the tasks are gone, too.
             asyncio.get_running_loop().call_later(1, gc.collect)
 
     async def close(self) -> None:
