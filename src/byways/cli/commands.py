@@ -111,11 +111,14 @@ def serve(
     keep_days: int = 0,
     house: str = "",
     log: Literal["text", "json"] = "text",
+    processes: int = 1,
+    members: str = "127.0.0.1",
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
     limits = (make_limit, ask_limit, line_limit)
-    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables, house, log)
+    more = (webhooks, keep_days, open_tables, house, log, processes, members)
+    _serve(host, port, public, database, False, lang, limits, *more)
 
 
 def _serve(
@@ -131,6 +134,8 @@ def _serve(
     open_tables: bool = False,
     house: str = "",
     log: Literal["text", "json"] = "text",
+    processes: int = 1,
+    members: str = "127.0.0.1",
 ) -> None:
     from byways.server.errors import Trouble
     from byways.server.run import free_port
@@ -151,8 +156,14 @@ def _serve(
         open_tables,
         house,
         log,
+        processes,
+        members,
     )
     try:
+        if processes > 1:
+            from byways.server.many import serve_many
+
+            sys.exit(serve_many(settings, listener, lang))
         sys.exit(run_server(settings, listener, lang, browser=browser))
     except Trouble as e:
         raise Complaint(say(lang, e.code, e.words)) from e

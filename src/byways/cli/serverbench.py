@@ -185,7 +185,7 @@ async def _echoed(url: str, lines: int, seconds: float, server: int, lang: str) 
 
 
 def _disk_alone(folder: Path, seconds: float) -> dict[str, str | int | float]:
-    """Measures how long the disk takes to keep as many bytes as a commit has, as often as there are commits."""
+    """Measures how long the disk takes to keep as many bytes as a commit has, as often as commits come."""
     delays: list[float] = []
     with (folder / "alone").open("wb", buffering=0) as file:
         until = perf_counter() + seconds

@@ -19,11 +19,11 @@ from ..errors import Trouble
 from ..store.schema import players
 from ..table.leaving import collect
 from ..table.room import kept_record
-from ..table.rooms import Rooms, clean_name
+from ..table.rooms import FORGET, Rooms, clean_name
 from ..table.summaries import about_me, one_summary
 from ..webhooks.queue import Hooks
 from .refusals import SLOW
-from .request import AnyRequest, rooms_of, settings_of, visitor_of, work
+from .request import AnyRequest, rooms_of, settings_of, tell_others, visitor_of, work
 
 HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
 
@@ -135,6 +135,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
     replays: Replays = request.app.state.replays
     await rooms_of(request).leave(visitor_of(request))
     replays.forget()
+    await tell_others(request, FORGET, "")
     request.state.visitor = newcomer()
     return Deleted(True)
 

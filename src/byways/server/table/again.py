@@ -40,7 +40,7 @@ async def play_again(rooms: Rooms, player: str, table: str, wish: PlayAgain) -> 
     if existing is not None:
         return existing
     opened = await _opened(rooms, table, wish)
-    if opened is not None and await _sit_down(await rooms.room(opened), player):
+    if opened is not None and await _sit_down(await rooms.room(opened, fetch=True), player):
         return opened
     return await _open(rooms, room, player, wish)
 
@@ -89,7 +89,7 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
     if any(row.asked for row in fresh.seats):
         row = next(row for row in old.seats if row.held_by(player))
         write, written = room.talk.writing(TalkLine(0, time(), row.seat, row.name, code="talk.again"))
-        await rooms.store.do(write)
+        await rooms.store.do(write, old.id)
         room.announce(room.talk.add(written()))
     return made
 

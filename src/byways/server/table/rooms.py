@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -22,6 +22,8 @@ from byways.wire.requests import OpenTable, SeatChoice
 from ..access.plain import plain
 from ..catalogue import game_named
 from ..clock import monotonic, time
+from ..cluster.members import Cluster
+from ..cluster.relay import tell
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
@@ -39,8 +41,11 @@ IDLE = 600.0
 """After so many seconds a table where nothing can happen is let go."""
 
 SWEEP = 60.0
+LET_GO, HANG_UP, FORGET = "let-go", "hang-up", "forget"
+"""What processes ask of each other."""
+
 COLLECT = 600.0
-"""At most so often all of memory is looked through for what is left of them: with 1,000 tables that takes 1 s."""
+"""At most so often all of memory is looked through for what is left of them: 1 s with 1,000 tables."""
 
 
 log = logging.getLogger(__name__)
@@ -62,6 +67,9 @@ class Rooms:
     think: Thinker = think
     """Who thinks for the bots."""
 
+    cluster: Cluster | None = None
+    """The other processes that run tables, if there are any."""
+
     _rooms: dict[str, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _leaving: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -71,17 +79,21 @@ class Rooms:
     """How many were."""
 
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _releasing: set[asyncio.Task[None]] = field(default_factory=set)
     _swept: float = 0.0
     """When idle tables were last looked for."""
 
     _collected: float = 0.0
     """When memory was last looked through."""
 
-    async def room(self, table: str) -> Room:
-        """Gets a table, from memory or from the database.
+    async def room(self, table: str, *, fetch: bool = False) -> Room:
+        """Gets a table, from memory or from the database; *fetch*: from another process, too, if it has it.
 
         :raises Trouble: there is none, or it cannot be played any more.
+        :raises Elsewhere: another process runs it.
         """
+        if fetch:
+            await self._fetch(table)
         while (found := self._rooms.get(table)) is None:
             # Nobody waits for the table of somebody else, and two who come at once for the same one.
             if table not in self._loading:
@@ -109,13 +121,61 @@ class Rooms:
         while table not in self._rooms:
             async with self._leaving:
                 left = self._left
-            row = await self.store.table(table)
-            if row is None:
-                raise Trouble(404, "server.no_table")
-            room = await Room.load(self.store, row)
+            if self.cluster is not None:
+                await self.cluster.hold(table)
+            room = await self._read(table)
             # Who has gone meanwhile is in what was read.
             if left == self._left and not self._leaving.locked():
                 self._admit(room)
+
+    async def _read(self, table: str) -> Room:
+        try:
+            row = await self.store.table(table)
+            if row is None:
+                raise Trouble(404, "server.no_table")
+            return await Room.load(self.store, row)
+        except Trouble:
+            self._release(table)
+            raise
+
+    async def _fetch(self, table: str) -> None:
+        """Asks the process that has a table to let go of it."""
+        if self.cluster is not None and not self.has(table):
+            owner = await self.cluster.owner(table)
+            if owner is not None:
+                with suppress(OSError, TimeoutError):
+                    await tell(owner, LET_GO, table)
+
+    async def let_go(self, table: str) -> None:
+        """Lets another process have a table; who watches it has to come again."""
+        if (room := self._rooms.get(table)) is not None:
+            async with room.lock:
+                self._drop(room)
+        if self.cluster is not None:
+            await self.cluster.release([table])
+
+    def drop_all(self) -> None:
+        """Forgets every table: others run them now."""
+        for room in [*self._rooms.values()]:
+            self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        if self._rooms.get(room.row.id) is room:
+            self._forget(room.row.id)
+        for watcher in room.gallery.watchers:
+            watcher.drop()
+
+    def _forget(self, table: str) -> None:
+        del self._rooms[table]
+        if table in self._tasks:
+            self._tasks.pop(table).cancel()
+
+    def _release(self, *tables: str) -> None:
+        """Lets others have tables, soon."""
+        if self.cluster is not None:
+            task = asyncio.create_task(self.cluster.release(tables))
+            self._releasing.add(task)
+            task.add_done_callback(self._releasing.discard)
 
     def _admit(self, room: Room) -> None:
         """Opens a table to those who come, and sits its bots down."""
@@ -140,9 +200,8 @@ class Rooms:
         self._swept = now
         idle = [name for name, room in self._rooms.items() if room.idle and room.touched < now - IDLE]
         for name in idle:
-            del self._rooms[name]
-            if name in self._tasks:
-                self._tasks.pop(name).cancel()
+            self._forget(name)
+        self._release(*idle)
         if idle and now > self._collected + COLLECT:
             self._collected = now
             # Once the tasks are gone, too.
@@ -201,7 +260,10 @@ class Rooms:
         match = room.match
         room.since = began({}, match.to_act, None, time())
         room.row = replace(row, summary=summary(match, room.since), over=match.over)
-        await self.store.add_table(room.row, [queue_calls(row, match.to_act, [row.creator])])
+        also = [queue_calls(row, match.to_act, [row.creator])]
+        if self.cluster is not None:
+            also.append(self.cluster.claiming(row.id))
+        await self.store.add_table(room.row, also)
         self._admit(room)
         return row.id
 
@@ -212,12 +274,16 @@ class Rooms:
 
         :raises Trouble: it could not be saved; nothing of it is.
         """
+        if self.cluster is not None:
+            for row in await self.store.tables_of(player, away=True):
+                with suppress(Trouble):
+                    await self.room(row.id, fetch=True)
         async with self._leaving, AsyncExitStack() as held:
             self._left += 1
             loaded = [room for room in self._rooms.values() if room.row.knows(player)]
             for room in loaded:
                 await held.enter_async_context(room.lock)
-            gone, left = await leave_tables(self.store, player)
+            gone, left = await leave_tables(self.store, player, [room.row.id for room in loaded])
             for room in loaded:
                 room.row = room.row.without(player)
                 if room.row.id in gone:
@@ -232,9 +298,7 @@ class Rooms:
 
     def _close(self, room: Room) -> None:
         """Sends everybody away from a table that is no more."""
-        del self._rooms[room.row.id]
-        if room.row.id in self._tasks:
-            self._tasks[room.row.id].cancel()
+        self._forget(room.row.id)
         for watcher in room.gallery.watchers:
             watcher.hang_up(Trouble(404, "server.no_table").problem)
 

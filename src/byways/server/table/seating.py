@@ -94,7 +94,7 @@ async def make_link(rooms: Rooms, player: str, table: str, seat: int) -> str:
     def write(connection: Connection) -> None:
         connection.execute(change)
 
-    await rooms.store.do(write)
+    await rooms.store.do(write, table)
     return token
 
 
@@ -124,7 +124,7 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
                 connection.execute(values)
                 trace(connection)
 
-            await rooms.store.do(write)
+            await rooms.store.do(write, table)
             room.sit(replace(row, holders=row.holders | {player}), room.since)
             room.announce(room.talk.add(written()))
     return table, seat
@@ -147,7 +147,7 @@ async def expel(rooms: Rooms, player: str, table: str, seat: int) -> None:
             there = and_(holders.c.table_id == table, holders.c.seat == seat)
             connection.execute(delete(holders).where(there))
 
-        await rooms.store.do(write)
+        await rooms.store.do(write, table)
         room.sit(replace(row, holders=frozenset()), room.since)
 
 
@@ -272,7 +272,7 @@ async def _change(room: Room, changed: SeatRow, trace: TalkLine | None = None) -
         if write is not None:
             write(connection)
 
-    await room.store.do(keep)
+    await room.store.do(keep, table)
     room.sit(changed, since)
     if written is not None:
         room.announce(room.talk.add(written()))
