@@ -83,7 +83,7 @@ def door(settings: Settings, cluster: Cluster | None = None) -> type[asyncio.Pro
             # Without these it would be no line.
             upgrade = [b"connection: upgrade\r\n", b"\r\n"]
             try:
-                await lay_pipe(owner, self.transport, b"".join([*head, *upgrade]))
+                await lay_pipe(cluster, owner, self.transport, b"".join([*head, *upgrade]))
             except (OSError, TimeoutError):
                 # Whoever comes again finds out who has the table by then.
                 self.transport.abort()

@@ -9,7 +9,7 @@ import signal
 import socket
 import threading
 from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.context import ForkProcess
 from multiprocessing.synchronize import Event
 from time import sleep
 from types import FrameType
@@ -39,7 +39,8 @@ def serve_many(settings: Settings, listener: socket.socket, lang: str) -> int:
     # Holds the port for them without taking connections.
     held = _shared(settings)
     open_database(settings.database_url, shared=True).close()
-    context, stop = multiprocessing.get_context("spawn"), threading.Event()
+    # Forked, they share what is loaded; nothing runs beside us yet.
+    context, stop = multiprocessing.get_context("fork"), threading.Event()
 
     def end(_signal: int, _frame: FrameType | None) -> None:
         stop.set()
@@ -47,7 +48,7 @@ def serve_many(settings: Settings, listener: socket.socket, lang: str) -> int:
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, end)
 
-    def begin() -> tuple[SpawnProcess, Event]:
+    def begin() -> tuple[ForkProcess, Event]:
         ready = context.Event()
         process = context.Process(target=_member, args=(settings, lang, ready))
         process.start()

@@ -50,6 +50,9 @@ class Cluster:
     on_beat: Callable[[int], None] = lambda _: None
     """What is done with the number of members at every beat."""
 
+    pipes: dict[Member, set[asyncio.Transport]] = field(default_factory=dict)
+    """Lines that are passed on to others."""
+
     _wake: threading.Event = field(default_factory=threading.Event)
     _threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(4, "leases"))
 
@@ -80,7 +83,7 @@ class Cluster:
                     log.warning("this process was taken for dead, and begins anew")
                     loop.call_soon_threadsafe(self.on_lost)
                     self.membership.join(self.address)
-                loop.call_soon_threadsafe(self.on_beat, len(self.membership.members))
+                loop.call_soon_threadsafe(self._look_round, self.membership.members)
             except SQLAlchemyError as e:
                 log.warning("this process has lost the others: %s", type(e).__name__)
                 self.membership.give_up()
@@ -89,6 +92,13 @@ class Cluster:
                 return
             self._wake.wait(EVERY)
             self._wake.clear()
+
+    def _look_round(self, members: tuple[Member, ...]) -> None:
+        self.on_beat(len(members))
+        # A process that hangs keeps its connections: who waits there would wait for ever.
+        for gone in [owner for owner in self.pipes if owner not in members]:
+            for transport in self.pipes.pop(gone):
+                transport.abort()
 
     async def leave(self) -> None:
         """Lets others have its tables at once."""

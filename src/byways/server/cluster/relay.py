@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import h11
@@ -192,6 +193,7 @@ class Pipe(asyncio.Protocol):
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
         self.other: Pipe | None = None
+        self.on_end: Callable[[], None] = lambda: None
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -201,6 +203,7 @@ class Pipe(asyncio.Protocol):
             self.other.transport.write(data)
 
     def connection_lost(self, _error: Exception | None) -> None:
+        self.on_end()
         if self.other is not None and self.other.transport is not None:
             self.other.transport.close()
 
@@ -213,7 +216,7 @@ class Pipe(asyncio.Protocol):
             self.other.transport.resume_reading()
 
 
-async def lay_pipe(owner: Member, transport: asyncio.Transport, first: bytes) -> None:
+async def lay_pipe(cluster: Cluster, owner: Member, transport: asyncio.Transport, first: bytes) -> None:
     """Lets the bytes of a connection go to another process and back, after those that have come already.
 
     :raises OSError: it is not reached.
@@ -226,4 +229,7 @@ async def lay_pipe(owner: Member, transport: asyncio.Transport, first: bytes) ->
     here.connection_made(transport)
     transport.set_protocol(here)
     assert there.transport is not None
+    laid = cluster.pipes.setdefault(owner, set())
+    laid.add(transport)
+    here.on_end = partial(laid.discard, transport)
     there.transport.write(first)
