@@ -288,6 +288,7 @@ def bench(
     tables: Numbers = (25, 50, 100),
     seconds: float = 30,
     profile: bool = False,
+    database: str = "",
     json: bool = False,
     lang: Lang,
 ) -> None:
@@ -301,6 +302,14 @@ def bench(
         from .serverbench import measure as measure_server
 
         measure_server(next(iter(GAMES)), tables, seconds, profile, report)
+    elif game == "cluster":
+        from .failover import measure_cluster
+
+        measure_cluster(next(iter(GAMES)), tables, seconds, database, report)
+    elif game == "restart":
+        from .failover import measure_restart
+
+        measure_restart(next(iter(GAMES)), tables, seconds, report)
     else:
         from .bench import measure
 

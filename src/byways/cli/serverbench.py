@@ -71,11 +71,7 @@ def measure(game: str, tables: tuple[int, ...], seconds: float, profile: bool, r
     import uvloop
 
     lang = report.lang
-    # Looking through what thousands of people know would hold up all of them at once.
-    gc.disable()
-    # A line is a file: four a table here, and as many at the server.
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    make_room()
     for number in tables:
         with tempfile.TemporaryDirectory() as place, ExitStack() as open_:
             folder = Path(place)
@@ -84,7 +80,7 @@ def measure(game: str, tables: tuple[int, ...], seconds: float, profile: bool, r
             url, server = open_.enter_context(_alone(byways_server(folder, *profiling)))
             echo_url, echo = open_.enter_context(_alone([sys.executable, "-c", _ECHO]))
             people = seat_all(url, game, number, SEATS, lang)
-            load = uvloop.run(_under_load(url, people, seconds, server, lang))
+            load = uvloop.run(under_load(url, people, seconds, server, lang))
             bare = uvloop.run(_echoed(echo_url, len(people), seconds, echo, lang))
             report.figure("cli.server_load", {"tables": number, "people": len(people), **load.figures()})
             report.figure("cli.server_echo", bare.figures())
@@ -95,6 +91,15 @@ def measure(game: str, tables: tuple[int, ...], seconds: float, profile: bool, r
     with tempfile.TemporaryDirectory() as place, _alone(byways_server(Path(place))) as (url, _):
         for name in GAMES:
             report.figure("cli.server_bytes", {"game": name, **asyncio.run(_bytes_of(url, name, lang))})
+
+
+def make_room() -> None:
+    """Lets this process be thousands of people."""
+    # Looking through what they all know would hold up all of them at once.
+    gc.disable()
+    # A line is a file: four a table here, and as many at the server.
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 _PROFILED = """
@@ -147,18 +152,27 @@ def _pin(process: int, cores: list[int]) -> None:
         os.sched_setaffinity(int(thread.name), cores)
 
 
+def family(process: int) -> list[int]:
+    """Gets a process and those that it has begun."""
+    begun = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *map(int, begun)]
+
+
 def _cpu(process: int) -> float:
-    """Gets how many seconds of a core a process has used."""
-    used = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
+    """Gets how many seconds of a core a process and those that it has begun have used."""
+    ticks = 0
+    for each in family(process):
+        used = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(used[11]) + int(used[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def _memory(process: int) -> int:
-    pages = Path(f"/proc/{process}/statm").read_text().split()[1]
-    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+    pages = (Path(f"/proc/{each}/statm").read_text().split()[1] for each in family(process))
+    return sum(map(int, pages)) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def _under_load(
+async def under_load(
     url: str, seated: list[tuple[str, int, str]], seconds: float, server: int, lang: str
 ) -> Load:
     people = []

@@ -83,7 +83,8 @@ help-perft-depth = How many moves deep.
 help-perft-chance = A roll or draw to begin with, such as “--chance 'roll hs rc rt ov'”; may be repeated.
 
 help-bench = Measure how fast the rules are, also as ratios to a loop run in the same process.
-help-bench-game = Which game; all if left out. “web” measures the browser app instead, “server” a server under load.
+help-bench-game = Which game; all if left out. “web” measures the browser app instead, “server” a server under load, “cluster” several processes on PostgreSQL, “restart” a server that is killed and started again.
+help-bench-database = For “cluster”: the address of an empty PostgreSQL database.
 help-bench-rounds = How many random games to measure for each set of options.
 help-bench-tables = How many tables of four people are played at the server, such as “25,50,100”: one figure after the other.
 help-bench-seconds = How long each of these is measured.
