@@ -80,7 +80,7 @@ def measure(game: str, tables: tuple[int, ...], seconds: float, profile: bool, r
             url, server = open_.enter_context(_alone(byways_server(folder, *profiling)))
             echo_url, echo = open_.enter_context(_alone([sys.executable, "-c", _ECHO]))
             people = seat_all(url, game, number, SEATS, lang)
-            load = uvloop.run(under_load(url, people, seconds, server, lang))
+            load = uvloop.run(under_load({url: people}, seconds, [server], lang))
             bare = uvloop.run(_echoed(echo_url, len(people), seconds, echo, lang))
             report.figure("cli.server_load", {"tables": number, "people": len(people), **load.figures()})
             report.figure("cli.server_echo", bare.figures())
@@ -173,15 +173,17 @@ def _memory(process: int) -> int:
 
 
 async def under_load(
-    url: str, seated: list[tuple[str, int, str]], seconds: float, server: int, lang: str
+    seated: dict[str, list[tuple[str, int, str]]], seconds: float, servers: Sequence[int], lang: str
 ) -> Load:
+    """Lets people play at servers, each of them where they sit."""
     people = []
-    with progress(len(seated), say(lang, "cli.server_sitting")) as show:
-        for table, seat, cookie in seated:
-            people.append(await sit(url, table, seat, cookie))
-            show(len(people))
+    with progress(sum(map(len, seated.values())), say(lang, "cli.server_sitting")) as show:
+        for url, each in seated.items():
+            for table, seat, cookie in each:
+                people.append(await sit(url, table, seat, cookie))
+                show(len(people))
     async with listening(people):
-        return await _timed([person.step for person in people], seconds, server, lang)
+        return await _timed([person.step for person in people], seconds, servers, lang)
 
 
 async def _echoed(url: str, lines: int, seconds: float, server: int, lang: str) -> Load:
@@ -193,7 +195,7 @@ async def _echoed(url: str, lines: int, seconds: float, server: int, lang: str) 
         return await line.recv() == text
 
     steps = [lambda line=line: exchange(line) for line in sockets]
-    load = await _timed(steps, seconds, server, lang)
+    load = await _timed(steps, seconds, [server], lang)
     await asyncio.gather(*(line.close() for line in sockets))
     return load
 
@@ -224,7 +226,7 @@ def _part(rng: Rng) -> float:
     return rng.below(1 << 20) / (1 << 20)
 
 
-async def _timed(steps: list[Any], seconds: float, server: int, lang: str) -> Load:
+async def _timed(steps: list[Any], seconds: float, servers: Sequence[int], lang: str) -> Load:
     """Lets everybody act at times of their own, which no answer moves; a late one counts from then."""
     delays: list[tuple[float, float]] = []
     begin = perf_counter()
@@ -239,12 +241,12 @@ async def _timed(steps: list[Any], seconds: float, server: int, lang: str) -> Lo
 
     tasks = [asyncio.create_task(act(step, Quick(number))) for number, step in enumerate(steps)]
     await asyncio.sleep(WARM_UP)
-    used = _cpu(server)
+    used = sum(map(_cpu, servers))
     with progress(seconds, say(lang, "cli.server_playing")) as show:
         while (gone := perf_counter() - begin - WARM_UP) < seconds:
             show(gone)
             await asyncio.sleep(min(0.5, seconds - gone))
-    cpu, memory = _cpu(server) - used, _memory(server)
+    cpu, memory = sum(map(_cpu, servers)) - used, sum(map(_memory, servers))
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
