@@ -189,6 +189,30 @@ def test_a_program_and_a_player_go_everywhere(two: tuple[Server, Server], databa
     assert seen is not line2
 
 
+NEVER = """
+import asyncio
+import byways.server.table.bots as bots
+async def think(*_):
+    await asyncio.sleep(3600)
+bots.think = think
+"""
+"""Lets bots think for ever."""
+
+
+def test_a_bot_whose_process_dies_is_taken_over(database: str, tmp_path: Path) -> None:
+    first = start(tmp_path, *LIMITS, database=database, host=HOST, before=NEVER)
+    second = start(tmp_path, *LIMITS, database=database, host=HOST)
+    try:
+        table = Visitor(first.url).open("ink", [{"kind": "me"}, {"kind": "bot", "level": 1}])
+        first.kill()
+        until = time.monotonic() + 60
+        while not rows(database, f"SELECT 1 FROM steps WHERE table_id = '{table}' AND seat = 2"):
+            assert time.monotonic() < until, "nobody plays for the bot"
+            time.sleep(0.2)
+    finally:
+        second.kill()
+
+
 def shared(url: str) -> Opened:
     return open_database(url, shared=True)
 

@@ -234,8 +234,9 @@ def measure_restart(game: str, tables: tuple[int, ...], seconds: float, report: 
         second.terminate()
         second.wait(30)
         first.stdout.close()
-    acted = min(at for each in regulars for at in each.acted if at > began)
-    seen = sorted(min(at for at in each.seen if at > began) - began for each in regulars)
+    back = [min(at for at in each.seen if at > began) for each in regulars]
+    acted = min(at for each, here in zip(regulars, back, strict=True) for at in each.acted if at > here)
+    seen = sorted(at - began for at in back)
     report.figure(
         "cli.restarted",
         {

@@ -43,6 +43,7 @@ from .store.database import Store
 from .store.examine import damaged_tables
 from .store.opening import Opened
 from .table import rooms
+from .table.adopting import adopt
 from .table.expiry import tidy_up
 from .table.rooms import Rooms
 from .webhooks.calling import Caller
@@ -100,7 +101,13 @@ async def _look_over(store: Store) -> None:
 async def _take_part(cluster: Cluster, state: State) -> None:
     """Becomes one of the processes on a database."""
 
+    adopting: set[asyncio.Task[None]] = set()
+
     def share(processes: int) -> None:
+        if processes < state.limits.processes:
+            task = asyncio.create_task(adopt(state.rooms))
+            adopting.add(task)
+            task.add_done_callback(adopting.discard)
         state.limits.processes = processes
 
     cluster.on_lost, cluster.on_beat = state.rooms.drop_all, share

@@ -44,8 +44,8 @@ SWEEP = 60.0
 LET_GO, HANG_UP, FORGET = "let-go", "hang-up", "forget"
 """What processes ask of each other."""
 
-COLLECT = 600.0
-"""At most so often all of memory is looked through for what is left of them: 1 s with 1,000 tables."""
+COLLECT = 3600.0
+"""At most so often all of memory is looked through for cycles: about 1 s with 1,000 tables."""
 
 
 log = logging.getLogger(__name__)
@@ -83,7 +83,7 @@ class Rooms:
     _swept: float = 0.0
     """When idle tables were last looked for."""
 
-    _collected: float = 0.0
+    _collected: float = field(default_factory=monotonic)
     """When memory was last looked through."""
 
     async def room(self, table: str, *, fetch: bool = False) -> Room:
@@ -180,6 +180,8 @@ class Rooms:
     def _admit(self, room: Room) -> None:
         """Opens a table to those who come, and sits its bots down."""
         self._drop_idle()
+        # It has no cycles to look for; after a restart thousands come at once.
+        gc.freeze()
         table = room.row.id
         self._rooms[table] = room
         task = self._tasks[table] = asyncio.create_task(keep_playing(room, self.think))
@@ -200,12 +202,14 @@ class Rooms:
         self._swept = now
         idle = [name for name, room in self._rooms.items() if room.idle and room.touched < now - IDLE]
         for name in idle:
+            # Without this cycle it is gone at once.
+            del self._rooms[name].gallery.room
             self._forget(name)
         self._release(*idle)
-        if idle and now > self._collected + COLLECT:
+        if now > self._collected + COLLECT:
             self._collected = now
-            # Once the tasks are gone, too.
-            asyncio.get_running_loop().call_later(1, gc.collect)
+            gc.unfreeze()
+            gc.collect()
 
     async def close(self) -> None:
         """Stops the bots."""
