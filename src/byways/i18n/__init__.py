@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
 
     from byways.kernel.protocol import Happening, Refusal
     from byways.kernel.scene import Area, Args, Text
+
+    from .fluent import Bundle
 
 NOTHING: Args = {}
 LANGUAGES = ("en", "ru", "uk")
@@ -28,7 +29,6 @@ PEOPLE = {"seat": "who", "to": "whom", "and": "other"}
 Called = Callable[[int], str]
 """How to call whoever has a seat."""
 
-_reading = Lock()
 PICTURE = re.compile(r"^!\[([^]]+)\]\(scene:([a-z0-9-]+)\)$", re.MULTILINE)
 """A picture in the rules, on a line of its own: what it shows, and its name in the lesson of the game."""
 
@@ -53,10 +53,6 @@ def say(
     :raises MissingSentence: there is none, or a value for one of its holes is missing.
     """
     name = code.replace(".", "-")
-    bundle = _bundle_with(lang, name)
-    if not bundle.has_message(name):
-        raise MissingSentence(f"{lang}: {name}")
-    pattern = bundle.get_message(name).value
     given = {**args, **more}
     values = {name: _value(lang, value, called) for name, value in given.items()}
     values |= {
@@ -64,10 +60,11 @@ def say(
         for argument, hole in PEOPLE.items()
         if isinstance(seat := given.get(argument), int)
     }
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise MissingSentence(f"{lang}: {name}: {errors[0]}")
-    return _with_true_minus(str(text), values.values())
+    try:
+        text = _bundle(lang).format(name, values)
+    except LookupError as e:
+        raise MissingSentence(f"{lang}: {name}: {e}") from None
+    return _with_true_minus(text, values.values())
 
 
 def phrase(lang: str, thing: Refusal | Happening, called: Called | None = None) -> str:
@@ -86,7 +83,7 @@ def lettered(lang: str, area: Area) -> Area:
 
 def codes(lang: str) -> frozenset[str]:
     """Gets the names of all sentences of a language."""
-    return frozenset(_messages(lang))
+    return frozenset(_bundle(lang))
 
 
 @cache
@@ -124,23 +121,18 @@ def _letters(lang: str, game: str) -> dict[str, str]:
 @cache
 def _numbered(lang: str, seat: int) -> str:
     """Gets how a seat is called where no name is known."""
-    bundle = _bundle_with(lang, "web-player")
-    return str(bundle.format_pattern(bundle.get_message("web-player").value, {"seat": seat})[0])
+    return _bundle(lang).format("web-player", {"seat": seat})
 
 
-def _value(lang: str, value: str | int | tuple[Text, ...], called: Called | None = None) -> Any:
-    """Gets what stands in a hole of a sentence; a number without grouping: line 1234, not 1,234."""
-    from fluent.runtime.types import fluent_number
-
+def _value(lang: str, value: str | int | tuple[Text, ...], called: Called | None = None) -> str | int:
+    """Gets what stands in a hole of a sentence."""
     if isinstance(value, tuple):
         return "; ".join(say(lang, thing.code, thing.args, called=called) for thing in value)
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    return value
 
 
 def _with_true_minus(text: str, values: Iterable[Any]) -> str:
     """Gets a sentence with a minus before its negative numbers, not a hyphen. Places keep theirs.
-
-    Fluent makes its own numbers of ours, so that they cannot say how they are written.
 
     >>> _with_true_minus("-2 points at -2,1", [-2, "-2,1"])
     '−2 points at -2,1'
@@ -151,35 +143,14 @@ def _with_true_minus(text: str, values: Iterable[Any]) -> str:
     return text
 
 
-def _bundle_with(lang: str, name: str) -> Any:
-    """Gets the sentences of a language, at least those files of it up to the one that has *name*."""
-    from fluent.runtime import FluentResource
-
-    bundle, unread = _bundle(lang)
-    own = f"{name.partition('-')[0]}.ftl"
-    with _reading:
-        # Reading them all takes a tenth of a second, and a command that starts says one or two sentences.
-        while unread and not bundle.has_message(name):
-            bundle.add_resource(FluentResource(unread.pop(own if own in unread else next(iter(unread)))))
-    return bundle
-
-
 @cache
-def _bundle(lang: str) -> tuple[Any, dict[str, str]]:
-    """Gets a bundle, and the files that are not in it yet."""
+def _bundle(lang: str) -> Bundle:
     # Importing Fluent takes a while; a program that asks for no sentence should not pay for it.
-    from fluent.runtime import FluentBundle
+    from .fluent import Bundle
 
-    return FluentBundle([lang], use_isolating=False), dict(_sources(lang))
-
-
-@cache
-def _messages(lang: str) -> tuple[str, ...]:
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message
-
-    body = [entry for text in _sources(lang).values() for entry in FluentParser().parse(text).body]
-    return tuple(entry.id.name for entry in body if isinstance(entry, Message))
+    bundle = Bundle(lang)
+    bundle.add(source(lang))
+    return bundle
 
 
 @cache

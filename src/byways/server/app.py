@@ -14,13 +14,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from byways.registry import GAMES
-from byways.wire.answers import Refused
+from byways.wire.operation import Refused
 
 from .access.guard import recognize
 from .access.limits import Limits, address_of
 from .archive.dailies import Dailies
 from .archive.deals import Deals
 from .archive.replays import MAX_RECORD, Replays
+from .cluster import relay
 from .cluster.members import Cluster, Elsewhere
 from .cluster.relay import OWNER, PASSED, Inside
 from .errors import Trouble
@@ -42,10 +43,10 @@ from .settings import Settings
 from .store.database import Store
 from .store.examine import damaged_tables
 from .store.opening import Opened
-from .table import rooms
 from .table.adopting import adopt
 from .table.expiry import tidy_up
 from .table.rooms import Rooms
+from .table.sequel import look_for_sequel
 from .webhooks.calling import Caller
 from .webhooks.queue import Hooks
 from .work.pool import Workers
@@ -127,11 +128,13 @@ def inside(app: Litestar) -> Inside:
 
     async def do(word: str, about: str) -> None:
         match word:
-            case rooms.LET_GO:
+            case relay.LET_GO:
                 await app.state.rooms.let_go(about)
-            case rooms.HANG_UP:
+            case relay.HANG_UP:
                 app.state.rooms.hang_up(about)
-            case rooms.FORGET:
+            case relay.SEQUEL:
+                await look_for_sequel(app.state.rooms, about)
+            case relay.FORGET:
                 app.state.replays.forget()
 
     return do

@@ -17,7 +17,7 @@ import h11
 import msgspec
 from litestar.types import Receive, Send
 
-from byways.wire.answers import Refused
+from byways.wire.operation import Refused
 
 from ..errors import Trouble
 from ..store.membership import Member
@@ -35,6 +35,10 @@ PASSED = "byways_passed"
 
 INSIDE = "/members/"
 """How the paths begin that only members ask for."""
+
+LET_GO, HANG_UP, FORGET, SEQUEL = "let-go", "hang-up", "forget", "sequel"
+"""What members ask of each other: to let go of a table, to end the lines of a program, to forget what was
+told of people, to look for the next game of a table's people."""
 
 PATIENCE = 20.0
 MOST = 1 << 22

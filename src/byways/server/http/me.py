@@ -10,16 +10,17 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 from sqlalchemy import select
 
-from byways.wire.answers import Deleted, Me, MyData, MySettings, Sent
+from byways.wire.account import Deleted, Me, MyData, MySettings, Sent
 from byways.wire.requests import Forget, NotifySettings, Rename
 
 from ..access.identity import newcomer
 from ..archive.replays import Replays
+from ..cluster.relay import FORGET
 from ..errors import Trouble
 from ..store.schema import players
 from ..table.leaving import collect
 from ..table.room import kept_record
-from ..table.rooms import FORGET, Rooms, clean_name
+from ..table.rooms import Rooms, clean_name
 from ..table.summaries import about_me, one_summary
 from ..webhooks.queue import Hooks
 from .refusals import SLOW

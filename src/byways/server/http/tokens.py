@@ -5,11 +5,12 @@ from __future__ import annotations
 from litestar import delete, get, post
 from litestar.params import JSONBody
 
-from byways.wire.answers import Token, Tokens
+from byways.wire.account import Token, Tokens
 from byways.wire.requests import NewToken
 
 from ..access.tokens import add_token, list_tokens, revoke
-from ..table.rooms import HANG_UP, clean_name
+from ..cluster.relay import HANG_UP
+from ..table.rooms import clean_name
 from .parameters import TokenName
 from .request import AnyRequest, count, rooms_of, tell_others, visitor_of
 

@@ -1,4 +1,4 @@
-"""Several processes on one database: who they are, and which of them writes for which table."""
+"""A clock for the whole game: what is given back for each turn."""
 
 from __future__ import annotations
 
@@ -12,23 +12,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Adds both tables, which are empty while no server runs."""
-    op.create_table(
-        "processes",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("address", sa.Text, nullable=False),
-        sa.Column("secret", sa.Text, nullable=False),
-        sa.Column("until", sa.Float, nullable=False),
-    )
-    op.create_table(
-        "leases",
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("owner", sa.Integer, sa.ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
-    )
-    op.create_index("leases_owner", "leases", ["owner"])
+    """Adds it; until now time was agreed for each turn."""
+    op.add_column("tables", sa.Column("increment", sa.Float))
 
 
 def downgrade() -> None:
-    """Drops both."""
-    op.drop_table("leases")
-    op.drop_table("processes")
+    """Drops it."""
+    with op.batch_alter_table("tables") as batch:
+        batch.drop_column("increment")
