@@ -1,4 +1,4 @@
-"""Several processes on one database: who they are, and which of them writes for which table."""
+"""Good turns: whether they are shown at a table, and what was found out about turns, once for all."""
 
 from __future__ import annotations
 
@@ -12,23 +12,18 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Adds both tables, which are empty while no server runs."""
+    """Adds all of it; until now nobody was shown anything."""
+    op.add_column("tables", sa.Column("hints", sa.Text))
     op.create_table(
-        "processes",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("address", sa.Text, nullable=False),
-        sa.Column("secret", sa.Text, nullable=False),
-        sa.Column("until", sa.Float, nullable=False),
+        "judgements",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("answer", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
     )
-    op.create_table(
-        "leases",
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("owner", sa.Integer, sa.ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
-    )
-    op.create_index("leases_owner", "leases", ["owner"])
 
 
 def downgrade() -> None:
-    """Drops both."""
-    op.drop_table("leases")
-    op.drop_table("processes")
+    """Drops all of it."""
+    op.drop_table("judgements")
+    with op.batch_alter_table("tables") as batch:
+        batch.drop_column("hints")
