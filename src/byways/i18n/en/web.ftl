@@ -178,12 +178,6 @@ web-join-game = Join: { $game }
 web-join-title = You’re invited
 web-join-about = There’s a seat for you. Enter the name others will see and sit down.
 web-join = Sit down
-web-invite-about = { $count ->
-    [one] Send this link to your guest. You can start playing right away.
-   *[other] Send each guest their link. You can start playing right away.
-}
-web-invite-link = Link for seat { $seat }
-web-copy-link = Copy the link for seat { $seat }
 web-copied = Link copied.
 
 # People
@@ -374,7 +368,6 @@ web-pause-moves = Pause (Space)
 web-nature = Dice and cards
 web-seen-by = Seen by
 web-seen-by-all = everybody
-web-what-happened = This move
 web-copy-move = Copy the link to this move
 web-copy-move-done = Link to this move copied.
 web-curve = Score, move by move

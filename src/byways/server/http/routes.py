@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from . import (
     deals,
+    devices,
     games,
+    history,
     house,
     insight,
     lessons,
@@ -28,6 +30,8 @@ HANDLERS = [
     *lessons.HANDLERS,
     *scoring.HANDLERS,
     *me.HANDLERS,
+    *devices.HANDLERS,
+    *history.HANDLERS,
     *tokens.HANDLERS,
     *tables.HANDLERS,
     *deals.HANDLERS,

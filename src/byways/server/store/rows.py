@@ -26,12 +26,14 @@ class SeatRow:
 
     seat: int
     kind: Kind
-    """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it now."""
+    """``person``, ``bot``, ``open``: nobody has come yet; ``closed``: nobody plays it now."""
 
     name: str = ""
     level: int | None = None
     player: str | None = None
     invite: str | None = None
+    """What a link ends with that leads here; once the seat is taken, to another one, or to watching."""
+
     asked: str | None = None
     """The player for whom an open seat is kept."""
 
