@@ -11,7 +11,7 @@ from byways.bots import at_table
 from byways.i18n import LANGUAGES, phrase
 from byways.kernel import record
 from byways.kernel.bot import Idea, Judge, opinion_of
-from byways.kernel.choice import choices, legal, scores, usual, why
+from byways.kernel.choice import choices, scores, usual, why
 from byways.kernel.codec import Json, encode
 from byways.kernel.datafile import listed
 from byways.kernel.facts import BadOptions
@@ -159,9 +159,7 @@ class Session:
     def _legal(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         seat, within = fields.seat(table.match.seats), fields.words("within")
-        game, match = table.match.game, table.match
-        moves = sorted(" ".join(game.path(a)) for a in legal(game, match.state_for(seat), seat, within))
-        return {"moves": encode(moves)}
+        return {"moves": encode(sorted(table.legal(seat, within)))}
 
     def _choices(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
