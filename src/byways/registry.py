@@ -16,6 +16,9 @@ GROUP = "byways.games"
 
 GAMES: dict[str, Facts] = {facts.name: facts for facts in (ink.FACTS, trails.FACTS, roads.FACTS, bands.FACTS)}
 
+BROUGHT: dict[str, Facts] = {}
+"""Those of them that packages have brought."""
+
 FAULTS: dict[str, str] = {}
 """Games of packages that could not be taken in, by their names, with the reason."""
 
@@ -34,7 +37,7 @@ def take_in(points: Iterable[EntryPoint]) -> None:
         elif point.name in GAMES:
             FAULTS[point.name] = f"{point.value}: the name is taken"
         else:
-            GAMES[point.name] = facts
+            GAMES[point.name] = BROUGHT[point.name] = facts
 
 
 take_in(entry_points(group=GROUP))

@@ -15,7 +15,7 @@ from importlib.resources import files
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from byways.registry import GAMES
+from byways.registry import BROUGHT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -197,9 +197,7 @@ def _sources(lang: str) -> dict[str, str]:
     folder = files(__name__).joinpath(lang)
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     ours = {name: folder.joinpath(name).read_text("utf-8") for name in names}
-    return ours | {
-        f"{game}.ftl": _brought_sentences(lang, game) for game in GAMES if f"{game}.ftl" not in ours
-    }
+    return ours | {f"{game}.ftl": _brought_sentences(lang, game) for game in BROUGHT}
 
 
 def _brought_sentences(lang: str, game: str) -> str:
@@ -211,4 +209,4 @@ def _brought_sentences(lang: str, game: str) -> str:
 
 def _brought(game: str, name: str) -> str | None:
     """Gets a file that lies beside a game."""
-    return GAMES[game].texts(name) if game in GAMES else None
+    return BROUGHT[game].texts(name) if game in BROUGHT else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byways.kernel.facts import Facts, Options, packaged
+from byways.kernel.facts import Facts, Options, packaged, packaged_folder
 from byways.kernel.protocol import Game
 
 
@@ -25,4 +25,5 @@ FACTS = Facts(
     samples=({"size": 3}, {"size": 5}),
     make=_make,
     texts=packaged(__name__),
+    art=packaged_folder(__name__, "art"),
 )

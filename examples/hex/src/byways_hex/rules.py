@@ -20,9 +20,10 @@ from byways.kernel.protocol import (
     UnreadableAction,
 )
 from byways.kernel.rng import Rng
-from byways.kernel.scene import UNIT, Area, Brief, Scene, Spot, Text
+from byways.kernel.scene import UNIT, Area, Brief, Scene, Spot, Stroke, Text
 
-STONES = {1: "●", 2: "○"}
+STONES = {1: "hex-dark", 2: "hex-light"}
+MIDDLE = (UNIT // 2, UNIT // 2)
 AROUND = ((0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1))
 Cell = tuple[int, int]
 
@@ -156,7 +157,7 @@ class Hex(Game[State, Take, View]):
             return Spot(name, Text("hex.cell", {"cell": name, "seat": 0}), at)
         marks = ("last",) if state.taken[-1] == cell else ()
         label = Text("hex.cell", {"cell": name, "seat": owner})
-        return Spot(name, label, at, text=STONES[owner], marks=marks)
+        return Spot(name, label, at, strokes=(Stroke(STONES[owner], (MIDDLE,)),), marks=marks)
 
     def stage(self, view: View) -> Text:
         return Text("hex.stage", {"move": len(view.state.taken) + 1})
