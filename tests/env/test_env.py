@@ -45,7 +45,7 @@ def test_what_is_seen_is_told_by_the_schema_and_follows_from_the_seed(game: str)
         env, rng = envs.aec(game), np.random.default_rng(1)
         env.reset(seed=7)
         earned = dict.fromkeys(env.possible_agents, 0.0)
-        for number in range(100):
+        for number in range(40):
             agent = env.agent_selection
             here = env.observe(agent)
             if number % 10 == 0:

@@ -1,7 +1,7 @@
-"""Learns to play a game alone, on a CPU, with masked PPO: ``python examples/train_agent.py ink 5``.
+"""Learns to play a game alone, on a CPU, with masked PPO: ``python examples/training/masked_ppo.py ink 5``.
 
-Needs ``pip install "byways[env]" sb3-contrib``. Prints the mean points of the last hundred games as it goes on
-and writes them to ``curve.csv``.
+Needs ``pip install "byways[env]" sb3-contrib``. Prints the mean points of the last hundred games as it goes
+on, and writes them to ``curve.csv``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from stable_baselines3.common.monitor import Monitor
 import byways.env
 
 
-class Curve(BaseCallback):
+class Curve(BaseCallback):  # type: ignore[misc]
     """Notes how many points the last hundred games brought, and stops after some minutes."""
 
     def __init__(self, file: Path, minutes: float) -> None:
