@@ -110,11 +110,14 @@ def serve(
     keep_days: int = 0,
     house: str = "",
     log: Literal["text", "json"] = "text",
+    processes: int = 1,
+    members: str = "127.0.0.1",
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
     limits = (make_limit, ask_limit, line_limit)
-    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables, house, log)
+    more = (webhooks, keep_days, open_tables, house, log, processes, members)
+    _serve(host, port, public, database, False, lang, limits, *more)
 
 
 def _serve(
@@ -130,6 +133,8 @@ def _serve(
     open_tables: bool = False,
     house: str = "",
     log: Literal["text", "json"] = "text",
+    processes: int = 1,
+    members: str = "127.0.0.1",
 ) -> None:
     with needed("server"):
         from byways.server.errors import Trouble
@@ -151,8 +156,14 @@ def _serve(
         open_tables,
         house,
         log,
+        processes,
+        members,
     )
     try:
+        if processes > 1:
+            from byways.server.many import serve_many
+
+            sys.exit(serve_many(settings, listener, lang))
         sys.exit(run_server(settings, listener, lang, browser=browser))
     except Trouble as e:
         raise Complaint(say(lang, e.code, e.words)) from e
@@ -304,6 +315,7 @@ def bench(
     tables: Annotated[tuple[int, ...], Numbers()] = (25, 50, 100),
     seconds: float = 30,
     profile: bool = False,
+    database: str = "",
     json: bool = False,
     lang: Lang,
 ) -> None:
@@ -319,6 +331,14 @@ def bench(
             from .serverbench import measure as measure_server
 
         measure_server(next(iter(GAMES)), tables, seconds, profile, report)
+    elif game == "cluster":
+        from .failover import measure_cluster
+
+        measure_cluster(next(iter(GAMES)), tables, seconds, database, report)
+    elif game == "restart":
+        from .failover import measure_restart
+
+        measure_restart(next(iter(GAMES)), tables, seconds, report)
     else:
         from .bench import measure
 
