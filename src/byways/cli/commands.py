@@ -13,8 +13,8 @@ from click.shell_completion import get_completion_class, shell_complete
 
 from byways import __version__
 from byways.extras import MissingExtra, needed
-from byways.i18n import plain_rules, say
-from byways.registry import GAMES
+from byways.i18n import MissingSentence, plain_rules, say
+from byways.registry import FAULTS, GAMES
 
 from . import ask
 from .ask import Complaint, Misuse
@@ -54,6 +54,9 @@ def run() -> None:
     except MissingExtra as e:
         print(e.sentence(lang), file=sys.stderr)
         sys.exit(2)
+    except MissingSentence as e:
+        print(say(lang, "cli.missing_sentence", sentence=str(e)), file=sys.stderr)
+        sys.exit(1)
     except BrokenPipeError:
         # Whoever read our output has heard enough; the interpreter must not try to flush it again.
         sys.stdout = None
@@ -195,6 +198,8 @@ def games(*, json: bool = False, lang: Lang) -> None:
             report.data({**known, "seats": facts.seats, "options": facts.schema})
         else:
             print(f"{facts.name:<8} {facts.seats[0]}–{facts.seats[1]}  {title}\n{'':<13} {about}")
+    for name, reason in FAULTS.items():
+        print(say(lang, "cli.faulty_game", game=name, reason=reason), file=sys.stderr)
 
 
 @app.command("rules")
@@ -257,6 +262,22 @@ def score(game: str, position: str, *, set_: Settings = None, json: bool = False
 
     facts = ask.facts_of(game, lang)
     judge(facts, position, ask.chosen(facts, set_ or [], lang), Report(lang, json))
+
+
+@app.command("laws")
+def laws(game: str, *, games: int = 2, json: bool = False, lang: Lang) -> None:
+    """Checks that a game keeps every law and has every sentence."""
+    from .laws import faults
+
+    facts = ask.facts_of(game, lang)
+    found = faults(facts, games)
+    if json:
+        Report(lang, True).data({"game": facts.name, "faults": found})
+    else:
+        print(say(lang, "cli.laws", game=facts.name, count=len(found)))
+        print("\n".join(found), end="\n" if found else "")
+    if found:
+        sys.exit(1)
 
 
 @app.command("perft")

@@ -101,3 +101,10 @@ soak-records_refused = records refused
 soak-requests = requests
 soak-faults = promises broken
 soak-seconds = seconds
+cli-laws = { $game }: { $count ->
+    [0] every law is kept, every sentence is there.
+    [one] 1 fault.
+   *[other] { $count } faults.
+}
+cli-faulty_game = The game “{ $game }” can’t be loaded: { $reason }
+cli-missing_sentence = A game lacks a sentence: { $sentence }. “byways laws GAME” lists all that are missing.

@@ -135,3 +135,6 @@ help-board-new-settings = What the game needs to know, as “--name value”.
 
 help-completion = Print what completes these commands in a shell: eval "$(byways completion bash)".
 help-completion-shell = Which shell: bash, zsh or fish.
+
+help-laws = Check that a game keeps every law and has every sentence: for whoever adds one.
+help-laws-games = How many random games to play with each set of options.

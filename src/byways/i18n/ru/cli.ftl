@@ -109,3 +109,11 @@ soak-records_refused = отвергнутых записей партий
 soak-requests = запросов
 soak-faults = нарушенных обещаний
 soak-seconds = секунд
+cli-laws = { $game }: { $count ->
+    [0] все законы соблюдены, все фразы на месте.
+    [one] { $count } ошибка.
+    [few] { $count } ошибки.
+   *[many] { $count } ошибок.
+}
+cli-faulty_game = Игру «{ $game }» не удалось загрузить: { $reason }
+cli-missing_sentence = В игре не хватает фразы: { $sentence }. Команда «byways laws ИГРА» покажет все недостающие.

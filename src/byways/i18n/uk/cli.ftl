@@ -109,3 +109,11 @@ soak-records_refused = відхилених записів партій
 soak-requests = запитів
 soak-faults = порушених обіцянок
 soak-seconds = секунд
+cli-laws = { $game }: { $count ->
+    [0] усіх законів дотримано, усі фрази на місці.
+    [one] { $count } помилка.
+    [few] { $count } помилки.
+   *[many] { $count } помилок.
+}
+cli-faulty_game = Гру «{ $game }» не вдалося завантажити: { $reason }
+cli-missing_sentence = У грі бракує фрази: { $sentence }. Команда «byways laws ГРА» покаже всі, яких немає.

@@ -135,3 +135,6 @@ help-board-new-settings = Що потрібно знати грі, у вигля
 
 help-completion = Вивести код автодоповнення команд для оболонки: eval "$(byways completion bash)".
 help-completion-shell = Яка оболонка: bash, zsh або fish.
+
+help-laws = Перевірити, що гра дотримує всіх законів і має всі фрази: для тих, хто додає свою.
+help-laws-games = Скільки випадкових партій зіграти з кожним набором налаштувань.
