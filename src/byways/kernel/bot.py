@@ -64,6 +64,9 @@ class Opinion:
     scored: bool = True
     """Whether points are expected; else it is the chance to win, what several win being shared."""
 
+    beside: Idea | None = None
+    """The turn that was to be judged beside its own; ``None`` where that was asked for in vain."""
+
     @property
     def expected(self) -> float:
         return self.ideas[0].expected
@@ -73,26 +76,31 @@ class Opinion:
 class Judge(Bot, Protocol):
     """A bot that can say what it thinks."""
 
-    def evaluate(self, game: Any, view: Any, seat: Seat, ideas: int) -> Opinion:
+    def evaluate(self, game: Any, view: Any, seat: Seat, ideas: int, beside: tuple[Any, ...] = ()) -> Opinion:
         """Gets what it thinks of a position in which *seat* is to act; the same each time.
+
+        *beside* are legal actions from here to the end of a turn: as many of them as it plans at once
+        are judged like its own.
 
         :raises ValueError: *seat* has no turn to plan.
         """
         ...
 
 
-def opinion_of(judge: Judge, game: Any, view: Any, seat: Seat, ideas: int) -> Opinion:
+def opinion_of(
+    judge: Judge, game: Any, view: Any, seat: Seat, ideas: int, beside: tuple[Any, ...] = ()
+) -> Opinion:
     """Gets what a bot thinks of a position, which is found out only once.
 
     :raises ValueError: *seat* has no turn to plan.
     """
     who: Any = judge
-    return _opinion(who, game, view, seat, ideas)
+    return _opinion(who, game, view, seat, ideas, beside)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _opinion(judge: Any, game: Any, view: Any, seat: Seat, ideas: int) -> Opinion:
-    found: Opinion = judge.evaluate(game, view, seat, ideas)
+def _opinion(judge: Any, game: Any, view: Any, seat: Seat, ideas: int, beside: tuple[Any, ...]) -> Opinion:
+    found: Opinion = judge.evaluate(game, view, seat, ideas, beside)
     return found
 
 

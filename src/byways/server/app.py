@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from byways.registry import GAMES
-from byways.wire.answers import Refused
+from byways.wire.operation import Refused
 
 from .access.guard import recognize
 from .access.limits import Limits, address_of

@@ -104,7 +104,9 @@ class Player:
         usual = usual_move(self.table, state, seat)
         return usual if usual is not None else self._action(self._find(state, view, rng))
 
-    def evaluate(self, game: Bands, view: View, seat: Seat, ideas: int) -> Opinion:
+    def evaluate(
+        self, game: Bands, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...] = ()
+    ) -> Opinion:
         """Gets the moves that bring most points when everybody plays on to the end.
 
         :raises ValueError: *seat* has nothing to do, or a band to pay for.
@@ -115,17 +117,23 @@ class Player:
             raise ValueError(f"seat {seat} has no turn to plan")
         style = STYLES[self.level]
         trial, moves = self._begin(state, view, rng, style)
-        points: dict[int, list[int]] = {move: [] for move in moves}
+        extra = [self._move(action) for action in beside[:1]]
+        points: dict[int, list[int]] = {move: [] for move in (*moves, *extra)}
         for games in (ALL_JUDGED, BEST_JUDGED):
             for number in range(games):
-                for move, found in zip(moves, trial.play(number, moves, 0), strict=True):
+                judged = list(dict.fromkeys((*moves, *extra)))
+                for move, found in zip(judged, trial.play(number, judged, 0), strict=True):
                     points[move].append(found)
             moves = sorted(moves, key=lambda move: -fmean(points[move]))[:ideas]
+        asked = None
+        if beside:
+            turn = self._with_payments(game, state, seat, beside)
+            asked = idea(game, state, seat, turn, fmean(points[extra[0]]))
         best = tuple(
             idea(game, state, seat, self._actions(game, state, seat, move), fmean(points[move]))
             for move in moves
         )
-        return Opinion(pstdev(points[moves[0]]), best)
+        return Opinion(pstdev(points[moves[0]]), best, beside=asked)
 
     def _imagine(self, game: Bands, view: View, seat: Seat, rng: Quick) -> State:
         state = imagine(self.table, view, rng)
@@ -184,6 +192,29 @@ class Player:
             actions.append(pay)
             state, _ = game.apply(state, seat, pay)
         return actions
+
+    def _with_payments(
+        self, game: Bands, state: State, seat: Seat, actions: Sequence[Action]
+    ) -> list[Action]:
+        """Gets the first of *actions* with those that pay for it."""
+        taken = [actions[0]]
+        state, _ = game.apply(state, seat, actions[0])
+        for action in actions[1:]:
+            if not state.owed:
+                break
+            taken.append(action)
+            state, _ = game.apply(state, seat, action)
+        return taken
+
+    def _move(self, action: Action) -> int:
+        """Gets the number of what is no payment."""
+        if isinstance(action, Band):
+            return layout.BAND + next(
+                number for number, shape in enumerate(self.table.shapes) if shape.names == action.pegs
+            )
+        if isinstance(action, Take):
+            return layout.TAKE_DECK if action.card == DECK else COLOURS.index(action.card)
+        return layout.BUY if isinstance(action, Crystal) else layout.END
 
     def _action(self, move: int) -> Action:
         if move >= layout.BAND:

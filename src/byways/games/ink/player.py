@@ -112,7 +112,9 @@ class Player:
         planned: Action = _planned[asked]
         return planned
 
-    def evaluate(self, game: Any, view: View, seat: Seat, ideas: int) -> Opinion:
+    def evaluate(
+        self, game: Any, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...] = ()
+    ) -> Opinion:
         """Gets the best turns by what the next throws make of them.
 
         :raises ValueError: *seat* has no turn to plan.
@@ -124,7 +126,8 @@ class Player:
         # Each of the rounds to come is about as uncertain as the next.
         spread = pstdev(found[0][1]) * (self.rules.rounds - state.round) ** 0.5
         turns = (idea(game, state, seat, (*actions, Done()), fmean(values)) for actions, values in found)
-        return Opinion(spread, tuple(turns))
+        asked = idea(game, state, seat, beside, self._worth(game, state, seat, beside)) if beside else None
+        return Opinion(spread, tuple(turns), beside=asked)
 
     def _ideas(self, state: State, desk: Desk, count: int) -> list[tuple[list[Action], list[float]]]:
         """Gets good turns with what each is worth after each of some throws, in points."""
@@ -132,8 +135,7 @@ class Player:
         space = workspace(STYLES[4].widths if COMPILED else GLANCE, True, self.rules)
         arrange(space, desk.sheet)
         space.think(self._throw(state, desk), state.round, not judged, self._start(desk))
-        rng = Quick("opinion")
-        throws = [self._roll(rng) for _ in range(THROWS_JUDGED)]
+        throws = self._throws_judged()
         found = []
         for turn in list(space.turns())[: count + 2]:
             # Less than half a point tells turns of equal score apart.
@@ -146,6 +148,24 @@ class Player:
             found.append((actions, [value / layout.POINT for value in values]))
         found.sort(key=lambda idea: -fmean(idea[1]))
         return found[:count]
+
+    def _throws_judged(self) -> list[Throw]:
+        rng = Quick("opinion")
+        return [self._roll(rng) for _ in range(THROWS_JUDGED)]
+
+    def _worth(self, game: Any, state: State, seat: Seat, actions: Sequence[Action]) -> float:
+        """Gets what a turn is worth after the throws by which others are judged, in points."""
+        round_ = state.round
+        for action in actions:
+            if action != Done():
+                state, _ = game.apply(state, seat, action)
+        if round_ == self.rules.rounds:
+            total: int = game.tally(state, seat).total
+            return total
+        space = workspace(REPLY, True, self.rules)
+        arrange(space, state.desk(seat).sheet)
+        board = space.board[:]
+        return fmean(self._answer(board, [each], round_ + 1) for each in self._throws_judged()) / layout.POINT
 
     def _asked(self, state: State, desk: Desk) -> Asked:
         return self.rules, self.level, state.lava, state.meteor, state.round, desk

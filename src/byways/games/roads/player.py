@@ -13,7 +13,7 @@ from byways.kernel.rng import Quick
 
 from . import layout, search
 from .options import Rules
-from .state import Lay, Skip, View
+from .state import Action, Lay, Skip, View
 from .tables import WHOLE, Place, tables
 
 if TYPE_CHECKING:
@@ -79,18 +79,30 @@ class Player:
         judged = solved if solved and solved[0][0] > 0 else self._grow(place)
         return place.action(judged[0][1])
 
-    def evaluate(self, game: Roads, view: View, seat: Seat, ideas: int) -> Opinion:
+    def evaluate(
+        self, game: Roads, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...] = ()
+    ) -> Opinion:
         """Gets the moves that win most often.
 
         :raises ValueError: *seat* has nothing to do.
         """
         place = self._lay_out(view, seat)
         solved = self._solve(place, every=True)
-        judged = (solved or self._grow(place))[:ideas]
+        judged = solved or self._grow(place)
         state = game.imagine(view, Quick(repr(view)))
-        found = tuple(idea(game, state, seat, (place.action(code),), chance) for chance, code in judged)
+        found = tuple(
+            idea(game, state, seat, (place.action(code),), chance) for chance, code in judged[:ideas]
+        )
+        asked = next(
+            (
+                idea(game, state, seat, beside[:1], chance)
+                for chance, code in judged
+                if (place.action(code),) == beside[:1]
+            ),
+            None,
+        )
         best = found[0].expected
-        return Opinion(0.0 if solved else sqrt(best * (1 - best)), found, scored=False)
+        return Opinion(0.0 if solved else sqrt(best * (1 - best)), found, scored=False, beside=asked)
 
     @property
     def _style(self) -> Style:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -116,7 +117,9 @@ class Player:
         planned: Action = _planned[asked]
         return planned
 
-    def evaluate(self, game: Trails, view: View, seat: Seat, ideas: int) -> Opinion:
+    def evaluate(
+        self, game: Trails, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...] = ()
+    ) -> Opinion:
         """Gets the best turns by what boards like theirs have come to.
 
         :raises ValueError: *seat* has no turn to plan.
@@ -132,7 +135,32 @@ class Player:
             idea(game, state, seat, (*actions, Done()), worth / 100 + rest)
             for worth, actions in turns[:ideas]
         )
-        return Opinion(spread, tuple(found))
+        asked = None
+        if beside:
+            worth = self._worth(view, desk, seat, beside)
+            asked = idea(game, state, seat, beside, worth / 100 + rest)
+        return Opinion(spread, tuple(found), beside=asked)
+
+    def _worth(self, view: View, desk: Desk, seat: Seat, actions: Sequence[Action]) -> int:
+        """Gets what a whole turn is worth, in hundredths of a point, as those are that were found."""
+        place, later = self._lay_out(view, desk, seat), self._later(view)
+        for action in actions:
+            if isinstance(action, PlaceCamp):
+                area = place.with_camp(action.kind, action.cell)
+                return self._look_at_camp(place, area, self._depth(view, PAIR), later)
+        cards = [action for action in actions if isinstance(action, Lay)]
+        area = place.with_cards(cards, self.rules)
+        laid = {card.card for card in cards}
+        depth = self._depth(view, PAIR) - len(cards)
+        if depth <= 0:
+            area[layout.LATER] = later - len(cards)
+            notes = array(WHOLE, bytes(4 * layout.NOTES))
+            return core.find_value(area, place.tables, notes, not STYLES[self.level].hopeful)
+        hand = tuple(card for card in desk.hand if card not in laid)
+        place.hold(area, hand)
+        width = self._width(depth, len(hand))
+        plan = self._search(place, area, width, depth, later - len(cards) - depth)
+        return plan[layout.BOARDS + layout.BOARD * width * depth + layout.VALUE]
 
     def _asked(self, view: View, desk: Desk) -> Asked:
         return self.level, view.round, view.step, view.goals, view.claims, desk.area, desk.hand
@@ -256,9 +284,13 @@ class Player:
             return [(worth, move) for worth, move, _ in tries]
         found = []
         for _, move, area in tries[: max(style.camps, 1 if ground.camps else len(KINDS))]:
-            plan = self._search(place, area, CAMP_WIDTH, depth, later - depth)
-            found.append((plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE], move))
+            found.append((self._look_at_camp(place, area, depth, later), move))
         return sorted(found, key=lambda each: -each[0])
+
+    def _look_at_camp(self, place: Place, area: array[int], depth: int, later: int) -> int:
+        """Gets what comes of an area with a new camp when so many cards are placed."""
+        plan = self._search(place, area, CAMP_WIDTH, depth, later - depth)
+        return plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE]
 
 
 def _tries(depth: int, hand: int) -> int:

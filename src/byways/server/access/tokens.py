@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, and_, delete, func, insert, select
 
 from byways.kernel.rng import token as fresh_token
-from byways.wire.answers import TokenNote
+from byways.wire.account import TokenNote
 
 from ..clock import time
 from ..errors import Trouble

@@ -17,7 +17,7 @@ from byways.kernel.facts import Facts, dump_options, load_options
 from byways.kernel.rng import commitment, secret
 from byways.kernel.seating import lot, seated
 from byways.registry import GAMES
-from byways.wire.answers import Daily, DailyStanding, Today
+from byways.wire.deals import Daily, DailyStanding, Today
 
 from ..catalogue import game_named
 from ..clock import time

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, and_, exists, func, or_, select
 from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.facts import dump_options, shown
 from byways.kernel.rng import token
-from byways.wire.answers import DealResult, Elsewhere, SharedDeal
+from byways.wire.deals import DealResult, Elsewhere, SharedDeal
 
 from ..catalogue import game_named
 from ..errors import Trouble

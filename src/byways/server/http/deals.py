@@ -5,8 +5,9 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from byways.wire.answers import Daily, Elsewhere, Made, SharedDeal, Today
+from byways.wire.deals import Daily, Elsewhere, SharedDeal, Today
 from byways.wire.requests import PlayDeal
+from byways.wire.tables import Made
 
 from ..archive.dailies import Dailies
 from ..archive.deals import Deals

@@ -13,7 +13,7 @@ from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import Choice, Facts
 from byways.kernel.lesson import tours_of
 from byways.registry import GAMES
-from byways.wire.answers import (
+from byways.wire.games import (
     Advised,
     Copying,
     GameFacts,
@@ -21,10 +21,10 @@ from byways.wire.answers import (
     JustStart,
     OptionNeed,
     OptionSchema,
-    Rules,
     ShownChoice,
     TourOffer,
 )
+from byways.wire.lessons import Rules
 from byways.wire.requests import SeatChoice
 
 from ..catalogue import game_named

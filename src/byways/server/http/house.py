@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from byways.wire.answers import HouseNetwork
+from byways.wire.operation import HouseNetwork
 from byways.wire.requests import OpenHouse
 
 from ..access.limits import address_of

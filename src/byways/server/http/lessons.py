@@ -14,7 +14,7 @@ from byways.kernel.lesson import Lesson, Sight, lesson_of
 from byways.kernel.scene import Scene, Text
 from byways.kernel.table import still
 from byways.registry import GAMES
-from byways.wire.answers import RulesPicture, RulesPictures, Tour, TourChoices, TourStep
+from byways.wire.lessons import RulesPicture, RulesPictures, Tour, TourChoices, TourStep
 
 from ..catalogue import game_named
 from ..errors import Trouble

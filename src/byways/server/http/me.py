@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 from sqlalchemy import select
 
-from byways.wire.answers import Deleted, Me, MyData, MySettings, Sent
+from byways.wire.account import Deleted, Me, MyData, MySettings, Sent
 from byways.wire.requests import Forget, NotifySettings, Rename
 
 from ..access.identity import newcomer

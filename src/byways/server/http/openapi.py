@@ -21,7 +21,7 @@ from litestar.routes import HTTPRoute
 from litestar.typing import FieldDefinition
 
 from byways import __version__
-from byways.wire.answers import Refused
+from byways.wire.operation import Refused
 from byways.wire.schema import PLACE, SOCKET, schemas
 
 from .refusals import ALWAYS, BODY, PATH, Refusals, merged

@@ -8,7 +8,7 @@ from ipaddress import ip_address
 from litestar import MediaType, get
 
 from byways import __version__
-from byways.wire.answers import Alive, Health
+from byways.wire.operation import Alive, Health
 
 from ..access.limits import Limits, address_of
 from ..errors import Trouble

@@ -7,8 +7,9 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter, RawBody
 
-from byways.wire.answers import Dice, Made, Moment, Replay, ScoreCurve
+from byways.wire.replays import Dice, Moment, Replay, ScoreCurve
 from byways.wire.requests import Branch
+from byways.wire.tables import Made
 
 from ..access.limits import address_of
 from ..archive.replays import MAX_RECORD, Replays

@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from byways.wire.answers import Judged
 from byways.wire.requests import PaperBoard
+from byways.wire.scoring import Judged
 
 from ..work.judging import judge
 from .parameters import GameName

@@ -8,8 +8,9 @@ from litestar.params import JSONBody
 from sqlalchemy import and_, select
 
 from byways.kernel.facts import shown
-from byways.wire.answers import Invitation, Joined, Made, OpenTables, TableOffer, Token
+from byways.wire.account import Token
 from byways.wire.requests import HandOver, JoinTable
+from byways.wire.tables import Invitation, Joined, Made, OpenTables, TableOffer
 
 from ..store.rows import TableRow
 from ..store.schema import seats, tables

@@ -10,8 +10,9 @@ from litestar.params import JSONBody
 
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import Scene
-from byways.wire.answers import Made, Me, Summary
+from byways.wire.account import Me
 from byways.wire.requests import OpenTable, PlayAgain, PutAway
+from byways.wire.tables import Made, Summary
 
 from ..errors import Trouble
 from ..table import again

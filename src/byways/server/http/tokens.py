@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import delete, get, post
 from litestar.params import JSONBody
 
-from byways.wire.answers import Token, Tokens
+from byways.wire.account import Token, Tokens
 from byways.wire.requests import NewToken
 
 from ..access.tokens import add_token, list_tokens, revoke

@@ -16,8 +16,8 @@ from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
 from byways.kernel.rng import secret, token
 from byways.kernel.seating import lot, seated
-from byways.wire.answers import Summary
 from byways.wire.requests import OpenTable, SeatChoice
+from byways.wire.tables import Summary
 
 from ..access.plain import plain
 from ..catalogue import game_named

@@ -12,8 +12,9 @@ from byways.kernel.facts import shown
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
 from byways.kernel.scene import Text
-from byways.wire.answers import Me, Reached, Summary
+from byways.wire.account import Me
 from byways.wire.messages import SeatShown
+from byways.wire.tables import Reached, Summary
 
 from ..catalogue import game_named
 from ..clock import time

@@ -7,8 +7,8 @@ import msgspec
 from byways.kernel.facts import BadOptions, shown
 from byways.kernel.protocol import Seat
 from byways.kernel.table import score_sheets
-from byways.wire.answers import Judged
 from byways.wire.requests import PaperBoard
+from byways.wire.scoring import Judged
 
 from ..catalogue import game_named
 from ..errors import Trouble

@@ -16,7 +16,7 @@ from byways.kernel.scene import Scene
 from byways.kernel.story import Story, retell
 from byways.kernel.table import ending, still
 from byways.registry import GAMES
-from byways.wire.answers import CurveLine, Dice, Moment, ReplayMove, Roll, ScoreCurve, SeatCurve
+from byways.wire.replays import CurveLine, Dice, Moment, ReplayMove, Roll, ScoreCurve, SeatCurve
 
 from ..errors import Trouble
 

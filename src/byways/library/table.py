@@ -1,26 +1,17 @@
-"""A table in Python that explains itself: what programs, notebooks and scripts play with.
-
->>> import byways
->>> table = byways.open_table("roads", seats=2, seed="doc")
->>> seat = min(table.to_act)
->>> events = table.play(seat, table.legal(seat)[0])
->>> len(table.log) > 1
-True
-"""
+"""The table itself."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 from byways.bots import at_table
-from byways.i18n import LANGUAGES, phrase, say
+from byways.i18n import LANGUAGES, say
 from byways.kernel import record
 from byways.kernel.choice import Choices, choices, legal, random_action, scores, why
 from byways.kernel.datafile import OwnFile, listed
-from byways.kernel.facts import BadOptions, Facts, Options
+from byways.kernel.facts import Facts, Options
 from byways.kernel.match import Chance, Entry, Match, replay_entry
 from byways.kernel.protocol import (
     NATURE,
@@ -34,48 +25,17 @@ from byways.kernel.protocol import (
     Seat,
     UnreadableAction,
 )
-from byways.kernel.rng import Rng, secret
+from byways.kernel.rng import Rng
 from byways.kernel.table import ScoreSheet, score_sheets
 from byways.registry import GAMES
+
+from .reasons import Reason, Refused, reason, why_impossible
 
 if TYPE_CHECKING:
     from byways.kernel.scene import Area
 
 Move = str | Iterable[str] | object
 """A move as text (``"w1 b1 H-H-"``), as words, or as the game's own action."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something cannot be done."""
-
-    sentence: str
-    code: str
-    """What the sentence is the translation of, such as ``ink.lay.kind``."""
-
-    places: Path = ()
-    """Where it is wrong, the place itself first."""
-
-    def __str__(self) -> str:
-        return self.sentence
-
-
-class Refused(ValueError):
-    """Raised when something cannot be done; says every reason in a sentence. Nothing has changed then."""
-
-    def __init__(self, reasons: Iterable[Reason]) -> None:
-        self.reasons = tuple(reasons)
-        super().__init__(" ".join(map(str, self.reasons)))
-
-    @property
-    def code(self) -> str:
-        """The code of the first reason."""
-        return self.reasons[0].code
-
-    @property
-    def places(self) -> Path:
-        """All places that are wrong, each once."""
-        return tuple(dict.fromkeys(place for reason in self.reasons for place in reason.places))
 
 
 class Table:
@@ -179,17 +139,17 @@ class Table:
     def legal(self, seat: int, within: str | Iterable[str] = ()) -> list[str]:
         """Gets the moves of *seat* that may be played now, after its draft; all, or those beginning so."""
         state = self.match.state_for(self._seat(seat))
-        return [" ".join(self.game.path(a)) for a in legal(self.game, state, Seat(seat), _words(within))]
+        return [" ".join(self.game.path(a)) for a in legal(self.game, state, Seat(seat), words(within))]
 
     def choices(self, seat: int, picked: str | Iterable[str] = ()) -> Choices:
         """Gets the words that can follow those *picked*, and whether these are a move already."""
         state = self.match.state_for(self._seat(seat))
-        return choices(self.game, state, Seat(seat), _words(picked), ordered=True)
+        return choices(self.game, state, Seat(seat), words(picked), ordered=True)
 
     def why(self, seat: int, move: str | Iterable[str]) -> tuple[Reason, ...]:
         """Gets why a move, or the beginning of one, cannot be played; empty if it can."""
         state = self.match.state_for(self._seat(seat))
-        found = why(self.game, state, Seat(seat), _words(move), ordered=True)
+        found = why(self.game, state, Seat(seat), words(move), ordered=True)
         return tuple(self._reason(refusal) for refusal in found)
 
     def play(self, seat: int, move: Move) -> tuple[Event, ...]:
@@ -326,15 +286,15 @@ class Table:
     def _action(self, seat: int, move: Move) -> Any:
         if not isinstance(move, str | tuple | list):
             return move
-        words = _words(move)
+        path = words(move)
         try:
-            return self.game.read(words)
+            return self.game.read(path)
         except UnreadableAction:
             self._must_act(seat)
-            if reasons := self.why(seat, words):
+            if reasons := self.why(seat, path):
                 raise Refused(reasons) from None
-            follow = listed(self.choices(seat, words).next)
-            args = {"move": " ".join(words), "next": follow}
+            follow = listed(self.choices(seat, path).next)
+            args = {"move": " ".join(path), "next": follow}
             raise self._refused(Refusal("library.unfinished", args=args)) from None
 
     def _do(self, verb: Any) -> None:
@@ -353,75 +313,12 @@ class Table:
         return self.facts.schema[option]["default"]
 
     def _reason(self, refusal: Refusal) -> Reason:
-        return _reason(refusal, self.lang)
+        return reason(refusal, self.lang)
 
     def _refused(self, *refusals: Refusal) -> Refused:
         return Refused(map(self._reason, refusals))
 
 
-def open_table(
-    game: str,
-    seats: int = 1,
-    seed: str | None = None,
-    *,
-    chance: Iterable[str] = (),
-    moves: str = "",
-    lang: str = LANGUAGES[0],
-    **options: Any,
-) -> Table:
-    """Opens a table of a game by name; its options are named as in ``byways games``.
-
-    *chance* are moves of nature known beforehand, in the game's notation; the
-    seed decides the others. *moves* are played at once: ``"1 w1 b1 H-H-; 2 …"``. Seat 1 begins; who sits
-    there a program chooses, or draws by lot: ``seated(players, lot(seed, len(players)))``.
-
-    :raises Refused: there is no such game or option, or such moves cannot be.
-    """
-    facts = _facts(game, lang)
-    dice = Chance(secret() if seed is None else seed, given=tuple(map(_words, chance)))
-    try:
-        table = Table.start(facts, options, seats, dice, lang)
-    except BadOptions as e:
-        raise Refused((_reason(e.refusal, lang),)) from None
-    except ImpossibleChance as e:
-        raise Refused(_reason(refusal, lang) for refusal in why_impossible(e)) from None
-    for line in filter(None, map(str.strip, moves.replace("\n", ";").split(";"))):
-        seat, _, move = line.partition(" ")
-        if not seat.isdecimal():
-            raise Refused((_reason(Refusal("library.move_line", args={"line": line}), lang),))
-        table.play(int(seat), move)
-    return table
-
-
-def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
-    """Opens the table of a record, every rule and every roll checked again.
-
-    A game that is not over goes on with new dice: its seed is not in the record.
-
-    :raises Refused: it is no record, was changed, or breaks a rule; with the line.
-    """
-    try:
-        written = record.read(text)
-        return Table.resume(written, _facts(written.game, lang), lang=lang)
-    except record.BadRecord as e:
-        raise Refused(_reason(refusal, lang) for refusal in (e.refusal, *e.because)) from None
-
-
-def why_impossible(e: ImpossibleChance) -> tuple[Refusal, ...]:
-    """Gets which move of nature cannot be, and why."""
-    return Refusal("engine.chance", args={"item": e.item[:200]}), *e.refusals
-
-
-def _facts(game: str, lang: str) -> Facts:
-    if game not in GAMES:
-        args = {"game": game[:40], "games": listed(GAMES)}
-        raise Refused((_reason(Refusal("cli.no_game", args=args), lang),))
-    return GAMES[game]
-
-
-def _reason(refusal: Refusal, lang: str) -> Reason:
-    return Reason(phrase(lang, refusal), refusal.code, refusal.refs)
-
-
-def _words(text: str | Iterable[str]) -> Path:
+def words(text: str | Iterable[str]) -> Path:
+    """Gets the words of a move."""
     return tuple(text.split()) if isinstance(text, str) else tuple(text)

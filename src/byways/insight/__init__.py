@@ -1,0 +1,26 @@
+"""What turns are worth, said to people: hints, reviews, par and what may come of a position.
+
+Everything here stands on the protocol of games and on what the strongest bot thinks
+(:func:`~byways.kernel.bot.opinion_of`). Whoever asks for a seat is answered from its view.
+"""
+
+from .explore import Chances, Outlook, explore
+from .hints import hints
+from .par import Par, par
+from .review import Judged, Review, review
+from .turns import Advice, Change, Turn
+
+__all__ = [
+    "Advice",
+    "Chances",
+    "Change",
+    "Judged",
+    "Outlook",
+    "Par",
+    "Review",
+    "Turn",
+    "explore",
+    "hints",
+    "par",
+    "review",
+]

@@ -1,0 +1,132 @@
+"""What may come of a position: its value, its best turns, how games from it end, which dice or cards help."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import fmean, pstdev
+from typing import Any
+
+from byways.bots import bot_for
+from byways.kernel.bot import STAND_IN_LEVEL
+from byways.kernel.protocol import NATURE, Game, Path, Ref, Seat
+from byways.kernel.rng import Quick
+
+from .hints import hints, judged
+from .review import outcome_for
+from .turns import Advice
+
+THROWS = 24
+"""By so many moves of nature a position is judged in which nature moves next."""
+
+SECONDS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """How imagined games ended."""
+
+    games: int
+    mean: float
+    spread: float
+    totals: tuple[tuple[int, int], ...]
+    """Final scores with how often each came, the lowest first; empty where nobody plays for points."""
+
+    wins: float
+    """The share of them that *seat* won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What is expected when a certain face or card comes up next."""
+
+    word: Ref
+    expected: float
+    times: int
+    """In how many imagined moves of nature it came up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What is thought of a position."""
+
+    expected: float | None
+    spread: float
+    advice: Advice | None
+    """The best turns, where *seat* is to act."""
+
+    helps: tuple[Help, ...] = ()
+    """What may come up next, the most helpful first; only where nature moves next."""
+
+
+def explore(game: Game[Any, Any, Any], view: Any, seat: Seat, count: int = 3) -> Outlook:
+    """Gets what is thought of a position, from what *seat* may know; the same each time."""
+    state = game.imagine(view, Quick(repr(view)))
+    acting = game.to_act(state)
+    if seat in acting:
+        advice = hints(game, view, seat, count)
+        return Outlook(advice.turns[0].expected, advice.spread, advice)
+    if NATURE not in acting:
+        return Outlook(None, 0.0, None)
+    values, fallen = [], list[Path]()
+    rng = Quick(repr(view))
+    for _ in range(THROWS):
+        world, words = game.imagine(view, rng), list[Ref]()
+        while NATURE in game.to_act(world):
+            action = game.roll(world, rng)
+            lots = game.lots(world)
+            words += game.path(action)[len(lots.head) :] if lots.seat in (None, seat) else ()
+            world, _ = game.apply(world, NATURE, action)
+        opinion = judged(game, game.observe(world, seat), seat, 1) if seat in game.to_act(world) else None
+        if opinion is None:
+            return Outlook(None, 0.0, None)
+        values.append(opinion.expected)
+        fallen.append(tuple(words))
+        spread = opinion.spread
+    return Outlook(
+        fmean(values), (pstdev(values) ** 2 + spread**2) ** 0.5, None, tuple(_helps(values, fallen))
+    )
+
+
+def _helps(values: list[float], fallen: list[Path]) -> Iterator[Help]:
+    words = Counter(word for each in fallen for word in frozenset(each))
+    found = [
+        Help(word, fmean(value for value, each in zip(values, fallen, strict=True) if word in each), times)
+        for word, times in words.items()
+        if times > 1
+    ]
+    yield from sorted(found, key=lambda each: (-each.expected, each.word))
+
+
+def played_on(
+    game: Game[Any, Any, Any], view: Any, seat: Seat, seed: str, level: int = STAND_IN_LEVEL
+) -> Iterator[Chances]:
+    """Generates how imagined games from here ended, after each one. It never ends.
+
+    Everybody plays at *level*.
+    """
+    rng = Quick(seed)
+    results, totals, wins = list[float](), Counter[int](), 0.0
+    while True:
+        state = game.imagine(view, rng)
+        while acting := game.to_act(state):
+            mover = min(acting)
+            if mover == NATURE:
+                action = game.roll(state, rng)
+            else:
+                bot = bot_for(game, level, str(rng.below(1 << 30)))
+                action = bot.choose(game, game.observe(state, mover), mover, SECONDS)
+            state, _ = game.apply(state, mover, action)
+        tally = game.tally(state, seat)
+        wins += outcome_for(game, state, seat, scored=False)
+        results.append(outcome_for(game, state, seat, tally.scored))
+        if tally.scored:
+            totals[tally.total] += 1
+        yield Chances(
+            len(results),
+            fmean(results),
+            pstdev(results),
+            tuple(sorted(totals.items())),
+            wins / len(results),
+        )

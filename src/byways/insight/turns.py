@@ -1,0 +1,142 @@
+"""A turn with what it is worth and what it does, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from byways.kernel.bot import Idea, Opinion
+from byways.kernel.choice import refuse
+from byways.kernel.protocol import Game, Path, Seat, Tally
+from byways.kernel.rng import Quick
+from byways.kernel.text import Text
+
+ERROR = 0.5
+"""How far what is expected may be off, as a share of the spread of results (``byways bench insight``)."""
+
+LATER = "later"
+"""Instead of the code of a score line: what a turn is expected to bring after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How a line of a score sheet changes, or differs."""
+
+    code: str
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn, what it leads to and what it does."""
+
+    moves: tuple[Path, ...]
+    expected: float | None
+    """The final score, or the chance to win; ``None`` where nobody has an opinion."""
+
+    total: int
+    """The score right after it."""
+
+    changes: tuple[Change, ...]
+    """The lines of the score sheet that it changes now."""
+
+    says: Text
+    """What it does, in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the strongest bot advises."""
+
+    turns: tuple[Turn, ...]
+    """The best turns, the best first; at least one."""
+
+    scored: bool = True
+    """Whether points are expected; else it is the chance to win."""
+
+    spread: float = 0.0
+    """How far results will lie from what is expected (standard deviation)."""
+
+    error: float = 0.0
+    """How far what is expected may itself be off."""
+
+
+def error_of(opinion: Opinion) -> float:
+    """Gets how far what is expected may be off."""
+    return ERROR * opinion.spread
+
+
+def from_idea(game: Game[Any, Any, Any], view: Any, seat: Seat, idea: Idea, scored: bool) -> Turn:
+    """Gets what a bot thinks of, explained."""
+    return explained(game, view, seat, idea.actions, idea.expected, scored)
+
+
+def explained(
+    game: Game[Any, Any, Any],
+    view: Any,
+    seat: Seat,
+    actions: Sequence[Any],
+    expected: float | None,
+    scored: bool = True,
+) -> Turn:
+    """Gets a turn from what *seat* may know, which are legal actions, explained."""
+    before = state = game.imagine(view, Quick(""))
+    for action in actions:
+        state, _ = game.apply(state, seat, action)
+    old, new = game.tally(before, seat), game.tally(state, seat)
+    changes = tuple(changed(old, new))
+    parts = [
+        *(
+            Text("insight.line", {"line": (line_name(game, each),), "points": signed(each.points)})
+            for each in changes
+        ),
+        *game.brings(view, game.observe(state, seat)),
+    ]
+    if expected is not None and scored and new.scored:
+        parts.append(Text("insight.to_come", {"points": tenths(expected - new.total)}))
+    says = Text("insight.turn", {"parts": tuple(parts)}) if parts else Text("insight.quiet")
+    return Turn(tuple(map(game.path, actions)), expected, new.total, changes, says)
+
+
+def changed(old: Tally, new: Tally) -> Iterator[Change]:
+    """Generates the lines that people are shown and that differ."""
+    points = {line.code: line.points for line in old.told}
+    for line in new.told:
+        if gained := line.points - points.get(line.code, 0):
+            yield Change(line.code, gained)
+
+
+def line_name(game: Game[Any, Any, Any], change: Change) -> Text:
+    return Text(f"{game.name}.score.{change.code}")
+
+
+def signed(points: float) -> str:
+    """Writes a difference.
+
+    >>> signed(3), signed(-2.26), signed(-0.01)
+    ('+3', '−2.3', '0')
+    """
+    figure = tenths(abs(points))
+    return figure if figure == "0" else f"{'+' if points > 0 else chr(0x2212)}{figure}"
+
+
+def tenths(points: float) -> str:
+    """Writes points with at most one digit after the point.
+
+    >>> tenths(12.0), tenths(3.25)
+    ('12', '3.2')
+    """
+    return f"{round(points, 1):.1f}".removesuffix(".0").replace("-", "\N{MINUS SIGN}")
+
+
+def legal_part(game: Game[Any, Any, Any], view: Any, seat: Seat, actions: Sequence[Any]) -> tuple[Any, ...]:
+    """Gets as many of *actions* as can be played one after the other in this turn, whatever is hidden."""
+    state, found = game.imagine(view, Quick("")), []
+    turn = game.turn(state)
+    for action in actions:
+        if game.turn(state) != turn or refuse(game, state, seat, action):
+            break
+        found.append(action)
+        state, _ = game.apply(state, seat, action)
+    return tuple(found)

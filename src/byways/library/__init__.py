@@ -1,0 +1,17 @@
+"""A table in Python that explains itself: what programs, notebooks and scripts play with.
+
+>>> import byways
+>>> table = byways.open_table("roads", seats=2, seed="doc")
+>>> seat = min(table.to_act)
+>>> events = table.play(seat, table.legal(seat)[0])
+>>> len(table.log) > 1
+True
+"""
+
+from __future__ import annotations
+
+from .opening import load, open_table
+from .reasons import Reason, Refused, why_impossible
+from .table import Table
+
+__all__ = ["Reason", "Refused", "Table", "load", "open_table", "why_impossible"]

@@ -1,0 +1,72 @@
+"""You: your tables, your settings, your tokens, and all that is kept of you."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from .tables import Summary
+
+
+class Me(Struct):
+    """You."""
+
+    name: str
+    tables: Annotated[list[Summary], Meta(description="Your turn first, then the newest.")]
+
+
+class MySettings(Struct):
+    """How messages reach you."""
+
+    name: str
+    lang: str | None
+    hook: str | None
+    webhooks: Annotated[
+        Literal["public", "private", "off"], Meta(description="Where this server sends messages.")
+    ]
+
+
+class Sent(Struct):
+    """The message was taken."""
+
+    ok: bool
+
+
+class Deleted(Struct):
+    """Nothing is left."""
+
+    deleted: bool
+
+
+class MyData(Struct):
+    """Everything that is kept of you."""
+
+    player: dict[str, Any] | None
+    tables: Annotated[
+        list[dict[str, Any]], Meta(description="As in `GET /api/me`, finished ones with their `record`.")
+    ]
+    results: list[dict[str, Any]]
+    talk: list[dict[str, Any]]
+    records: list[dict[str, Any]]
+    programs: list[dict[str, Any]]
+
+
+class Token(Struct):
+    """A fresh token; it is shown this once."""
+
+    token: str
+
+
+class TokenNote(Struct):
+    """A token that you have."""
+
+    id: str
+    label: str
+    created: Annotated[float, Meta(description="Seconds since 1970.")]
+
+
+class Tokens(Struct):
+    """Your tokens, the oldest first."""
+
+    tokens: list[TokenNote]
