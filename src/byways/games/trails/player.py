@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, replace
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from byways.kernel.bot import Opinion, Plans, idea
@@ -11,14 +12,14 @@ from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, draw
 
-from . import core, layout, search
+from . import core, layout, net, search, value
 from .components import KINDS, ORIGIN
 from .ground import Laid
 from .knowledge import imagine
 from .options import Rules
 from .passing import passed
 from .state import Action, Area, Claims, Desk, Done, Lay, PlaceCamp, View
-from .tables import WAYS, WHOLE, Place
+from .tables import WAYS, WHOLE, Place, camp_cells, moves_of
 
 if TYPE_CHECKING:
     from .rules import Trails
@@ -28,8 +29,11 @@ COMPILED = not str(search.__file__).endswith(".py")
 
 PAIR = 2
 MOST_BOARDS = 1_000
-COMPARED, NEXT_WIDTH = 8, 3
+COMPARED, NEXT_WIDTH = 12, 3
 """So many turns are looked ahead from, with so many boards kept."""
+
+CAMPS_AHEAD = 2
+"""So many places for the next camp are tried out ahead."""
 
 TRUST = 4
 """What the boards of a turn are worth by themselves counts like so many hands."""
@@ -55,7 +59,13 @@ class Style:
     """How many places for a camp it tries out with its hand."""
 
     hands: int = 0
-    """In how many imagined hands it looks at its next turn, where it does not know its cards."""
+    """In how many imagined hands it looks at its next turn."""
+
+    hands_alone: int = 0
+    """The same where it plays alone, and looks at a whole round."""
+
+    learned: bool = False
+    """Whether a net says what open trails are worth."""
 
 
 STYLES = {
@@ -63,7 +73,7 @@ STYLES = {
     2: Style(1),
     3: Style(4, camps=4),
     4: Style(12, far=True, camps=6),
-    5: Style(150, far=True, camps=16, hands=20),
+    5: Style(150, far=True, camps=16, hands=32, hands_alone=12, learned=True),
 }
 ALONE = {0: (0.0, 0.0), 6: (3.5, 2.2), 12: (17.9, 2.6), 18: (37.8, 3.1)}
 TOGETHER = {
@@ -112,7 +122,7 @@ class Player:
             return self._camps(view, desk, seat)[0][1][0]
         asked = self._asked(view, desk)
         if asked not in _planned:
-            self._plan(view, desk, seat)
+            self._plan(view, desk, seat, seconds)
         planned: Action = _planned[asked]
         return planned
 
@@ -139,47 +149,73 @@ class Player:
 
     # Cards
 
-    def _plan(self, view: View, desk: Desk, seat: Seat) -> None:
+    def _plan(self, view: View, desk: Desk, seat: Seat, seconds: float) -> None:
         """Remembers every card of the best turn from here."""
-        turns = self._turns(view, desk, seat, len(desk.hand) + PAIR - len(desk.held))
-        if STYLES[self.level].hands and COMPILED and not self.rules.solo:
-            turns = self._look_ahead(view, desk, seat, turns[:COMPARED])
-        for move in turns[0][1]:
+        left = len(desk.hand) + PAIR - len(desk.held)
+        turns = self._turns(view, desk, seat, left)
+        if self._hands:
+            turns = self._look_ahead(view, desk, seat, turns, self._hands, seconds)
+        for move in turns[0][1][:left]:
             _planned[self._asked(view, desk)] = move
             species = self.rules.animal_map.shown(move.card) if move.token else ""
             area = desk.area.with_card(Laid(move.card, move.cell, move.direction, species))
             desk = replace(desk, area=area, hand=tuple(card for card in desk.hand if card != move.card))
 
-    def _look_ahead(self, view: View, desk: Desk, seat: Seat, turns: list[Turn]) -> list[Turn]:
-        """Gets turns in the order in which the next one goes well after them, the same hands for all."""
-        later = self._later(view) - len(turns[0][1]) - PAIR
-        if later < 0:
+    def _look_ahead(
+        self, view: View, desk: Desk, seat: Seat, turns: list[Turn], hands: int, seconds: float
+    ) -> list[Turn]:
+        """Gets turns by what the next one is worth after them, the same imagined hands for all."""
+        deadline = monotonic() + seconds
+        turns = turns[:COMPARED]
+        depth = PAIR * (self.rules.box.pairs if self.rules.solo else 1)
+        before = self._later(view) - len(turns[0][1])
+        if before == 0 or len(turns) == 1:
             return turns
-        rng = Quick(repr(view))
-        hands = [self._next_hand(view, seat, rng) for _ in range(STYLES[self.level].hands)]
         place = self._lay_out(view, desk, seat)
+        areas = [place.with_cards(turn[1], self.rules) for turn in turns]
+        if self._camp_next(view):
+            starts = [self._with_camps(place, area, before)[:CAMPS_AHEAD] for area in areas]
+        else:
+            starts = [[area] for area in areas]
+        rng = Quick(repr(view))
+        totals, trials = [TRUST * worth for worth, _ in turns], TRUST
+        for _ in range(hands):
+            hand = self._next_hand(view, seat, rng)
+            for number, each in enumerate(starts):
+                totals[number] += max(self._next_worth(place, area, hand, depth, before) for area in each)
+            trials += 1
+            if monotonic() > deadline:
+                break
+        found = [(total // trials, turn[1]) for total, turn in zip(totals, turns, strict=True)]
+        return sorted(found, key=lambda turn: -turn[0])
 
-        def expected(turn: Turn) -> int:
-            total = TRUST * turn[0]
-            area = place.with_cards(turn[1], self.rules)
-            for hand in hands:
-                place.hold(area, hand)
-                plan = self._search(place, area, NEXT_WIDTH, PAIR, later)
-                total += plan[layout.BOARDS + layout.BOARD * NEXT_WIDTH * PAIR + layout.VALUE]
-            return total
+    def _next_worth(
+        self, place: Place, area: array[int], hand: tuple[str, ...], depth: int, before: int
+    ) -> int:
+        """Gets what an area is worth after a turn, or alone a round, with an imagined hand."""
+        place.hold(area, hand)
+        plan = self._search(place, area, NEXT_WIDTH, depth, before - depth)
+        return plan[layout.BOARDS + layout.BOARD * NEXT_WIDTH * depth + layout.VALUE]
 
-        return sorted(turns, key=lambda turn: -expected(turn))
+    def _camp_next(self, view: View) -> bool:
+        """Whether the next turn begins with a camp."""
+        round_over = self.rules.solo or view.step == self.rules.box.pairs
+        return round_over and view.round < len(KINDS)
+
+    def _with_camps(self, place: Place, area: array[int], later: int) -> list[array[int]]:
+        """Gets an area with one more camp, in all places where that may be, the most promising first."""
+        return [found for _, _, _, found in self._camp_tries(place, area, camp_cells(area), later)]
 
     def _next_hand(self, view: View, seat: Seat, rng: Quick) -> tuple[str, ...]:
-        """Imagines the cards of a seat's next turn."""
+        """Imagines the cards of a seat's next turn, or alone of its next round."""
         state = imagine(view, rng, self.rules)
-        if view.step == self.rules.box.pairs:
+        if self.rules.solo or view.step == self.rules.box.pairs:
             return draw(rng, state.deck, self.rules.box.hand)
         hand = passed(tuple(desk.held for desk in state.desks), view.round)[seat - 1]
         return draw(rng, hand, len(hand) - PAIR)
 
     def _turns(self, view: View, desk: Desk, seat: Seat, left: int) -> list[Turn]:
-        """Gets turns of the cards that are *left*, each once, with what comes of them, the best first."""
+        """Gets turns of the cards that are *left*, each once, as far as they are planned, the best first."""
         depth = self._depth(view, left)
         place = self._lay_out(view, desk, seat)
         width = self._width(depth, len(desk.hand))
@@ -188,7 +224,7 @@ class Player:
         for number in range(plan[layout.KEPT + depth]):
             moves = tuple(
                 Lay(desk.hand[slot], place.cell(cell), WAYS[Side(way)], token)
-                for slot, cell, way, token in _moves(plan, depth, number)[:left]
+                for slot, cell, way, token in moves_of(plan, depth, number)
             )
             worth = plan[layout.BOARDS + layout.BOARD * (width * depth + number) + layout.VALUE]
             found.setdefault(frozenset(moves), (worth, moves))
@@ -223,14 +259,35 @@ class Player:
         place.set_goals(view, self.rules, seat)
         return place
 
+    @property
+    def _hands(self) -> int:
+        """In how many imagined hands it looks ahead."""
+        style = STYLES[self.level]
+        return (style.hands_alone if self.rules.solo else style.hands) if COMPILED else 0
+
+    @property
+    def _judge(self) -> int:
+        style = STYLES[self.level]
+        if not style.hopeful:
+            return layout.BY_SCORE
+        return layout.BY_NET if style.learned and COMPILED else layout.BY_HOPES
+
+    @property
+    def _net(self) -> net.Net:
+        return net.learned() if self._judge == layout.BY_NET else net.empty()
+
     def _search(self, place: Place, area: array[int], width: int, depth: int, later: int) -> array[int]:
         """Gets the best boards after *depth* cards, with so many more to come *later*."""
         plan = array(WHOLE, bytes(4 * (layout.BOARDS + layout.BOARD * width * (depth + 1))))
         plan[layout.WIDTH], plan[layout.DEPTH] = width, depth
-        plan[layout.JUDGE] = not STYLES[self.level].hopeful
+        plan[layout.JUDGE] = self._judge
         for level in range(depth):
             plan[layout.LATERS + level] = later + depth - level - 1
-        search.find_turn(area, place.tables, array(WHOLE, bytes(4 * layout.NOTES)), plan)
+        known = self._net
+        notes = array(WHOLE, bytes(4 * layout.NOTES))
+        search.find_turn(
+            area, place.tables, notes, plan, known.weights.rows, known.weights.heads, known.sums
+        )
         return plan
 
     # Camps
@@ -239,45 +296,36 @@ class Player:
         """Gets places for a camp with how well they go with what lies there and the hand, the best first."""
         style, place = STYLES[self.level], self._lay_out(view, desk, seat)
         ground, later, depth = desk.area.ground, self._later(view), self._depth(view, PAIR)
-        notes = array(WHOLE, bytes(4 * layout.NOTES))
-        offered = ground.camp_reach if ground.camps else (ORIGIN,)
-        tries = []
-        for kind in KINDS:
-            for cell in offered:
-                if kind not in ground.homes and (
-                    not ground.camps or core.is_camp_fit(place.buffer, place.number(cell))
-                ):
-                    area = place.with_camp(kind, cell)
-                    area[layout.LATER] = later
-                    worth = core.find_value(area, place.tables, notes, 0)
-                    tries.append((worth, (PlaceCamp(kind, cell),), area))
-        tries.sort(key=lambda each: -each[0])
+        cells = camp_cells(place.buffer) if ground.camps else [place.number(ORIGIN)]
+        tries = self._camp_tries(place, place.buffer, cells, later)
         if style.camps == 1 or not COMPILED:
-            return [(worth, move) for worth, move, _ in tries]
+            return [(worth, (PlaceCamp(KINDS[kind], place.cell(cell)),)) for worth, kind, cell, _ in tries]
         found = []
-        for _, move, area in tries[: max(style.camps, 1 if ground.camps else len(KINDS))]:
+        for _, kind, cell, area in tries[: max(style.camps, 1 if ground.camps else len(KINDS))]:
             plan = self._search(place, area, CAMP_WIDTH, depth, later - depth)
-            found.append((plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE], move))
+            worth = plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE]
+            found.append((worth, (PlaceCamp(KINDS[kind], place.cell(cell)),)))
+        return sorted(found, key=lambda each: -each[0])
+
+    def _camp_tries(
+        self, place: Place, area: array[int], cells: list[int], later: int
+    ) -> list[tuple[int, int, int, array[int]]]:
+        """Gets what an area is worth with each camp that may be placed: worth, kind, cell, the area then."""
+        known, notes = self._net, array(WHOLE, bytes(4 * layout.NOTES))
+        judge = self._judge if STYLES[self.level].hopeful else layout.BY_HOPES
+        found = []
+        for kind in range(layout.KINDS):
+            for cell in cells if not area[layout.HOME + kind] else []:
+                after = area[:]
+                core.put_camp(after, place.tables, kind, cell)
+                after[layout.LATER] = later
+                worth = value.find_worth(
+                    after, place.tables, notes, known.weights.rows, known.weights.heads, known.sums, judge
+                )
+                found.append((worth, kind, cell, after))
         return sorted(found, key=lambda each: -each[0])
 
 
 def _tries(depth: int, hand: int) -> int:
     """Gets how many cards are tried in all on a board after each card but the last."""
     return sum(hand - card for card in range(1, depth))
-
-
-def _moves(plan: array[int], depth: int, number: int) -> list[tuple[int, int, int, bool]]:
-    """Gets the cards of a board in the order in which they are placed: slot, cell, side, token."""
-    width, found = plan[layout.WIDTH], []
-    for level in range(depth, 0, -1):
-        at = layout.BOARDS + layout.BOARD * (level * width + number)
-        found.append(
-            (
-                plan[at + layout.SLOT],
-                plan[at + layout.CELL],
-                plan[at + layout.WAY],
-                bool(plan[at + layout.PUT]),
-            )
-        )
-        number = plan[at + layout.PARENT]
-    return found[::-1]
