@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean, pstdev
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from byways.kernel.bot import Opinion, idea
@@ -35,8 +36,8 @@ class Style:
     bands: int = 0
     """How many bands it compares by playing on; none: it moves at once."""
 
-    games: int = 0
-    """How many games it plays on with for each move that it compares."""
+    stages: tuple[tuple[int, int], ...] = ()
+    """So many of the moves that are best so far are played on from in so many games, stage after stage."""
 
     rounds: int = 0
     """How many rounds it plays on for."""
@@ -52,13 +53,12 @@ STYLES = {
     1: Style(noise=30, plain=True),
     2: Style(noise=60),
     3: Style(),
-    4: Style(bands=5, games=4, rounds=1),
-    5: Style(bands=8, games=40, rounds=2),
+    4: Style(bands=5, stages=((20, 2), (5, 2)), rounds=1),
+    5: Style(bands=8, stages=((20, 8), (7, 12), (4, 24), (2, 48)), rounds=2),
 }
-WORLDS = 10
+WORLDS = 24
 """In so many imagined worlds games are played on at most."""
 
-HALVINGS = 2
 ALL_JUDGED, BEST_JUDGED = (12, 36) if COMPILED else (1, 2)
 """So many games are played to the end after every move, then after the best, for who asks what they bring."""
 
@@ -102,7 +102,7 @@ class Player:
         rng = Quick(repr(view))
         state = self._imagine(game, view, seat, rng)
         usual = usual_move(self.table, state, seat)
-        return usual if usual is not None else self._action(self._find(state, view, rng))
+        return usual if usual is not None else self._action(self._find(state, view, rng, seconds))
 
     def evaluate(
         self, game: Bands, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...] = ()
@@ -141,7 +141,7 @@ class Player:
             raise ValueError(f"seat {seat} has nothing to do")
         return state
 
-    def _find(self, state: State, view: View, rng: Quick) -> int:
+    def _find(self, state: State, view: View, rng: Quick, seconds: float) -> int:
         style = STYLES[self.level]
         trial, moves = self._begin(state, view, rng, style)
         if len(moves) == 1:
@@ -149,12 +149,16 @@ class Player:
         # Where only a set number of bands ends the game, a few rounds say too little.
         rounds = layout.MAX_ROUNDS if self.table.scenario.end_bands else style.rounds
         totals = dict.fromkeys(moves, 0)
-        for _ in range(HALVINGS):
-            for number in range(style.games // HALVINGS):
+        deadline, number = monotonic() + seconds, 0
+        for kept, games in style.stages:
+            moves = sorted(moves, key=lambda move: -totals[move])[:kept]
+            for _ in range(games):
+                if number and monotonic() > deadline:
+                    break
                 for move, lead in zip(moves, trial.play(number, moves, rounds), strict=True):
                     totals[move] += lead
-            moves = sorted(moves, key=lambda move: -totals[move])[: max(2, len(moves) // 3)]
-        return moves[0]
+                number += 1
+        return max(moves, key=lambda move: totals[move])
 
     def _begin(self, state: State, view: View, rng: Quick, style: Style) -> tuple[Trial, list[int]]:
         """Gets the worlds, and the moves to compare there, the one that the policy would make first."""
@@ -164,9 +168,9 @@ class Player:
         table[layout.CHANCE] = 1 + rng.below(2_000_000_000)
         moves = [search.move_at_once(table, known, room, lists)]
         worlds = [table]
-        if style.games and COMPILED:
+        if style.stages and COMPILED:
             moves += self._moves(table, room, lists, style)
-            count = min(WORLDS, style.games) - 1
+            count = min(WORLDS, sum(games for _, games in style.stages)) - 1
             worlds += (lay_out(self.table, imagine(self.table, view, rng)) for _ in range(count))
         return Trial(known, room, lists, worlds, rng), list(dict.fromkeys(moves))
 

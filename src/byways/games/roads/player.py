@@ -47,7 +47,7 @@ class Style:
 
 _STRONG = Style(games=20_000, positions=300_000)
 STYLES = {
-    1: (Style(), Style(games=25), Style(games=100), Style(games=450), _STRONG),
+    1: (Style(), Style(games=16), Style(games=60), Style(games=220), _STRONG),
     2: (Style(), Style(games=100), Style(games=600), Style(games=2_500, positions=10_000), _STRONG),
     3: (Style(), Style(games=60), Style(games=400), Style(games=2_500, positions=10_000), _STRONG),
 }
