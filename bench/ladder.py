@@ -1,7 +1,7 @@
 """Whether each level beats the one below, everywhere: ``python bench/ladder.py FILE.csv --minutes 60``.
 
-Plays every pairing of ``PAIRINGS`` deal by deal until the time is up, keeps each game in the file, and goes on from
-there when it is run again. ``--show`` prints the table of what was played so far. Needs nothing but Python.
+Plays every pairing deal by deal until the time is up, keeps each game in the file, and goes on from there
+when it is run again. ``--show`` prints the table of what was played so far. Needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -59,40 +59,43 @@ class Pairing:
 STEPS = (("5", "4"), ("4", "3"), ("3", "2"), ("2", "1"))
 
 
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "ink 2020": ("ink", 1, {}),
+    "ink 2019": ("ink", 1, {"edition": "2019"}),
+    "ink lava": ("ink", 1, {"expansions": ["lava"]}),
+    "ink meteor": ("ink", 1, {"expansions": ["meteor"]}),
+    "ink both": ("ink", 1, {"expansions": ["lava", "meteor"]}),
+    "ink draft": ("ink", 2, {"draft": True}),
+    "trails alone": ("trails", 1, {}),
+    "trails 2": ("trails", 2, {}),
+    "trails 3": ("trails", 3, {}),
+    "trails 4": ("trails", 4, {}),
+    "trails animals": ("trails", 2, {"animals": True}),
+    **{f"bands {number}": ("bands", 2, {"scenario": number}) for number in range(1, 9)},
+    **{f"roads {number}": ("roads", 2, {"variant": number}) for number in range(1, 4)},
+    "roads lanes": ("roads", 2, {"variant": 3, "deck": "lanes"}),
+}
+"""Every game, scenario and variant: the game, so many seats, options."""
+
+
+def pairing(table: str, players: tuple[str, ...], deals: int) -> Pairing:
+    """Gets players at one of the tables."""
+    game, seats, options = TABLES[table]
+    return Pairing(f"{table} {'-'.join(players)}", game, players, deals, seats, options)
+
+
 def pairings(deals: int = 40) -> list[Pairing]:
-    """Gets every level against the one below in every game, scenario and variant."""
-    found = []
-    for high, low in STEPS:
-        step = f"{high}-{low}"
-        for edition in ("2020", "2019"):
-            found.append(
-                Pairing(f"ink {edition} {step}", "ink", (high, low), 3 * deals, 1, {"edition": edition})
-            )
-        for name, options in (
-            ("lava", {"lava": True}),
-            ("meteor", {"meteor": True}),
-            ("both", {"lava": True, "meteor": True}),
-        ):
-            found.append(Pairing(f"ink {name} {step}", "ink", (high, low), 2 * deals, 1, options))
-        found.append(Pairing(f"ink draft {step}", "ink", (high, low), deals, 2, {"draft": True}))
-        found.append(Pairing(f"trails alone {step}", "trails", (high, low), 2 * deals, 1))
-        for seats in (2, 3, 4):
-            found.append(Pairing(f"trails {seats} {step}", "trails", (high, low), deals, seats))
-        found.append(Pairing(f"trails animals {step}", "trails", (high, low), deals, 2, {"animals": True}))
-        for scenario in range(1, 9):
-            found.append(
-                Pairing(f"bands {scenario} {step}", "bands", (high, low), deals, 2, {"scenario": scenario})
-            )
-        for variant in (1, 2, 3):
-            found.append(
-                Pairing(f"roads {variant} {step}", "roads", (high, low), deals, 2, {"variant": variant})
-            )
-        lanes = {"variant": 3, "deck": "lanes"}
-        found.append(Pairing(f"roads lanes {step}", "roads", (high, low), deals, 2, lanes))
-    return found
+    """Gets every level against the one below at every table."""
+    return [pairing(table, step, deals) for step in STEPS for table in TABLES]
 
 
-def run(wanted: list[Pairing], file: Path, seconds: float, jobs: int, begin: Callable[[], None] | None) -> None:
+def run(
+    wanted: list[Pairing],
+    file: Path,
+    seconds: float,
+    jobs: int,
+    begin: Callable[[], None] | None = None,
+) -> None:
     """Plays deal by deal, all pairings in turn, until all is played or the time is up."""
     deadline = monotonic() + seconds
     kept = {(row[0], row[1], row[2]) for row in _rows(file)}
@@ -167,11 +170,10 @@ def show(file: Path, known: dict[str, dict[str, int]] | None = None) -> Iterator
         met = meetings(_whole_deals(played), (known or {}).get(name, {}))
         for each in met:
             share, more = each.share, each.difference
-            yield (
-                f"{name:<28} {each.one:>6} - {each.two:<9} {100 * share.value:5.1f} ± {100 * share.margin:4.1f} %"
-                f"  {more.value:+6.2f} ± {more.margin:4.2f}  ({share.count} deals)"
-            )
-        for line in standings(played, met):
+            wins = f"{100 * share.value:5.1f} ± {100 * share.margin:4.1f} %"
+            ahead = f"{more.value:+6.2f} ± {more.margin:4.2f}"
+            yield f"{name:<28} {each.one:>6} - {each.two:<9} {wins}  {ahead}  ({share.count} deals)"
+        for line in standings(played):
             yield (
                 f"{name:<28} {line.player:>6}   {line.points.value:6.2f} ± {line.points.margin:4.2f}"
                 f"  longest {line.longest:.2f} s  ({line.points.count} games)"
@@ -197,7 +199,7 @@ def main(wanted: Iterable[Pairing]) -> None:
     given = parser.parse_args()
     chosen = [pairing for pairing in wanted if re.search(given.only, pairing.name)]
     if not given.show:
-        run(chosen, given.file, 60 * given.minutes, given.jobs, None)
+        run(chosen, given.file, 60 * given.minutes, given.jobs)
     print(*show(given.file), sep="\n")
 
 

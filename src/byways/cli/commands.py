@@ -312,12 +312,13 @@ def arena(
     json: Path | None = None,
     plot: Path | None = None,
     program: Annotated[list[str] | None, Parameter(negative=())] = None,
+    dask: str | None = None,
     lang: Lang,
 ) -> None:
     """Lets players meet on the same deals, from every seat, and says who is better and how surely."""
     from .arena import Wishes, compete
 
-    where = (dice, jobs, csv, json, plot, tuple(program or ()))
+    where = (dice, jobs, csv, json, plot, tuple(program or ()), dask)
     wishes = Wishes(tuple(players), seats, tuple(set_ or ()), deals, seed, *where)
     compete(game, wishes, lang)
 
@@ -332,12 +333,13 @@ def train(
     stop_after: float | None = None,
     jobs: int | None = None,
     seed: int = 1,
+    dask: str | None = None,
     lang: Lang,
 ) -> None:
     """Plays games, learns from them and writes what bots know; run again, it goes on."""
     from .train import Lesson, learn
 
-    learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed), lang)
+    learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed, dask), lang)
 
 
 @deck.command(name="check")

@@ -25,6 +25,8 @@ class Lesson:
     stop_after: float | None
     jobs: int | None
     seed: int
+    dask: str | None = None
+    """The address of a Dask scheduler whose workers play."""
 
 
 def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
@@ -41,7 +43,8 @@ def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
     try:
         from byways.train.course import Course
     except ModuleNotFoundError as e:
-        raise Complaint(say(lang, "cli.train_library", library=str(e.name))) from e
+        command = 'pip install "byways[train]"'
+        raise Complaint(say(lang, "cli.missing_extra", library=str(e.name), command=command)) from e
     console = Console(stderr=True)
     columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
@@ -52,7 +55,7 @@ def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
             progress.update(bar, completed=line["seconds"], description=told)
 
         jobs = wishes.jobs or os.cpu_count() or 1
-        course = Course(game, net, folder, 60 * wishes.minutes, jobs, wishes.seed, report)
+        course = Course(game, net, folder, 60 * wishes.minutes, jobs, wishes.seed, report, dask=wishes.dask)
         course.run(60 * (wishes.stop_after or wishes.minutes))
     print(folder / "weights.net")
 

@@ -26,7 +26,7 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How large a net is: features → hidden → second → one number, the last two layers of their own for each output."""
+    """How large a net is: features → hidden → second → one number; each output has last layers of its own."""
 
     magic: bytes
     """What its files begin with."""

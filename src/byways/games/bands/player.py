@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean, pstdev
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ from .knowledge import imagine
 from .notation import DECK
 from .state import Action, Band, Crystal, End, State, Take, View
 from .tables import WHOLE, lay_out, notes, tables
-from .usual import usual_move, usual_payment
+from .usual import usual_move, usual_payment, usual_payments
 
 if TYPE_CHECKING:
     from .rules import Bands
@@ -53,14 +53,21 @@ STYLES = {
     1: Style(noise=30, plain=True),
     2: Style(noise=60),
     3: Style(),
-    4: Style(bands=5, stages=((20, 2), (5, 2)), rounds=1),
+    4: Style(bands=5, stages=((20, 2),), rounds=1),
     5: Style(bands=8, stages=((20, 8), (7, 12), (4, 24), (2, 48)), rounds=2),
 }
+NEAR_EDGE = replace(STYLES[4], stages=((20, 4), (5, 4)))
+"""Level 4 where the far edge pays, of which two games show too little."""
+
 WORLDS = 24
 """In so many imagined worlds games are played on at most."""
 
 ALL_JUDGED, BEST_JUDGED = (12, 36) if COMPILED else (1, 2)
 """So many games are played to the end after every move, then after the best, for who asks what they bring."""
+
+
+WAYS_JUDGED = 6
+"""So many ways to pay are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +116,12 @@ class Player:
     ) -> Opinion:
         """Gets the moves that bring most points when everybody plays on to the end.
 
-        :raises ValueError: *seat* has nothing to do, or a band to pay for.
+        :raises ValueError: *seat* has nothing to do.
         """
         rng = Quick(repr(view))
         state = self._imagine(game, view, seat, rng)
         if state.owed:
-            raise ValueError(f"seat {seat} has no turn to plan")
+            return self._payment_opinion(game, view, seat, ideas, beside)
         style = STYLES[self.level]
         trial, moves = self._begin(state, view, rng, style)
         extra = [self._move(action) for action in beside[:1]]
@@ -135,6 +142,44 @@ class Player:
         )
         return Opinion(pstdev(points[moves[0]]), best, beside=asked)
 
+    def _payment_opinion(
+        self, game: Bands, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...]
+    ) -> Opinion:
+        """Gets the ways to pay that bring most points, the usual ones tried first."""
+        rng = Quick(repr(view))
+        state = imagine(self.table, view, rng)
+        ways: list[Action] = list(dict.fromkeys((*beside[:1], *usual_payments(self.table, state, seat))))
+        ways = ways[: max(ideas + len(beside[:1]), WAYS_JUDGED)]
+        turns = {way: self._paid(game, state, seat, way) for way in ways}
+        points: dict[Action, list[int]] = {way: [] for way in ways}
+        known, room, lists = tables(self.table), notes(self.table), array(WHOLE, bytes(4 * 64))
+        for _ in range(ALL_JUDGED):
+            world, chance = imagine(self.table, view, rng), 1 + rng.below(2_000_000_000)
+            for way in ways:
+                after = world
+                for action in turns[way]:
+                    after, _ = game.apply(after, seat, action)
+                table = lay_out(self.table, after)
+                table[layout.CHANCE] = chance
+                move = search.move_at_once(table, known, room, lists)
+                points[way].append(search.try_move(table, known, room, lists, move, 0))
+        found = {way: idea(game, state, seat, turns[way], fmean(points[way])) for way in ways}
+        own = sorted(found.values(), key=lambda each: -each.expected)[:ideas]
+        return Opinion(pstdev(points[ways[0]]), tuple(own), beside=found[beside[0]] if beside else None)
+
+    def _paid(self, game: Bands, state: State, seat: Seat, way: Action) -> list[Action]:
+        """Gets a payment with what is usually paid after it."""
+        actions = [way]
+        state, _ = game.apply(state, seat, way)
+        while (pay := usual_payment(self.table, state, seat)) is not None:
+            actions.append(pay)
+            state, _ = game.apply(state, seat, pay)
+        return actions
+
+    @property
+    def _style(self) -> Style:
+        return NEAR_EDGE if self.level == 4 and self.table.scenario.edge else STYLES[self.level]
+
     def _imagine(self, game: Bands, view: View, seat: Seat, rng: Quick) -> State:
         state = imagine(self.table, view, rng)
         if view.viewer != seat or seat not in game.to_act(state):
@@ -142,7 +187,7 @@ class Player:
         return state
 
     def _find(self, state: State, view: View, rng: Quick, seconds: float) -> int:
-        style = STYLES[self.level]
+        style = self._style
         trial, moves = self._begin(state, view, rng, style)
         if len(moves) == 1:
             return moves[0]
@@ -190,12 +235,7 @@ class Player:
 
     def _actions(self, game: Bands, state: State, seat: Seat, move: int) -> list[Action]:
         """Gets a move with what is usually paid for it."""
-        actions: list[Action] = [self._action(move)]
-        state, _ = game.apply(state, seat, actions[0])
-        while (pay := usual_payment(self.table, state, seat)) is not None:
-            actions.append(pay)
-            state, _ = game.apply(state, seat, pay)
-        return actions
+        return self._paid(game, state, seat, self._action(move))
 
     def _with_payments(
         self, game: Bands, state: State, seat: Seat, actions: Sequence[Action]

@@ -63,7 +63,7 @@ class Pupil:
         self._net, self._judge = net.Net(net.read(weights)), layout.BY_NET
 
     def practise(self, seed: int) -> tuple[str, int, bool, bytes]:
-        """Plays one game and gets what it was, the mean score, whether it was played boldly, and its lessons."""
+        """Plays one game and gets a name, the mean score, whether it was played boldly, and its lessons."""
         rng = Quick(f"practice {seed}")
         bold = rng.below(5) > 0
         cards = shuffled(rng, [card_of(card).number - 1 for card in deck(1)])

@@ -67,7 +67,7 @@ class Style:
     """The same where it plays alone, and looks at a whole round."""
 
     learned: bool = False
-    """Whether a net says what open trails are worth."""
+    """Whether a net says what open trails are worth, where several play: it learned from such games."""
 
 
 STYLES = {
@@ -117,8 +117,7 @@ class Player:
         desk = view.own
         if desk is None or desk.done or not desk.held or view.round > self.rules.box.rounds:
             raise ValueError(f"seat {seat} has nothing to do")
-        placed = len(desk.area.camps) > len(desk.before.camps)
-        if placed if view.step == 0 else len(desk.hand) + PAIR == len(desk.held):
+        if self._left(view, desk) == 0:
             return Done()
         if view.step == 0:
             return self._camps(view, desk, seat)[0][1][0]
@@ -136,13 +135,17 @@ class Player:
         :raises ValueError: *seat* has no turn to plan.
         """
         desk = view.own
-        if desk is None or desk.done or desk.area != desk.before or view.round > self.rules.box.rounds:
+        if desk is None or desk.done or not desk.held or view.round > self.rules.box.rounds:
             raise ValueError(f"seat {seat} has no turn to plan")
         state = game.imagine(view, Quick(repr(view)))
-        rest, spread = (ALONE if self.rules.solo else TOGETHER)[self._later(view)]
+        later = self._later(view)
+        rest, spread = (ALONE if self.rules.solo else TOGETHER)[later + later % PAIR]
         turns: Sequence[tuple[int, tuple[Action, ...]]]
         asked = tuple(action for action in beside if action != Done())
-        if view.step == 0:
+        left = self._left(view, desk)
+        if left == 0:
+            turns = [(self._expected(self._lay_out(view, desk, seat), view, ()), ())]
+        elif view.step == 0:
             turns = self._camps(view, desk, seat, asked)
         else:
             turns = self._judged_turns(view, desk, seat, ideas, asked)
@@ -151,30 +154,37 @@ class Player:
             for worth, actions in turns
         }
         own = sorted(found.values(), key=lambda each: -each.expected)[:ideas]
-        return Opinion(spread, tuple(own), beside=found[frozenset(asked)] if asked else None)
+        return Opinion(spread, tuple(own), beside=found[frozenset(asked)] if beside else None)
+
+    def _left(self, view: View, desk: Desk) -> int:
+        """Gets how many cards, or camps, are still to be placed in this turn."""
+        if view.step == 0:
+            return 1 + len(desk.before.camps) - len(desk.area.camps)
+        return len(desk.hand) + PAIR - len(desk.held)
 
     def _judged_turns(
         self, view: View, desk: Desk, seat: Seat, ideas: int, asked: Sequence[Action]
     ) -> list[tuple[int, tuple[Lay, ...]]]:
         """Gets the best turns and the one that is *asked* for, each with what it is worth."""
+        left = self._left(view, desk)
         best: dict[frozenset[Lay], Turn] = {}
-        for turn in self._turns(view, desk, seat, PAIR):
-            best.setdefault(frozenset(turn[1][:PAIR]), turn)
+        for turn in self._turns(view, desk, seat, left):
+            best.setdefault(frozenset(turn[1][:left]), turn)
         turns = list(best.values())[: ideas + 2]
         cards = tuple(action for action in asked if isinstance(action, Lay))
-        if cards and frozenset(cards) not in {frozenset(turn[1][:PAIR]) for turn in turns}:
+        if cards and frozenset(cards) not in {frozenset(turn[1][:left]) for turn in turns}:
             turns.append(self._carry_on(view, desk, seat, cards))
         if self._hands:
             turns = self._look_ahead(view, desk, seat, turns, max(1, self._hands // 3), NO_HURRY)
-        elif not COMPILED:
+        elif not self.rules.solo:
             # Hopes compare turns; only the net says how many points will come.
             place = self._lay_out(view, desk, seat)
             turns = [(self._expected(place, view, lays), lays) for _, lays in turns]
-        return [(worth, lays[:PAIR]) for worth, lays in turns]
+        return [(worth, lays[:left]) for worth, lays in turns]
 
     def _carry_on(self, view: View, desk: Desk, seat: Seat, cards: tuple[Lay, ...]) -> Turn:
         """Gets a turn with these cards, planned as far as others are."""
-        depth = self._depth(view, PAIR) - len(cards)
+        depth = self._depth(view, self._left(view, desk)) - len(cards)
         place = self._lay_out(view, desk, seat)
         if depth == 0:
             return self._expected(place, view, cards), cards
@@ -184,13 +194,15 @@ class Player:
             area = area.with_card(Laid(lay.card, lay.cell, lay.direction))
         hand = tuple(card for card in desk.hand if card not in laid)
         after = replace(desk, area=area, hand=hand)
-        worth, rest = self._turns(view, after, seat, depth)[0]
+        worth, rest = self._turns(replace(view, own=after), after, seat, 0)[0]
         return worth, (*cards, *rest)
 
     def _expected(self, place: Place, view: View, lays: tuple[Lay, ...]) -> int:
-        """Gets what the net expects after these cards, in hundredths of a point."""
+        """Gets what is expected after these cards, in hundredths of a point."""
         area = place.with_cards(lays, self.rules)
         area[layout.LATER] = self._later(view) - len(lays)
+        if self.rules.solo:
+            return net.empty().judge(area, place.tables, layout.BY_HOPES)
         return net.learned().judge(area, place.tables, layout.BY_NET)
 
     def _asked(self, view: View, desk: Desk) -> Asked:
@@ -200,7 +212,7 @@ class Player:
 
     def _plan(self, view: View, desk: Desk, seat: Seat, seconds: float) -> None:
         """Remembers every card of the best turn from here."""
-        left = len(desk.hand) + PAIR - len(desk.held)
+        left = self._left(view, desk)
         turns = self._turns(view, desk, seat, left)
         best = turns[0]
         if self._hands:
@@ -319,7 +331,7 @@ class Player:
         style = STYLES[self.level]
         if not style.hopeful:
             return layout.BY_SCORE
-        return layout.BY_NET if style.learned and COMPILED else layout.BY_HOPES
+        return layout.BY_NET if style.learned and COMPILED and not self.rules.solo else layout.BY_HOPES
 
     @property
     def _net(self) -> net.Net:

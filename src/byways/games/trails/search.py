@@ -153,7 +153,11 @@ def _try(
     two = b[GRID + other]
     b[GRID + cell] = t[face] + token
     b[GRID + other] = t[face + 1] + token
-    worth = judge(b, t, x, w, v, a, q[JUDGE], touched(b, cell) | touched(b, other))
+    kinds = touched(b, cell) | touched(b, other)
+    worth = judge(b, t, x, w, v, a, q[JUDGE], kinds)
+    if q[JUDGE] == BY_SCORE and kinds:
+        # Of equal points it is better to carry on a trail.
+        worth += 1
     b[GRID + cell] = one
     b[GRID + other] = two
     width = q[WIDTH]

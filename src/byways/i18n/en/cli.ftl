@@ -73,7 +73,7 @@ cli-server_bytes = { $game }: a step sends { $own } bytes to the player who made
 # byways train
 cli-train_nothing = There is nothing to learn in “{ $game }”.
 cli-train_net = There is no net “{ $net }”. Available: { $nets }.
-cli-train_library = Training needs “{ $library }”, which is not installed; the extra “train” brings it.
+cli-missing_extra = This needs “{ $library }”, which is not installed. Install it with: { $command }
 soak-kills = kills
 soak-moves = acknowledged moves
 soak-with_moves = lives with acknowledged moves

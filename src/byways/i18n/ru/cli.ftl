@@ -81,7 +81,7 @@ cli-server_bytes = { $game }: шаг отправляет { $own } байт то
 # byways train
 cli-train_nothing = В «{ $game }» учиться нечему.
 cli-train_net = Сети «{ $net }» нет. Есть: { $nets }.
-cli-train_library = Для обучения нужна библиотека «{ $library }», а она не установлена; она входит в дополнение «train».
+cli-missing_extra = Для этого нужна библиотека «{ $library }», а она не установлена. Установите её командой: { $command }
 soak-kills = убийств
 soak-moves = подтверждённых ходов
 soak-with_moves = жизней с подтверждёнными ходами

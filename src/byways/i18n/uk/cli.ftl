@@ -81,7 +81,7 @@ cli-server_bytes = { $game }: крок надсилає { $own } байтів т
 # byways train
 cli-train_nothing = У «{ $game }» вчитися нічого.
 cli-train_net = Мережі «{ $net }» немає. Є: { $nets }.
-cli-train_library = Для навчання потрібна бібліотека «{ $library }», а її не встановлено; вона входить до додатка «train».
+cli-missing_extra = Для цього потрібна бібліотека «{ $library }», а її не встановлено. Встановіть її командою: { $command }
 soak-kills = убивств
 soak-moves = підтверджених ходів
 soak-with_moves = життів із підтвердженими ходами
