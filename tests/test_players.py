@@ -98,6 +98,17 @@ def test_alone_open_trails_are_closed_in_the_end() -> None:
     assert points[0] + 10 < points[1]
 
 
+def test_what_was_planned_at_one_table_is_not_played_at_another() -> None:
+    """The same deal with and without animals: the same cards in the same hands."""
+    with_animals = GAMES["trails"].options({"animals": True})
+    bout = Bout(Deal("twice"), ("4", "4"))
+    alone = play("trails", GAMES["trails"].options({}), bout)
+    play("trails", with_animals, bout)
+    again = play("trails", GAMES["trails"].options({}), bout)
+    assert (again.points, again.winners) == (alone.points, alone.winners)
+    assert play("trails", with_animals, bout).points != alone.points
+
+
 @pytest.mark.parametrize("name", ["roads", "bands", "trails"])
 def test_all_options_have_all_levels(name: str) -> None:
     assert GAMES[name].levels == LEVELS

@@ -276,6 +276,7 @@ def bench(
     rounds: int = 5,
     tables: Numbers = (25, 50, 100),
     seconds: float = 30,
+    bots: int = 0,
     profile: bool = False,
     json: bool = False,
     lang: Lang,
@@ -289,7 +290,7 @@ def bench(
     elif game == "server":
         from .serverbench import measure as measure_server
 
-        measure_server(next(iter(GAMES)), tables, seconds, profile, report)
+        measure_server(next(iter(GAMES)), tables, seconds, bots, profile, report)
     else:
         from .bench import measure
 

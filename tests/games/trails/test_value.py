@@ -40,7 +40,7 @@ def area_with(faces: dict[tuple[int, int], int], camps: dict[int, tuple[int, int
 
 
 def seen(area: array[int]) -> list[list[int]]:
-    """Gets what is seen of each kind, but for how pairs of ends lie; which of many equal ends pair is open."""
+    """Gets what is seen of each kind, but not how pairs of ends lie: which of equal ends pair is open."""
     notes, found = array(WHOLE, bytes(4 * layout.NOTES)), []
     for kind in range(layout.KINDS):
         value.find_features(area, TABLES, notes, kind)

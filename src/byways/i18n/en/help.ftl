@@ -85,6 +85,7 @@ help-bench-game = Which game; all if left out. “web” measures the browser ap
 help-bench-rounds = How many random games to measure for each set of options.
 help-bench-tables = How many tables of four people are played at the server, such as “25,50,100”: one figure after the other.
 help-bench-seconds = How long each of these is measured.
+help-bench-bots = So many tables more, each with one person and bots of the strongest level.
 help-bench-profile = Show where the server’s time goes; it is slower meanwhile.
 
 help-arena = Let players meet on the same deals, from every seat, and report who is better and how surely.
