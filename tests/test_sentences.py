@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk
 
-from byways.i18n import LANGUAGES, codes, rules_text
+from byways.i18n import LANGUAGES, codes, rules_text, source
+from byways.i18n.fluent import Bundle
 from byways.registry import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src" / "byways"
@@ -39,6 +42,23 @@ def test_every_entry_can_be_read(lang: str) -> None:
     for file in sorted((SOURCE / "i18n" / lang).glob("*.ftl")):
         junk = [each.content for each in parse(file.read_text("utf-8")).body if isinstance(each, Junk)]
         assert not junk, file.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_are_filled_in_as_fluent_itself_does(lang: str) -> None:
+    """Every sentence, with numbers of every plural and with words, as Mozilla's own resolver has it."""
+    theirs, ours = FluentBundle([lang], use_isolating=False), Bundle(lang)
+    theirs.add_resource(FluentResource(source(lang)))
+    ours.add(source(lang))
+    entries = dict(re.findall(r"^([\w-]+) = ?(.*(?:\n[ }].*)*)", source(lang), re.MULTILINE))
+    for name, text in entries.items():
+        whole = " ".join([text, *(entries[other] for other in re.findall(r"\{ ([a-z][\w-]+) \}", text))])
+        holes, pattern = set(re.findall(r"\$(\w+)", whole)), theirs.get_message(name).value
+        assert pattern is not None and name in ours
+        for value in (0, 1, 2, 5, 11, 22, -3, "yes", "2") if "->" in whole else (1231,):
+            plain = fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            told, _ = theirs.format_pattern(pattern, dict.fromkeys(holes, plain))
+            assert ours.format(name, dict.fromkeys(holes, value)) == told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

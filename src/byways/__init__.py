@@ -13,6 +13,7 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from byways.bots import LEVELS
+from byways.extras import MissingExtra
 from byways.kernel.choice import Choices
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Event, Game, Happening, Line, Outcome
@@ -36,6 +37,7 @@ __all__ = [
     "Game",
     "Happening",
     "Line",
+    "MissingExtra",
     "Outcome",
     "Quick",
     "Reason",

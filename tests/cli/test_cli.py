@@ -7,32 +7,36 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
-from cyclopts import App
 
 from byways import __version__
 from byways.cli.commands import app
-from byways.cli.explain import explain
+from byways.cli.parser import Commands, Later, command_line
 from byways.i18n import LANGUAGES, codes, say
 from byways.kernel.datafile import MAX_SIZE
 from byways.kernel.seating import lot
 from byways.registry import GAMES
 
+NOTHING: Mapping[str, str] = {}
 GOLDEN = Path(__file__).parents[1] / "golden" / "ink"
 
 
-def byways(*words: str, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+def byways(
+    *words: str, typed: str = "", lang: str = "en", more: Mapping[str, str] = NOTHING
+) -> subprocess.CompletedProcess[str]:
     environment = {
         "PYTHONIOENCODING": "utf-8",
         "PYTHONUTF8": "1",
         "LANG": lang,
         "PATH": "",
         "HOME": "/nowhere",
+        **more,
     }
     return subprocess.run(
         [sys.executable, "-W", "error", "-m", "byways", *words],
@@ -55,22 +59,61 @@ def test_version_and_help() -> None:
 def test_every_option_is_explained_and_nothing_else() -> None:
     """Each name in the help files is a command or an option, and each of those has a sentence."""
     for lang in LANGUAGES:
-        explain(app, ["byways", f"--lang={lang}"])
+        line = command_line(app, "byways", "1", lang)
+        context = click.Context(line)
+        for path, _ in commands(app):
+            command: click.Command | None = line
+            for word in path:
+                assert isinstance(command, click.Group)
+                command = command.get_command(context, word)
+            assert command is not None and command.get_help(click.Context(command))
     words = {"byways", "commands", "parameters", "help", "version", "lang"}
-    for path, command in commands(app):
-        options = [name.strip("_") for name in inspect.signature(command).parameters] if command else []
+    for path, function in commands(app):
+        options = [name.strip("_") for name in inspect.signature(function).parameters] if function else []
         above = [path[:deep] for deep in range(len(path) + 1)]
         words |= {".".join(path), *(".".join((*each, option)) for each in above for option in options)}
     written = {code.removeprefix("help-") for code in codes("en") if code.startswith("help-")}
     assert written <= {word.replace(".", "-") for word in words}
 
 
-def commands(tree: App, *path: str) -> Iterator[tuple[tuple[str, ...], Callable[..., object] | None]]:
-    for name in tree:
-        if not name.startswith("-"):
-            yield (*path, name), tree[name].default_command
-            if tree[name].default_command is None:
-                yield from commands(tree[name], *path, name)
+def commands(tree: Commands, *path: str) -> Iterator[tuple[tuple[str, ...], Callable[..., object] | None]]:
+    for name, entry in tree.entries.items():
+        below = entry.load(name) if isinstance(entry, Later) else entry
+        yield (*path, name), None if isinstance(below, Commands) else below
+        if isinstance(below, Commands):
+            yield from commands(below, *path, name)
+
+
+def test_what_a_missing_extra_lacks_is_told_with_the_command_that_brings_it(tmp_path: Path) -> None:
+    """The libraries of the extras cannot be found; what needs none of them works."""
+    lacking = ("litestar", "textual", "typst", "msgspec", "uvicorn", "sqlalchemy", "torch")
+    (tmp_path / "sitecustomize.py").write_text(
+        f"import sys\nsys.modules |= dict.fromkeys({lacking})\n", encoding="utf-8"
+    )
+    for lang in LANGUAGES:
+        for words, extra in (
+            (["serve"], "server"),
+            (["admin", "list", "x"], "server"),
+            (["print", "ink"], "print"),
+        ):
+            done = byways(*words, lang=lang, more={"PYTHONPATH": str(tmp_path)})
+            assert (done.returncode, done.stdout) == (2, "")
+            assert f'pip install "byways[{extra}]"' in done.stderr and done.stderr.count("\n") == 1
+    for words in (["--help"], ["games"], ["play", "ink"], ["score", "ink", "b1=H-H-"]):
+        done = byways(*words, more={"PYTHONPATH": str(tmp_path)})
+        assert done.returncode == 0, done.stderr
+
+
+def test_shells_complete_commands_options_and_games() -> None:
+    def completed(words: str) -> list[str]:
+        typed = {"COMP_WORDS": f"byways {words}", "COMP_CWORD": str(len(words.split(" ")))}
+        done = byways(more={"_BYWAYS_COMPLETE": "bash_complete", **typed})
+        return [row.partition(",")[2] for row in done.stdout.splitlines()]
+
+    assert completed("per") == ["perft"] and "--seats" in completed("play --se")
+    assert completed("rules i") == ["ink"] and completed("games --lang r") == ["ru"]
+    for shell in ("bash", "zsh", "fish"):
+        assert "_BYWAYS_COMPLETE" in byways("completion", shell, more={"PATH": os.environ["PATH"]}).stdout
 
 
 @pytest.mark.parametrize(

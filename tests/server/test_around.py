@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from byways.i18n import LANGUAGES, say
-from byways.kernel.match import Chance, Match
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.absence import let_pass
 from tests.server.client import Line, Server, Visitor, done, running, start
+from tests.server.evenings import turn_game
 from tests.server.test_server import BOT, HERE, ME, first_game, make_move
 
 DAY = 24 * 3600
@@ -173,15 +173,6 @@ class Away:
 
     def ask(self, who: Visitor, what: str, **body: Any) -> tuple[int, Any]:
         return who.ask(f"/api/tables/{self.table}/seats/{self.seat}/{what}", body)
-
-
-def turn_game() -> str:
-    """A game in which one acts after the other."""
-    return next(
-        name
-        for name, facts in GAMES.items()
-        if facts.seats[1] > 1 and len(Match.start(facts.create({}, 2), 2, Chance("turns")).to_act) == 1
-    )
 
 
 @pytest.fixture

@@ -20,9 +20,10 @@ from byways.server.table.rooms import Rooms
 from byways.server.table.seating import hand_over, join, take_back
 from byways.server.table.socket import answer
 from byways.server.table.watching import Watcher
+from byways.wire.evening import PlayAgain
 from byways.wire.joint import additions, awaited
 from byways.wire.messages import Ack, Snapshot
-from byways.wire.requests import OpenTable, PlayAgain, SeatChoice
+from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.test_watching import GAME, heard, play
 
 

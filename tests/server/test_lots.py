@@ -14,7 +14,8 @@ from byways.server.errors import Trouble
 from byways.server.table.again import play_again
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
-from byways.wire.requests import OpenTable, PlayAgain, SeatChoice
+from byways.wire.evening import PlayAgain
+from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.opened import with_rooms
 
 IN_TURN = [name for name, facts in GAMES.items() if facts.in_turn]

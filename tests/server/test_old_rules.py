@@ -20,7 +20,7 @@ from byways.server.store.schema import tables
 from byways.server.table.again import play_again
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
-from byways.wire.requests import PlayAgain
+from byways.wire.evening import PlayAgain
 from tests.server.opened import with_rooms
 
 MADE = Path(__file__).with_name("rules_1.sql")

@@ -14,7 +14,8 @@ from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.absence import let_pass
 from tests.server.client import Server, running, start
-from tests.server.test_around import DAY, secret_game, turn_game
+from tests.server.evenings import turn_game
+from tests.server.test_around import DAY, secret_game
 from tests.web.accessible import assert_accessible
 from tests.web.pages import Pages
 from tests.web.player import Player

@@ -7,16 +7,15 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cyclopts import App
-
 from byways.i18n import say
 from byways.server.errors import Trouble
 from byways.server.store import admin as store
 from byways.server.table.room import kept_record
 
-from .ask import Complaint, Lang
+from .ask import Complaint
+from .parser import Commands, Lang
 
-admin = App(name="admin")
+admin = Commands()
 
 
 @contextmanager
@@ -33,7 +32,7 @@ def address_of(database: str) -> str:
     return database if "://" in database else f"sqlite:///{database}"
 
 
-@admin.command(name="list")
+@admin.command("list")
 def list_tables(database: str, *, lang: Lang) -> None:
     """Lists all tables: name, game, people, whether it is over, when somebody last moved."""
     with _complaining(lang), store.reading(address_of(database)) as connection:
@@ -43,14 +42,14 @@ def list_tables(database: str, *, lang: Lang) -> None:
             print(f"{row.id}  {row.game:<8} {people}  {'over' if row.over else '-':<4}  {row.steps:>5}  {at}")
 
 
-@admin.command
+@admin.command("export")
 def export(database: str, table: str, *, lang: Lang) -> None:
     """Prints the record of a table, with what is still hidden."""
     with _complaining(lang), store.reading(address_of(database)) as connection:
         print(kept_record(*store.one_table(connection, table)), end="")
 
 
-@admin.command
+@admin.command("close")
 def close(database: str, table: str, *, lang: Lang) -> None:
     """Closes all seats of people at a table."""
     with _complaining(lang):
@@ -58,7 +57,7 @@ def close(database: str, table: str, *, lang: Lang) -> None:
         print(say(lang, "admin.closed", table=table))
 
 
-@admin.command
+@admin.command("delete")
 def delete(database: str, table: str, *, lang: Lang) -> None:
     """Deletes a table and all that belongs to it."""
     with _complaining(lang):
@@ -66,7 +65,7 @@ def delete(database: str, table: str, *, lang: Lang) -> None:
         print(say(lang, "admin.deleted", table=table))
 
 
-@admin.command
+@admin.command("check")
 def check(database: str, *, lang: Lang) -> None:
     """Tells what is damaged."""
     from .check import look_over
@@ -74,7 +73,7 @@ def check(database: str, *, lang: Lang) -> None:
     raise SystemExit(look_over(database, lang))
 
 
-@admin.command
+@admin.command("backup")
 def backup(database: str, file: Path, *, lang: Lang) -> None:
     """Copies a database into a new file."""
     with _complaining(lang):
@@ -82,7 +81,7 @@ def backup(database: str, file: Path, *, lang: Lang) -> None:
         print(say(lang, "admin.copied", file=str(file)))
 
 
-@admin.command
+@admin.command("restore")
 def restore(database: str, file: Path, *, lang: Lang) -> None:
     """Puts a copy in place of a database, which is kept beside it."""
     with _complaining(lang):

@@ -15,6 +15,7 @@ from byways.arena.figures import UNRATED, Mean, Meeting, Standing, meetings, sta
 from byways.arena.players import known
 from byways.arena.ratings import Rating, ratings
 from byways.arena.running import fresh, published, run
+from byways.extras import MissingExtra, needed
 from byways.i18n import phrase, say
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.plot import ranges
@@ -64,7 +65,7 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
     deals = _deals(facts, options, wishes, lang)
     wanted = list(bouts(wishes.players, seats, deals))
     try:
-        with progress(len(wanted)) as tell:
+        with needed("sim"), progress(len(wanted)) as tell:
             games = run(
                 game,
                 options,
@@ -87,8 +88,6 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
         if wishes.plot is not None:
             rows = [(each.player, each.points.value, each.points.margin) for each in ranking]
             wishes.plot.write_text(ranges(rows), "utf-8")
-    except ModuleNotFoundError as e:
-        raise Complaint(_missing(lang, e)) from e
     except (OSError, ValueError) as e:
         missing = wishes.dask or wishes.kept or wishes.summary or wishes.plot
         raise Complaint(say(lang, "cli.no_file", file=str(missing))) from e
@@ -98,14 +97,11 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
 def _rated(games: list[Played], lang: str) -> Mapping[str, Rating]:
     """Gets ratings, or says which library they need."""
     try:
-        return ratings(games)
-    except ModuleNotFoundError as e:
-        print(_missing(lang, e), file=sys.stderr)
+        with needed("sim"):
+            return ratings(games)
+    except MissingExtra as e:
+        print(e.sentence(lang), file=sys.stderr)
         return UNRATED
-
-
-def _missing(lang: str, error: ModuleNotFoundError) -> str:
-    return say(lang, "cli.missing_extra", library=str(error.name), command='pip install "byways[sim]"')
 
 
 def _deals(facts: Facts, options: dict[str, object], wishes: Wishes, lang: str) -> list[Deal]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path as FilePath
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 from byways.i18n import LANGUAGES, known_language, phrase, say
 from byways.kernel import record
@@ -18,9 +17,6 @@ from byways.kernel.rng import secret
 from byways.registry import GAMES
 
 MAX_RECORD = 16 << 20
-
-Lang = Annotated[str, Parameter(parse=False)]
-"""The language to speak; the command line knows it before the command does."""
 
 
 class Complaint(Exception):
@@ -41,6 +37,12 @@ def language(chosen: str | None = None) -> str:
     if chosen is not None and chosen not in LANGUAGES:
         raise Misuse(say(own, "cli.no_language", name=chosen[:40], languages=", ".join(LANGUAGES)))
     return chosen or own
+
+
+def spoken(words: Sequence[str]) -> str | None:
+    """Gets the language that is chosen among words of a command line, if any."""
+    split = [part for word in words for part in word.split("=", 1)]
+    return next((after for word, after in pairwise(split) if word == "--lang"), None)
 
 
 def facts_of(game: str, lang: str) -> Facts:

@@ -2,51 +2,57 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+import click
+from click.shell_completion import get_completion_class, shell_complete
 
 from byways import __version__
+from byways.extras import MissingExtra, needed
 from byways.i18n import plain_rules, say
 from byways.registry import GAMES
 
 from . import ask
-from .ask import Complaint, Lang, Misuse
+from .ask import Complaint, Misuse
+from .parser import Commands, Flags, Lang, Numbers, command_line
 from .report import Report
 
-app = App(name="byways", version=__version__)
-deck = App(name="deck")
-board = App(name="board")
-app.command(deck)
-app.command(board)
-app.command("byways.cli.admin:admin", name="admin")
-app.command("byways.cli.soak:soak", name="soak")
+app = Commands()
+deck = app.below("deck")
+board = app.below("board")
+app.later("admin", "byways.cli.admin", "server")
+app.later("soak", "byways.cli.soak", "server")
 
-Settings = Annotated[list[str] | None, Parameter(name=["--set", "-s"], negative=())]
-Chances = Annotated[list[str] | None, Parameter(name="--chance", negative=())]
-Numbers = Annotated[
-    tuple[int, ...],
-    Parameter(n_tokens=1, converter=lambda _, tokens: tuple(map(int, tokens[0].value.split(",")))),
-]
-Tokens = Annotated[str, Parameter(show=False, allow_leading_hyphen=True)]
+Settings = Annotated[list[str] | None, Flags(("--set", "-s"))]
+NAME = "byways"
+COMPLETE = "_BYWAYS_COMPLETE"
 
 
 def run() -> None:
     """Runs the command line; a complaint goes to standard error with status 1, or 2 if it is about usage."""
+    words, lang = sys.argv[1:], ask.language()
     try:
-        if {"--help", "-h"} & set(sys.argv) or len(sys.argv) == 1:
-            from .explain import explain
-
-            explain(app, sys.argv)
-        app.meta(exit_on_error=False, print_error=True)
-    except CycloptsError:
+        lang = ask.language(ask.spoken(words))
+        line = command_line(app, NAME, __version__, lang)
+        if COMPLETE in os.environ:
+            sys.exit(shell_complete(line, {}, NAME, COMPLETE, os.environ[COMPLETE]))
+        with line.make_context(NAME, words or ["--help"]) as context:
+            line.invoke(context)
+    except click.exceptions.Exit as e:
+        sys.exit(e.exit_code)
+    except click.UsageError as e:
+        e.show()
         sys.exit(2)
     except Complaint as e:
         print(e, file=sys.stderr)
         sys.exit(2 if isinstance(e, Misuse) else 1)
+    except MissingExtra as e:
+        print(e.sentence(lang), file=sys.stderr)
+        sys.exit(2)
     except BrokenPipeError:
         # Whoever read our output has heard enough; the interpreter must not try to flush it again.
         sys.stdout = None
@@ -55,17 +61,7 @@ def run() -> None:
         sys.exit(130)
 
 
-@app.meta.default
-def launch(*tokens: Tokens, lang: str | None = None) -> None:
-    """Runs a command in a language."""
-    command, given, unread = app.parse_args(tokens, exit_on_error=False, print_error=True)
-    spoken = ask.language(lang)
-    if "lang" in unread:
-        given.arguments["lang"] = spoken
-    command(*given.args, **given.kwargs)
-
-
-@app.command
+@app.command("play")
 def play(
     game: str | None = None,
     *,
@@ -88,7 +84,7 @@ def play(
     sit_down(game, wishes, lang)
 
 
-@app.command(name="open")
+@app.command("open")
 def open_page(
     *, port: int | None = None, browser: bool = True, database: str = "", house: str = "find", lang: Lang
 ) -> None:
@@ -96,7 +92,7 @@ def open_page(
     _serve("127.0.0.1", port, "", database, browser, lang, house=house)
 
 
-@app.command
+@app.command("serve")
 def serve(
     *,
     host: str = "127.0.0.1",
@@ -132,10 +128,11 @@ def _serve(
     house: str = "",
     log: Literal["text", "json"] = "text",
 ) -> None:
-    from byways.server.errors import Trouble
-    from byways.server.run import free_port
-    from byways.server.run import serve as run_server
-    from byways.server.settings import Settings
+    with needed("server"):
+        from byways.server.errors import Trouble
+        from byways.server.run import free_port
+        from byways.server.run import serve as run_server
+        from byways.server.settings import Settings
 
     listener = free_port(host, port)
     if listener is None:
@@ -158,15 +155,16 @@ def _serve(
         raise Complaint(say(lang, e.code, e.words)) from e
 
 
-@app.command
+@app.command("check")
 def check(database: str, *, lang: Lang) -> None:
     """Looks a database of tables over."""
-    from .check import look_over
+    with needed("server"):
+        from .check import look_over
 
     sys.exit(look_over(database, lang))
 
 
-@app.command
+@app.command("engine")
 def engine() -> None:
     """Talks to programs: one JSON object a line on standard input and output."""
     from byways.engine import serve
@@ -174,7 +172,7 @@ def engine() -> None:
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
-@app.command
+@app.command("games")
 def games(*, json: bool = False, lang: Lang) -> None:
     """Lists the games."""
     report = Report(lang, json)
@@ -187,13 +185,13 @@ def games(*, json: bool = False, lang: Lang) -> None:
             print(f"{facts.name:<8} {facts.seats[0]}–{facts.seats[1]}  {title}\n{'':<13} {about}")
 
 
-@app.command
+@app.command("rules")
 def rules(game: str, *, lang: Lang) -> None:
     """Prints the rules of a game, with every ruling of ours."""
     print(plain_rules(lang, ask.facts_of(game, lang).name), end="")
 
 
-@app.command
+@app.command("replay")
 def replay(file: Path, *, json: bool = False, lang: Lang) -> None:
     """Prints the boards of a recorded game after each round."""
     from .replay import show
@@ -201,7 +199,7 @@ def replay(file: Path, *, json: bool = False, lang: Lang) -> None:
     show(*ask.read_record(file, lang), Report(lang, json))
 
 
-@app.command
+@app.command("verify")
 def verify(file: Path, *, json: bool = False, lang: Lang) -> None:
     """Checks every move and re-derives every roll of a recorded game."""
     from .replay import certify
@@ -209,14 +207,14 @@ def verify(file: Path, *, json: bool = False, lang: Lang) -> None:
     certify(*ask.read_record(file, lang), Report(lang, json))
 
 
-@app.command(name="print")
+@app.command("print")
 def print_paper(
     game: str,
     *,
     out: Path | None = None,
     paper: str = "a4",
     seats: int | None = None,
-    part: Annotated[list[str] | None, Parameter(negative=())] = None,
+    part: list[str] | None = None,
     per_page: int | None = None,
     copies: int = 1,
     set_: Settings = None,
@@ -232,7 +230,7 @@ def print_paper(
     write(out, lang, facts, given, paper, seats, tuple(part or ()), per_page, copies, seed, site)
 
 
-@app.command
+@app.command("score")
 def score(game: str, position: str, *, set_: Settings = None, json: bool = False, lang: Lang) -> None:
     """Scores a board that was played on paper."""
     from .paper import judge
@@ -241,7 +239,7 @@ def score(game: str, position: str, *, set_: Settings = None, json: bool = False
     judge(facts, position, ask.chosen(facts, set_ or [], lang), Report(lang, json))
 
 
-@app.command
+@app.command("perft")
 def perft(
     game: str,
     *,
@@ -249,7 +247,7 @@ def perft(
     seats: int | None = None,
     set_: Settings = None,
     seed: str = "perft",
-    chance: Chances = None,
+    chance: list[str] | None = None,
     json: bool = False,
     lang: Lang,
 ) -> None:
@@ -269,12 +267,12 @@ def perft(
         )
 
 
-@app.command
+@app.command("bench")
 def bench(
     game: str | None = None,
     *,
     rounds: int = 5,
-    tables: Numbers = (25, 50, 100),
+    tables: Annotated[tuple[int, ...], Numbers()] = (25, 50, 100),
     seconds: float = 30,
     bots: int = 0,
     profile: bool = False,
@@ -284,11 +282,13 @@ def bench(
     """Measures how fast the rules are, the browser app, or a server under load."""
     report = Report(lang, json)
     if game == "web":
-        from .webbench import measure as measure_web
+        with needed("server"):
+            from .webbench import measure as measure_web
 
         measure_web(report)
     elif game == "server":
-        from .serverbench import measure as measure_server
+        with needed("server"):
+            from .serverbench import measure as measure_server
 
         measure_server(next(iter(GAMES)), tables, seconds, bots, profile, report)
     else:
@@ -298,10 +298,10 @@ def bench(
             measure(facts, rounds, report)
 
 
-@app.command
+@app.command("arena")
 def arena(
     game: str,
-    players: Annotated[list[str], Parameter(negative=())],
+    players: list[str],
     *,
     seats: int | None = None,
     set_: Settings = None,
@@ -312,7 +312,7 @@ def arena(
     csv: Path | None = None,
     json: Path | None = None,
     plot: Path | None = None,
-    program: Annotated[list[str] | None, Parameter(negative=())] = None,
+    program: list[str] | None = None,
     dask: str | None = None,
     lang: Lang,
 ) -> None:
@@ -324,7 +324,7 @@ def arena(
     compete(game, wishes, lang)
 
 
-@app.command
+@app.command("train")
 def train(
     game: str,
     folder: Path,
@@ -343,8 +343,8 @@ def train(
     learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed, dask), lang)
 
 
-@deck.command(name="check")
-@board.command(name="check")
+@deck.command("check")
+@board.command("check")
 def check_file(file: Path, *, lang: Lang) -> None:
     """Says what is wrong in a data file, by line."""
     from .files import check
@@ -352,9 +352,17 @@ def check_file(file: Path, *, lang: Lang) -> None:
     check(file, lang)
 
 
-@board.command(name="new")
+@board.command("new")
 def new_board(*, game: str | None = None, lang: Lang, **settings: str) -> None:
     """Makes a new board from settings."""
     from .files import make
 
     print(make("board", game, settings, lang), end="")
+
+
+@app.command("completion")
+def completion(shell: Literal["bash", "zsh", "fish"], *, lang: Lang) -> None:
+    """Prints what completes these commands in a shell."""
+    found = get_completion_class(shell)
+    assert found is not None
+    print(found(command_line(app, NAME, __version__, lang), {}, NAME, COMPLETE).source())

@@ -6,6 +6,7 @@ import sys
 from dataclasses import dataclass
 
 from byways.bots import is_compiled
+from byways.extras import MissingExtra, needed
 from byways.i18n import say
 from byways.kernel.protocol import Seat
 from byways.kernel.seating import lot, seated
@@ -63,14 +64,18 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
         drawn = wishes.begins is None and facts.in_turn and seats > 1
         people = _people(seats, bots, lot(match.chance.seed, seats) if drawn else wishes.begins or 1)
-        if wishes.plain or not _is_terminal():
-            PlainTable(facts, options, match, people, level, lang, drawn).play()
-            return
-        # Textual takes a moment to load; whoever needs no screen should not wait for it.
-        from byways.terminal.app import TableScreen
-        from byways.terminal.local import Local
+        if not wishes.plain and _is_terminal():
+            try:
+                # Textual takes a moment to load; whoever needs no screen should not wait for it.
+                with needed("terminal"):
+                    from byways.terminal.app import TableScreen
+                    from byways.terminal.local import Local
 
-        TableScreen(Local(facts, options, match, people, level, drawn), lang).run()
+                TableScreen(Local(facts, options, match, people, level, drawn), lang).run()
+                return
+            except MissingExtra as e:
+                print(say(lang, "cli.plain_instead", command=e.command))
+        PlainTable(facts, options, match, people, level, lang, drawn).play()
     except (EOFError, Left):
         print(f"\n{say(lang, 'cli.goodbye')}")
 
@@ -91,8 +96,9 @@ def _join(link: str, wishes: Wishes, lang: str) -> None:
 
     :raises Complaint: it cannot be reached, or what was asked for belongs to tables of one's own.
     """
-    from byways.terminal.desk import speak
-    from byways.terminal.remote import Unreachable, join
+    with needed("terminal"):
+        from byways.terminal.desk import speak
+        from byways.terminal.remote import Unreachable, join
 
     if wishes.for_here:
         raise Misuse(say(lang, "terminal.only_here"))

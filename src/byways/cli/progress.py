@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+import click
 
 
 @contextmanager
-def progress(total: float, title: str = "") -> Iterator[Callable[[float], None]]:
-    """Shows a bar on standard error, if that is a terminal, while something lasts. Gets whom to tell."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda done: bar.update(task, completed=done)
+def progress(total: float, title: str = "") -> Iterator[Callable[..., None]]:
+    """Shows a bar on standard error, if that is a terminal, while something lasts.
+
+    Gets whom to tell how much is done, and what else is to be shown beside it.
+    """
+    if not sys.stderr.isatty():
+        yield lambda done, beside="": None
+        return
+    bar = click.progressbar(
+        length=max(1, round(total)),
+        label=title,
+        show_pos=True,
+        file=sys.stderr,
+        item_show_func=lambda beside: str(beside or ""),
+    )
+    with bar:
+        yield lambda done, beside="": bar.update(round(done) - bar.pos, beside)

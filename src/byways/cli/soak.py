@@ -6,16 +6,14 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
-from cyclopts import App
-
 from byways.i18n import say
 from byways.soak.outcome import Outcome, Show
 
-from .ask import Lang
+from .parser import Commands, Lang
 from .progress import progress
 from .report import Report
 
-soak = App(name="soak")
+soak = Commands()
 FAULTS = 20
 """How many faults are shown."""
 
@@ -41,7 +39,7 @@ def _campaign(name: str, total: float, run: Callable[[Show], Outcome], json: boo
         sys.exit(1)
 
 
-@soak.command
+@soak.command("kills")
 def kills(*, count: int = 2_000, seed: str = "soak", json: bool = False, lang: Lang) -> None:
     """Kills a server, at random and in the middle of writing."""
     from byways.soak.kills import kill
@@ -49,7 +47,7 @@ def kills(*, count: int = 2_000, seed: str = "soak", json: bool = False, lang: L
     _campaign("kills", count, lambda show: kill(count, seed, show), json, lang)
 
 
-@soak.command
+@soak.command("writer")
 def writer(*, count: int = 10, json: bool = False, lang: Lang) -> None:
     """Lets every kind of error happen while something is written."""
     from byways.soak.writer import errors, spoil
@@ -57,7 +55,7 @@ def writer(*, count: int = 10, json: bool = False, lang: Lang) -> None:
     _campaign("writer", 4 * count * len(errors()), lambda show: spoil(count, show), json, lang)
 
 
-@soak.command
+@soak.command("migrations")
 def migrations(*, every: int = 1, json: bool = False, lang: Lang) -> None:
     """Kills a migration after every statement."""
     from byways.server.store.schema import VERSION
@@ -66,7 +64,7 @@ def migrations(*, every: int = 1, json: bool = False, lang: Lang) -> None:
     _campaign("migrations", int(VERSION) - 1, lambda show: migrate(every, show), json, lang)
 
 
-@soak.command
+@soak.command("wal")
 def wal(*, count: int = 8, every: int = 1, json: bool = False, lang: Lang) -> None:
     """Cuts the write-ahead log of a game at every byte."""
     from byways.soak.wal import SIZE, cut
@@ -74,7 +72,7 @@ def wal(*, count: int = 8, every: int = 1, json: bool = False, lang: Lang) -> No
     _campaign("wal", count * SIZE / every, lambda show: cut(count, every, show), json, lang)
 
 
-@soak.command
+@soak.command("repeats")
 def repeats(*, count: int = 200_000, seed: str = "soak", json: bool = False, lang: Lang) -> None:
     """Sends everything a dozen times, in any order."""
     from byways.soak.simulation import repeat
@@ -82,7 +80,7 @@ def repeats(*, count: int = 200_000, seed: str = "soak", json: bool = False, lan
     _campaign("repeats", count, lambda show: repeat(count, seed, show), json, lang)
 
 
-@soak.command
+@soak.command("interference")
 def interference(*, count: int = 20_000, seed: str = "soak", json: bool = False, lang: Lang) -> None:
     """Compares pairs of games that differ only in secrets."""
     from byways.soak.interference import interfere
@@ -90,7 +88,7 @@ def interference(*, count: int = 20_000, seed: str = "soak", json: bool = False,
     _campaign("interference", count, lambda show: interfere(count, seed, show), json, lang)
 
 
-@soak.command
+@soak.command("inputs")
 def inputs(*, count: int = 3_000_000, seed: str = "soak", json: bool = False, lang: Lang) -> None:
     """Sends mutated input to whatever takes any."""
     from byways.soak.inputs import feed
@@ -98,7 +96,7 @@ def inputs(*, count: int = 3_000_000, seed: str = "soak", json: bool = False, la
     _campaign("inputs", count, lambda show: feed(count, seed, show), json, lang)
 
 
-@soak.command
+@soak.command("simulation")
 def simulation(*, count: int = 200, seed: str = "soak", json: bool = False, lang: Lang) -> None:
     """Rehearses the whole server with faults of disk and network, and kills."""
     from byways.soak.simulation import simulate

@@ -6,14 +6,13 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
+from byways.extras import needed
 from byways.i18n import say
 from byways.train.subject import subjects
 
 from . import ask
 from .ask import Complaint
+from .progress import progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class Lesson:
 def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
     """Trains a net of a game, or goes on with one, and prints how it plays.
 
-    :raises Complaint: there is nothing to learn, no such net, or no library to learn with.
+    :raises Complaint: there is nothing to learn, or no such net.
     """
     offered = subjects(ask.facts_of(game, lang).name)
     if not offered:
@@ -40,19 +39,13 @@ def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
     net = wishes.net or next(iter(offered))
     if net not in offered:
         raise Complaint(say(lang, "cli.train_net", net=net[:40], nets=", ".join(offered)))
-    try:
+    with needed("train"):
         from byways.train.course import Course
-    except ModuleNotFoundError as e:
-        command = 'pip install "byways[train]"'
-        raise Complaint(say(lang, "cli.missing_extra", library=str(e.name), command=command)) from e
-    console = Console(stderr=True)
-    columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress:
-        bar = progress.add_task("", total=60 * wishes.minutes)
+    with progress(60 * wishes.minutes) as show:
 
         def report(line: dict[str, float]) -> None:
             told = "  ".join(f"{name} {number:.4g}" for name, number in line.items() if name not in QUIET)
-            progress.update(bar, completed=line["seconds"], description=told)
+            show(line["seconds"], told)
 
         jobs = wishes.jobs or os.cpu_count() or 1
         course = Course(game, net, folder, 60 * wishes.minutes, jobs, wishes.seed, report, dask=wishes.dask)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from byways.kernel.protocol import Happening, Refusal
     from byways.kernel.scene import Area, Args, Text
 
+    from .fluent import Bundle
+
 NOTHING: Args = {}
 LANGUAGES = ("en", "ru", "uk")
 PEOPLE = {"seat": "who", "to": "whom", "and": "other"}
@@ -54,9 +56,6 @@ def say(
     """
     name = code.replace(".", "-")
     bundle = _bundle_with(lang, name)
-    if not bundle.has_message(name):
-        raise MissingSentence(f"{lang}: {name}")
-    pattern = bundle.get_message(name).value
     given = {**args, **more}
     values = {name: _value(lang, value, called) for name, value in given.items()}
     values |= {
@@ -64,10 +63,11 @@ def say(
         for argument, hole in PEOPLE.items()
         if isinstance(seat := given.get(argument), int)
     }
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise MissingSentence(f"{lang}: {name}: {errors[0]}")
-    return _with_true_minus(str(text), values.values())
+    try:
+        text = bundle.format(name, values)
+    except LookupError as e:
+        raise MissingSentence(f"{lang}: {name}: {e}") from None
+    return _with_true_minus(text, values.values())
 
 
 def phrase(lang: str, thing: Refusal | Happening, called: Called | None = None) -> str:
@@ -124,23 +124,18 @@ def _letters(lang: str, game: str) -> dict[str, str]:
 @cache
 def _numbered(lang: str, seat: int) -> str:
     """Gets how a seat is called where no name is known."""
-    bundle = _bundle_with(lang, "web-player")
-    return str(bundle.format_pattern(bundle.get_message("web-player").value, {"seat": seat})[0])
+    return _bundle_with(lang, "web-player").format("web-player", {"seat": seat})
 
 
-def _value(lang: str, value: str | int | tuple[Text, ...], called: Called | None = None) -> Any:
-    """Gets what stands in a hole of a sentence; a number without grouping: line 1234, not 1,234."""
-    from fluent.runtime.types import fluent_number
-
+def _value(lang: str, value: str | int | tuple[Text, ...], called: Called | None = None) -> str | int:
+    """Gets what stands in a hole of a sentence."""
     if isinstance(value, tuple):
         return "; ".join(say(lang, thing.code, thing.args, called=called) for thing in value)
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    return value
 
 
 def _with_true_minus(text: str, values: Iterable[Any]) -> str:
     """Gets a sentence with a minus before its negative numbers, not a hyphen. Places keep theirs.
-
-    Fluent makes its own numbers of ours, so that they cannot say how they are written.
 
     >>> _with_true_minus("-2 points at -2,1", [-2, "-2,1"])
     '−2 points at -2,1'
@@ -151,35 +146,34 @@ def _with_true_minus(text: str, values: Iterable[Any]) -> str:
     return text
 
 
-def _bundle_with(lang: str, name: str) -> Any:
+def _bundle_with(lang: str, name: str) -> Bundle:
     """Gets the sentences of a language, at least those files of it up to the one that has *name*."""
-    from fluent.runtime import FluentResource
-
     bundle, unread = _bundle(lang)
     own = f"{name.partition('-')[0]}.ftl"
     with _reading:
         # Reading them all takes a tenth of a second, and a command that starts says one or two sentences.
-        while unread and not bundle.has_message(name):
-            bundle.add_resource(FluentResource(unread.pop(own if own in unread else next(iter(unread)))))
+        while unread and name not in bundle:
+            bundle.add(unread.pop(own if own in unread else next(iter(unread))))
     return bundle
 
 
 @cache
-def _bundle(lang: str) -> tuple[Any, dict[str, str]]:
+def _bundle(lang: str) -> tuple[Bundle, dict[str, str]]:
     """Gets a bundle, and the files that are not in it yet."""
     # Importing Fluent takes a while; a program that asks for no sentence should not pay for it.
-    from fluent.runtime import FluentBundle
+    from .fluent import Bundle
 
-    return FluentBundle([lang], use_isolating=False), dict(_sources(lang))
+    return Bundle(lang), dict(_sources(lang))
 
 
 @cache
 def _messages(lang: str) -> tuple[str, ...]:
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message
+    from .fluent import Bundle
 
-    body = [entry for text in _sources(lang).values() for entry in FluentParser().parse(text).body]
-    return tuple(entry.id.name for entry in body if isinstance(entry, Message))
+    bundle = Bundle(lang)
+    for text in _sources(lang).values():
+        bundle.add(text)
+    return tuple(bundle)
 
 
 @cache

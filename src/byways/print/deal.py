@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-import segno
-
+from byways.extras import needed
 from byways.kernel.choice import random_action
 from byways.kernel.codec import dump, encode
 from byways.kernel.facts import Facts, Options, shown
@@ -169,6 +168,8 @@ def _head(page: Page, sealed: Sealed, cover: Cover, say: Say) -> None:
 
 def _code(address: str, room: Rect) -> Mark:
     """Draws a QR code."""
+    with needed("print"):
+        import segno
     rows = [bytes(row) for row in segno.make(address, micro=False, error="m", boost_error=False).matrix]
     unit = room.w / len(rows)
     d = [

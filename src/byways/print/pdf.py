@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import typst
+from byways.extras import needed
 
 from .curve import num
 from .marks import Word
@@ -31,7 +31,12 @@ PREAMBLE = """
 
 
 def write(pages: Sequence[Page], title: str, lang: str) -> bytes:
-    """Writes a PDF; fonts are embedded, lines are lines, words are text."""
+    """Writes a PDF; fonts are embedded, lines are lines, words are text.
+
+    :raises MissingExtra: what writes it is not installed.
+    """
+    with needed("print"):
+        import typst
     wide, high = pages[0].size
     parts = [
         f'#set document(title: {_quoted(title)}, author: "Byways", date: none)',

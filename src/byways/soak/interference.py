@@ -18,6 +18,7 @@ from byways.registry import GAMES
 from byways.server.access.identity import hash_of
 from byways.server.store.database import Store
 from byways.server.store.rows import SeatRow, TableRow
+from byways.server.table.pace import Clock
 from byways.server.table.room import Room
 from byways.server.table.socket import answer
 from byways.server.table.summaries import summary
@@ -102,7 +103,7 @@ class Pairs:
         rows = tuple(SeatRow(seat, "person", player=player) for seat, player in enumerate(players, 1))
         row = TableRow("pair", facts.name, facts.rules, dict(options), "", "p", "k", seats=rows, typed=typed)
         match.chance = replace(match.chance, seed="the same")
-        row = replace(row, summary=summary(match, {}), over=match.over)
+        row = replace(row, summary=summary(match, Clock()), over=match.over)
         room = Room(self.store, row, facts, match, Conversation(self.store, "pair"))
         line = Watcher(hash_of(cookie))
         room.enter(line)

@@ -13,6 +13,7 @@ from byways.kernel.scene import Area, Args, Badge, Brief, Place, Point, Spot, St
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
 from byways.kernel.tree import Tree
 
+from .evening import Increment, Rematch
 from .requests import Key
 
 Number = Annotated[int, Meta(ge=1, le=99, description="A seat, counted from 1.")]
@@ -219,6 +220,8 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")] = None
     seed: Annotated[str | None, Meta(description="Told once the game is over.")] = None
     joint: Annotated[Joint | None, Meta(description="None where the seats add nothing to the dice.")] = None
+    rematch: Annotated[Rematch | None, Meta(description="Another game of the same people.")] = None
+    increment: Increment = None
 
 
 class Splice(Struct, frozen=True):
@@ -306,6 +309,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     question: Question | UnsetType | None = UNSET
     seed: str | UnsetType | None = UNSET
     joint: Joint | UnsetType | None = UNSET
+    rematch: Rematch | UnsetType | None = UNSET
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):

@@ -87,6 +87,17 @@ class OpenTable(Struct):
         Annotated[float, Meta(ge=60, le=2_592_000, description="Seconds agreed for a turn; none: no limit.")]
         | None
     ) = None
+    increment: (
+        Annotated[
+            float,
+            Meta(
+                ge=0,
+                le=3600,
+                description="Seconds given back for each turn; then `pace` is for all turns together.",
+            ),
+        ]
+        | None
+    ) = None
     listed: Annotated[
         bool, Meta(description="Whether strangers may join from the lobby, where the server allows it.")
     ] = False
@@ -152,13 +163,6 @@ class OpenHouse(Struct):
     """Whether guests in the house can come."""
 
     open: bool
-
-
-class PlayAgain(Struct):
-    """A table like another one."""
-
-    key: Key
-    same: Annotated[bool, Meta(description="Whether dice and cards shall be the same.")] = False
 
 
 class JoinTable(Struct):

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from byways.kernel.record import Provenance
 from byways.kernel.scene import Text
 
+from .evening import Increment
 from .games import Options
 from .messages import PROVENANCE, Number, SeatShown
 
@@ -59,11 +60,13 @@ class Summary(Struct):
     typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
     invites: Annotated[dict[str, str], Meta(description="Seat to invitation, if the table is yours.")]
     pace: Pace
+    increment: Increment
     waited: Waited
     listed: Annotated[bool, Meta(description="Whether strangers may join.")]
     updated: Annotated[float, Meta(description="Seconds since 1970.")]
     results: Annotated[list[Reached], Meta(description="Of a game that is over; of real dice none are kept.")]
     scored: Annotated[bool, Meta(description="Whether points decide.")]
+    unbegun: Annotated[bool, Meta(description="Whether you opened it and may still take it away.")]
 
 
 class TableOffer(Struct):
@@ -73,6 +76,7 @@ class TableOffer(Struct):
     game: str
     options: Options
     pace: Pace
+    increment: Increment
     seats: list[SeatShown]
     over: bool
     provenance: Annotated[tuple[Provenance, ...], Meta(description=PROVENANCE)]

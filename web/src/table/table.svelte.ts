@@ -5,6 +5,7 @@ import { Picking } from '../pick/picking.svelte';
 import { endOf } from '../pick/scene';
 import { oneOf } from '../pick/tree';
 import { Glow } from '../view/glow.svelte';
+import { go } from '../shell/router.svelte';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
 import { toAdd } from '../wire/salts';
@@ -93,7 +94,8 @@ export class TableModel {
       talk: (lines, all) => this.talk.hear(lines, all),
       cut: (error) => {
         this.cut = error;
-        if (error.code === 'server.no_table') this.fatal = error;
+        if (error.code === 'server.moved') go(`/table/${error.args.table}`, { replace: true });
+        else if (error.code === 'server.no_table' || error.code === 'server.cancelled') this.fatal = error;
       },
     });
     void this.look();

@@ -99,7 +99,7 @@ async function surely<P extends With<'post'>>(
 }
 
 /** What a table may have besides a game, options and seats. */
-export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'joint' | 'pace' | 'listed'>;
+export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'joint' | 'pace' | 'increment' | 'listed'>;
 
 export const api = {
   games: async () => (await get('/api/games', {})).games,
@@ -133,7 +133,10 @@ export const api = {
   paperAt: (name: string, lang: string, seats: number, options: Options) =>
     at('/api/games/{name}/paper', { name, lang, seats, options: JSON.stringify(options) }),
   score: (name: string, board: PaperBoard) => post('/api/games/{name}/score', { name }, board),
-  again: (table: string, same: boolean) => surely('/api/tables/{table}/again', { table }, { same }),
+  again: (table: string, same: boolean, swap = false) => surely('/api/tables/{table}/again', { table }, { same, swap }),
+  decline: (table: string) => post('/api/tables/{table}/again/decline', { table }, undefined),
+  cancel: (table: string) => post('/api/tables/{table}/cancel', { table }, undefined),
+  series: (table: string) => get('/api/tables/{table}/series', { table }),
   join: (token: string, name: string) => post('/api/join/{token}', { token }, { name: name || null }),
   /** What is behind an invitation. */
   invitation: (token: string) => get('/api/join/{token}', { token }),

@@ -1,5 +1,5 @@
 import { unitOf } from './units';
-import { t } from './words.svelte';
+import { t, words } from './words.svelte';
 
 /** Says how long something takes: "3 days". */
 export function span(seconds: number): string {
@@ -7,9 +7,16 @@ export function span(seconds: number): string {
   return t(`span-${unit}`, { count });
 }
 
-/** Says what was agreed about the time for a turn. */
-export function paceName(pace: number | null): string {
-  return pace === null ? t('pace-none') : t('pace', { span: span(pace) });
+/** Says the same in as few letters as the language has: "3 min". */
+export function shortSpan(seconds: number): string {
+  const { unit, count } = unitOf(seconds);
+  return new Intl.NumberFormat(words.locale, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'short' }).format(count);
+}
+
+/** Says what was agreed about the time for a turn, or for the whole game. */
+export function paceName(pace: number | null, increment: number | null = null): string {
+  if (pace === null) return t('pace-none');
+  return increment === null ? t('pace', { span: span(pace) }) : t('pace-bank', { span: span(pace), more: span(increment) });
 }
 
 /** Says how much of a turn is left. */

@@ -50,13 +50,13 @@ class Style:
 
 
 STYLES = {
-    1: Style(noise=30, plain=True),
-    2: Style(noise=60),
+    1: Style(noise=100, plain=True),
+    2: Style(noise=40),
     3: Style(),
     4: Style(bands=5, stages=((20, 2),), rounds=1),
     5: Style(bands=8, stages=((20, 8), (7, 12), (4, 24), (2, 48)), rounds=2),
 }
-NEAR_EDGE = replace(STYLES[4], stages=((20, 4), (5, 4)))
+NEAR_EDGE = replace(STYLES[4], stages=((20, 2), (5, 2)))
 """Level 4 where the far edge pays, of which two games show too little."""
 
 WORLDS = 24

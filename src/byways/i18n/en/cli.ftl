@@ -75,6 +75,7 @@ cli-server_bytes = { $game }: a step sends { $own } bytes to the player who made
 cli-train_nothing = There is nothing to learn in “{ $game }”.
 cli-train_net = There is no net “{ $net }”. Available: { $nets }.
 cli-missing_extra = This needs “{ $library }”, which is not installed. Install it with: { $command }
+cli-plain_instead = Playing line by line. For the full screen: { $command }
 soak-kills = kills
 soak-moves = acknowledged moves
 soak-with_moves = lives with acknowledged moves

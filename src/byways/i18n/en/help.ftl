@@ -130,3 +130,6 @@ help-board-check = Check a board file and report every fault by line.
 help-board-new = Create a board from settings such as “--scenario 4 --players 3 --seed x”.
 help-board-new-game = For which game, if several have boards.
 help-board-new-settings = What the game needs to know, as “--name value”.
+
+help-completion = Print what completes these commands in a shell: eval "$(byways completion bash)".
+help-completion-shell = Which shell: bash, zsh or fish.

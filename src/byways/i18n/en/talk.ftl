@@ -5,5 +5,5 @@ talk-closed = { $by } closed { $name }’s seat after waiting { $after }. Nobody
 talk-given = { $by } gave seat { $seat } to a bot.
 talk-left = { $name } left; a bot is playing on.
 talk-back = { $name } is back.
-talk-again = { $name } wants to play again: “New game” or “Play this deal again” takes you there.
+talk-again = { $name } wants another game.
 talk-shared = { $name } now shares this seat with another device.

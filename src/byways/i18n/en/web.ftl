@@ -162,7 +162,10 @@ web-span-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-web-span-moment = less than a minute
+web-span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 web-time-left = { $span } left
 web-time-up = time is up
 web-open-tables = Open tables

@@ -83,6 +83,7 @@ cli-server_bytes = { $game }: шаг отправляет { $own } байт то
 cli-train_nothing = В «{ $game }» учиться нечему.
 cli-train_net = Сети «{ $net }» нет. Есть: { $nets }.
 cli-missing_extra = Для этого нужна библиотека «{ $library }», а она не установлена. Установите её командой: { $command }
+cli-plain_instead = Игра пойдёт построчно. Для полноэкранного режима: { $command }
 soak-kills = убийств
 soak-moves = подтверждённых ходов
 soak-with_moves = жизней с подтверждёнными ходами

@@ -130,3 +130,6 @@ help-board-check = Проверить файл поля и назвать оши
 help-board-new = Создать поле по настройкам, например «--scenario 4 --players 3 --seed x».
 help-board-new-game = Для какой игры, если поля есть у нескольких.
 help-board-new-settings = Что нужно знать игре, в виде «--имя значение».
+
+help-completion = Вывести код автодополнения команд для оболочки: eval "$(byways completion bash)".
+help-completion-shell = Какая оболочка: bash, zsh или fish.

@@ -166,7 +166,7 @@ web-span-hours = { $count ->
    *[other] { $count } часа
 }
 web-span-minutes = { $count } мин
-web-span-moment = меньше минуты
+web-span-seconds = { $count } с
 web-time-left = в запасе { $span }
 web-time-up = время вышло
 web-open-tables = Открытые столы

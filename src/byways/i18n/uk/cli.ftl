@@ -83,6 +83,7 @@ cli-server_bytes = { $game }: крок надсилає { $own } байтів т
 cli-train_nothing = У «{ $game }» вчитися нічого.
 cli-train_net = Мережі «{ $net }» немає. Є: { $nets }.
 cli-missing_extra = Для цього потрібна бібліотека «{ $library }», а її не встановлено. Встановіть її командою: { $command }
+cli-plain_instead = Гра піде порядково. Для повноекранного режиму: { $command }
 soak-kills = убивств
 soak-moves = підтверджених ходів
 soak-with_moves = життів із підтвердженими ходами

@@ -130,3 +130,6 @@ help-board-check = Перевірити файл поля й назвати по
 help-board-new = Створити поле за налаштуваннями, наприклад «--scenario 4 --players 3 --seed x».
 help-board-new-game = Для якої гри, якщо поля є в кількох.
 help-board-new-settings = Що потрібно знати грі, у вигляді «--назва значення».
+
+help-completion = Вивести код автодоповнення команд для оболонки: eval "$(byways completion bash)".
+help-completion-shell = Яка оболонка: bash, zsh або fish.

@@ -161,7 +161,7 @@ web-span-days = { $count ->
 }
 web-span-hours = { $count } год
 web-span-minutes = { $count } хв
-web-span-moment = менше хвилини
+web-span-seconds = { $count } с
 web-time-left = у запасі { $span }
 web-time-up = час минув
 web-open-tables = Відкриті столи

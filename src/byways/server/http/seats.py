@@ -36,7 +36,9 @@ async def _name(request: AnyRequest, wish: JoinTable) -> str:
 def _offer(row: TableRow, player: str) -> TableOffer:
     """Gets what is told of a table to somebody who does not sit there yet."""
     sitting = [seat_of(seat, player) for seat in row.seats]
-    return TableOffer(row.id, row.game, shown(row.options), row.pace, sitting, row.over, row.provenance)
+    return TableOffer(
+        row.id, row.game, shown(row.options), row.pace, row.increment, sitting, row.over, row.provenance
+    )
 
 
 @get("/api/join/{token:str}", refuses=NO_INVITE)

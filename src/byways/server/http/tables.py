@@ -11,11 +11,13 @@ from litestar.params import JSONBody
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import Scene
 from byways.wire.account import Me
-from byways.wire.requests import OpenTable, PlayAgain, PutAway
+from byways.wire.evening import PlayAgain, Series
+from byways.wire.requests import OpenTable, PutAway
 from byways.wire.tables import Made, Summary
 
 from ..errors import Trouble
 from ..table import again
+from ..table.series import series_of
 from ..table.socket import converse
 from ..table.summaries import about_me
 from .parameters import TableName
@@ -82,7 +84,10 @@ async def get_table_record(request: AnyRequest, table: TableName) -> Response[st
     status_code=201,
     refuses=merged(
         NO_TABLE,
-        {403: ("server.not_your_seat",), 409: ("server.still_playing", "server.real_deal", "server.twice")},
+        {
+            403: ("server.not_your_seat",),
+            409: ("server.still_playing", "server.real_deal", "server.has_begun", "server.twice"),
+        },
     ),
 )
 async def play_again(request: AnyRequest, table: TableName, data: JSONBody[PlayAgain]) -> Made:
@@ -94,10 +99,49 @@ async def play_again(request: AnyRequest, table: TableName, data: JSONBody[PlayA
     return Made(await again.play_again(rooms_of(request), visitor_of(request), table, data))
 
 
+@post(
+    "/api/tables/{table:str}/again/decline",
+    status_code=200,
+    refuses=merged(NO_TABLE, {409: ("server.not_asked",)}),
+)
+async def decline_again(request: AnyRequest, table: TableName) -> Made:
+    """Says no to another game that somebody of this table has asked you for."""
+    await again.decline(rooms_of(request), visitor_of(request), table)
+    return Made(table)
+
+
+@post(
+    "/api/tables/{table:str}/cancel",
+    status_code=200,
+    refuses=merged(NO_TABLE, {403: ("server.not_your_table",), 409: ("server.has_begun",)}),
+)
+async def cancel_table(request: AnyRequest, table: TableName) -> Made:
+    """Takes a table of yours away at which nobody has made a move yet."""
+    await again.cancel(rooms_of(request), visitor_of(request), table)
+    return Made(table)
+
+
+@get("/api/tables/{table:str}/series", refuses=NO_TABLE)
+async def get_series(request: AnyRequest, table: TableName) -> Series:
+    """The games that the same people have played one after another, up to this table."""
+    return await series_of(rooms_of(request).store, table, visitor_of(request))
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, State], table: TableName) -> None:
     state = socket.app.state
     await converse(socket, table, state.rooms, state.settings, state.limits)
 
 
-HANDLERS = [open_table, get_table, get_table_picture, put_away, get_table_record, play_again, table_socket]
+HANDLERS = [
+    open_table,
+    get_table,
+    get_table_picture,
+    put_away,
+    get_table_record,
+    play_again,
+    decline_again,
+    cancel_table,
+    get_series,
+    table_socket,
+]

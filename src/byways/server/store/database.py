@@ -132,6 +132,7 @@ class Store:
                     position=row.position,
                     begun=_written(row.begun),
                     pace=row.pace,
+                    increment=row.increment,
                     listed=row.listed,
                     typed=row.typed,
                     deal=row.deal,
@@ -342,6 +343,7 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         _results(connection, row["id"]) if row["over"] else (),
         row["joint"],
         None if row["salts"] is None else tuple(json.loads(row["salts"])),
+        row["increment"],
     )
 
 

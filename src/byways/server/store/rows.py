@@ -143,6 +143,9 @@ class TableRow:
     salts: tuple[str, ...] | None = None
     """What the seats have added, once it is all there."""
 
+    increment: float | None = None
+    """Seconds given back for each turn; then the pace is for all turns of a seat together."""
+
     @property
     def waits(self) -> bool:
         """Whether the dice wait for what the seats add."""

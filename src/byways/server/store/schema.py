@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0007"
+VERSION = "0008"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -59,6 +59,7 @@ tables = Table(
     Column("position", Text, comment="where the game began, if not at its start"),
     Column("begun", Text, comment="moves taken over from a record, a line each"),
     Column("pace", Float, comment="seconds agreed for a turn; none: as long as it takes"),
+    Column("increment", Float, comment="seconds given back for each turn; then the pace is for the game"),
     Column("listed", Boolean, nullable=False, server_default=false(), comment="strangers may join"),
     Column("typed", Boolean, nullable=False, server_default=false(), comment="real dice: nature is typed in"),
     Column("deal", Text, comment="the same for tables with the same game, options, seats and seed"),

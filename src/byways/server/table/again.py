@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy import and_, select
+from sqlalchemy import Connection, and_, select, update
 
 from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.rng import secret, token
-from byways.wire.messages import TalkLine
-from byways.wire.requests import PlayAgain
+from byways.wire.evening import PlayAgain
+from byways.wire.messages import Problem, TalkLine
 
 from ..catalogue import game_named
 from ..clock import time
 from ..errors import Trouble
-from ..store.rows import SeatRow
-from ..store.schema import tables
+from ..store.rows import SeatRow, TableRow
+from ..store.schema import seats, tables
 from .room import Room
 from .rooms import Rooms, with_seats_taken
 from .seating import take
+from .sequel import show_sequel
 
 
 async def play_again(rooms: Rooms, player: str, table: str, wish: PlayAgain) -> str:
@@ -29,41 +30,140 @@ async def play_again(rooms: Rooms, player: str, table: str, wish: PlayAgain) -> 
     :raises Trouble: the player does not sit there, or the deal is still being played.
     """
     room = await rooms.room(table)
-    own = room.seats_of(player)
-    if not own:
+    if not room.seats_of(player):
         raise Trouble(403, "server.not_your_seat")
     if wish.same and not room.match.over:
         raise Trouble(409, "server.still_playing")
     if wish.same and room.row.typed:
         raise Trouble(409, "server.real_deal")
-    existing = await rooms.store.table_by_key(player, wish.key)
-    if existing is not None:
-        return existing
-    opened = await _opened(rooms, table, wish)
-    if opened is not None and await _sit_down(await rooms.room(opened), player):
-        return opened
-    return await _open(rooms, room, player, wish)
-
-
-async def _opened(rooms: Rooms, table: str, wish: PlayAgain) -> str | None:
-    """Gets the table at which the others want to play again, as long as it is not over."""
-    origin = tables.c.origin == "deal" if wish.same else tables.c.origin.is_distinct_from("deal")
-    query = (
-        select(tables.c.id)
-        .where(and_(tables.c.previous == table, ~tables.c.over, origin))
-        .order_by(tables.c.created.desc())
-        .limit(1)
-    )
-    return await rooms.store.read(lambda connection: connection.scalar(query))
-
-
-async def _sit_down(room: Room, player: str) -> bool:
-    """Gives a player the seat that is kept for them. Gets whether they sit there now."""
+    # Two who press at the same moment come to one table.
     async with room.lock:
-        kept = [row for row in room.row.seats if row.kind == "open" and row.asked == player]
-        for row in kept:
-            await take(room, row, player, row.name)
+        existing = await rooms.store.table_by_key(player, wish.key)
+        if existing is not None:
+            return existing
+        opened = await _opened(rooms, room, wish)
+        if opened is not None and wish.swap and (swapped := await _swap(rooms, opened, player, wish)):
+            return swapped
+        if opened is not None and await _sit_down(rooms, opened, room.row, player):
+            return opened.row.id
+        return await _open(rooms, room, player, wish)
+
+
+async def decline(rooms: Rooms, player: str, table: str) -> None:
+    """Says no to another game: the seat that was kept is free for somebody else, or for a bot.
+
+    :raises Trouble: nobody has asked this player.
+    """
+    room = await rooms.room(table)
+    async with room.lock:
+        opened = await _opened(rooms, room, None)
+        if opened is None or not (kept := _kept(opened.row, player)):
+            raise Trouble(409, "server.not_asked")
+        async with opened.lock:
+            left = tuple(replace(row, asked=None) if row in kept else row for row in opened.row.seats)
+            trace = TalkLine(0, time(), kept[0].seat, kept[0].name, code="talk.declined")
+            told, written = opened.talk.writing(trace)
+
+            def write(connection: Connection) -> None:
+                mine = and_(seats.c.table_id == opened.row.id, seats.c.asked == player)
+                connection.execute(update(seats).where(mine).values(asked=None))
+                told(connection)
+
+            await rooms.store.do(write)
+            opened.row = replace(opened.row, seats=left)
+            opened.reseat()
+            opened.announce(opened.talk.add(written()))
+        await show_sequel(rooms, opened.row)
+
+
+async def cancel(rooms: Rooms, player: str, table: str) -> None:
+    """Takes a table away at which nobody has made a move yet, bots apart.
+
+    :raises Trouble: somebody else opened it, or the game has begun.
+    """
+    room = await rooms.room(table)
+    async with room.lock:
+        if room.row.creator != player:
+            raise Trouble(403, "server.not_your_table")
+        if not await _unbegun(room):
+            raise Trouble(409, "server.has_begun")
+        await rooms.remove(room, Problem("server.cancelled", {}))
+    await show_sequel(rooms, room.row, gone=True)
+
+
+async def _opened(rooms: Rooms, room: Room, wish: PlayAgain | None) -> Room | None:
+    """Gets the table at which the others want to play again, as long as it is not over."""
+    like = and_(tables.c.previous == room.row.id, ~tables.c.over)
+    if wish is not None:
+        same = tables.c.origin == "deal"
+        like = and_(like, same if wish.same else tables.c.origin.is_distinct_from("deal"))
+    query = select(tables.c.id).where(like).order_by(tables.c.created.desc()).limit(1)
+    found: str | None = await rooms.store.read(lambda connection: connection.scalar(query))
+    return None if found is None else await rooms.room(found)
+
+
+def _kept(row: TableRow, player: str) -> list[SeatRow]:
+    return [seat for seat in row.seats if seat.kind == "open" and seat.asked == player]
+
+
+async def _sit_down(rooms: Rooms, room: Room, before: TableRow, player: str) -> bool:
+    """Gives a player the seat that is kept for them, or one that is free. Gets whether they sit there now."""
+    name = next(row.name for row in before.seats if row.held_by(player))
+    async with room.lock:
+        if not room.seats_of(player):
+            free = [row for row in room.row.seats if row.kind == "open" and row.asked is None]
+            for row in _kept(room.row, player) or free[:1]:
+                await take(rooms, room, row, player, row.name if row.asked == player else name)
         return bool(room.seats_of(player))
+
+
+async def _swap(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str | None:
+    """Puts a table in the place of one that has not begun, at which a player and who asked first have
+    changed seats; who is there already is brought along. What was dealt is not dealt again: somebody may
+    have seen it.
+
+    Gets nothing where they have no seats to change.
+
+    :raises Trouble: the game has begun.
+    """
+    async with room.lock:
+        old = room.row
+        own = next((row for row in old.seats if row.asked == player or row.held_by(player)), None)
+        other = next((row for row in old.seats if row.remembers(old.creator) and row is not own), None)
+        if own is None or other is None:
+            return None
+        if not await _unbegun(room):
+            raise Trouble(409, "server.has_begun")
+        mine = replace(own, kind="person", player=player, invite=None, asked=None)
+        changed = {own.seat: replace(other, seat=own.seat), other.seat: replace(mine, seat=other.seat)}
+        moved = (changed.get(row.seat, row) for row in old.seats)
+        sitting = tuple(
+            replace(row, pledge=None, salt=None, invite=token(18) if row.kind == "open" else None)
+            for row in moved
+        )
+        fresh = replace(
+            old,
+            id=token(9),
+            seed=old.seed if wish.same else secret(),
+            key=wish.key,
+            creator=player,
+            seats=sitting,
+            steps=0,
+            head="",
+            drawn=False,
+            home=other.seat,
+            salts=old.salts if wish.same else None,
+        )
+        made = await rooms.add(fresh)
+        await rooms.remove(room, Problem("server.moved", {"table": made}))
+    await show_sequel(rooms, fresh)
+    return made
+
+
+async def _unbegun(room: Room) -> bool:
+    """Whether no person has made a step yet: bots may have."""
+    bots = {row.seat for row in room.row.seats if row.kind == "bot"}
+    return all(step.seat in bots for step in await room.store.steps(room.row.id))
 
 
 async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
@@ -74,7 +174,7 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
         seed=old.seed if wish.same else secret(),
         creator=player,
         key=wish.key,
-        seats=tuple(replace(_seat(row, player), pledge=None, salt=None) for row in old.seats),
+        seats=tuple(replace(_seat(row, player), pledge=None, salt=None) for row in _order(old, player, wish)),
         # Only the first try counts for a day.
         day=None,
         steps=0,
@@ -84,14 +184,28 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
         salts=old.salts if wish.same else None,
     )
     if not wish.same:
-        fresh = with_seats_taken(replace(fresh, rules=game_named(old.game).rules), 1)
+        # Whoever asks for another order gets it; else it is drawn anew.
+        drawn = old.drawn and not wish.swap
+        fresh = with_seats_taken(replace(fresh, rules=game_named(old.game).rules, drawn=drawn), 1)
     made = await rooms.add(fresh)
     if any(row.asked for row in fresh.seats):
         row = next(row for row in old.seats if row.held_by(player))
         write, written = room.talk.writing(TalkLine(0, time(), row.seat, row.name, code="talk.again"))
         await rooms.store.do(write)
         room.announce(room.talk.add(written()))
+    await show_sequel(rooms, fresh)
     return made
+
+
+def _order(old: TableRow, player: str, wish: PlayAgain) -> tuple[SeatRow, ...]:
+    """Gets who sits where in another game: as before, or a player and the next person have changed seats."""
+    people = [row for row in old.seats if row.kind == "person"]
+    own = next(row for row in people if row.held_by(player))
+    others = [row for row in (*people[people.index(own) :], *people) if not row.held_by(player)]
+    if not wish.swap or not others:
+        return old.seats
+    changed = {own.seat: others[0], others[0].seat: own}
+    return tuple(replace(changed.get(row.seat, row), seat=row.seat) for row in old.seats)
 
 
 def _seat(row: SeatRow, player: str) -> SeatRow:

@@ -17,7 +17,7 @@ from byways.wire.question import question
 from ..clock import time
 from ..store.rows import played
 from .joint import joint_shown
-from .pace import waited
+from .sequel import rematch
 from .summaries import seat_shown
 from .watching import Audience, Rights, Watcher, broadcast
 
@@ -157,7 +157,7 @@ class Gallery:
             ),
             ending(match.game, match.state, played(row.seats)),
             row.pace,
-            waited(room.since, row.pace, time()),
+            room.clock.waited(row.pace, time()),
             row.typed,
             None
             if row.waits
@@ -171,6 +171,8 @@ class Gallery:
             None if row.typed else commitment(match.chance.seed),
             match.chance.seed if match.over and not row.typed else None,
             joint_shown(row),
+            rematch(row, room.sequel),
+            row.increment,
         )
 
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:

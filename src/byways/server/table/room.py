@@ -38,8 +38,9 @@ from ..store.rows import SeatRow, Step, TableRow
 from ..store.writer import Write
 from .answers import Answers, Outcome, Request
 from .gallery import Gallery
-from .pace import began, read_since
+from .pace import Clock, read_clock
 from .results import keep_results
+from .sequel import find_sequel
 from .summaries import summary
 from .talk import Conversation
 from .turns import queue_calls
@@ -64,14 +65,17 @@ class Room:
     facts: Facts
     match: Match[Any, Any, Any]
     talk: Conversation
-    since: dict[int, float] = field(default_factory=dict)
-    """When each seat that is to act began its turn."""
+    clock: Clock = field(default_factory=Clock)
+    """Since when each seat that is to act is waited for."""
 
     steps: int = 0
     """How many steps are kept."""
 
     head: str = ""
     """The chain of the last of them."""
+
+    sequel: TableRow | None = None
+    """The table at which the same people play again, once the game is over."""
 
     gallery: Gallery = field(init=False)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -103,6 +107,7 @@ class Room:
         # A long game takes a while, in which others play on.
         room = await asyncio.to_thread(cls.replayed, store, row, steps, talk)
         await room._answers.load(store, row.id)
+        room.sequel = await find_sequel(store, row.id) if row.over else None
         return room
 
     @classmethod
@@ -121,7 +126,7 @@ class Room:
             room._remember_past(step.do)
             room.steps, room.head = step.number, step.chain
             room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
-        room.since = read_since(row.summary, room.match.to_act, row.updated)
+        room.clock = read_clock(row, room.match.to_act)
         return room
 
     @property
@@ -244,12 +249,14 @@ class Room:
                 reasons = refuse_told(match.game, match.state, path, teller, len(match.log))
             return await self._answers.refuse(self.store, self.row.id, request, _refused(*reasons))
         ended = len(ahead.log) != len(self.match.log)
-        since = began(self.since, ahead.to_act, seat if ended else None, time())
+        # Where seats take turns, who is still to act goes on with theirs, whatever was revealed in it.
+        renewed = seat if ended and not self.facts.in_turn else None
+        clock = self.clock.after(self.row, ahead.to_act, time(), renewed)
         # A step of a draft is nobody else's business: the list of tables says nothing new.
-        told = summary(ahead, since) if ended else None
+        told = summary(ahead, clock) if ended else None
         steps = self._chained(seat, done, request)
         await self.store.add_steps(self.row.id, steps, told, ahead.over, also=self._consequences(ahead))
-        self.match, self.since = ahead, since
+        self.match, self.clock = ahead, clock
         self.steps, self.head = steps[-1].number, steps[-1].chain
         self._remember_past(do)
         self.gallery.step(None if ended else seat)
@@ -315,10 +322,10 @@ class Room:
     def seats_of(self, player: str) -> list[Seat]:
         return [Seat(row.seat) for row in self.row.seats if row.held_by(player)]
 
-    def sit(self, changed: SeatRow, since: dict[int, float]) -> None:
+    def sit(self, changed: SeatRow, clock: Clock) -> None:
         """Notes that somebody else has a seat now, and shows it."""
         rows = tuple(changed if row.seat == changed.seat else row for row in self.row.seats)
-        self.since, self.row = since, replace(self.row, seats=rows)
+        self.clock, self.row = clock, replace(self.row, seats=rows)
         self.reseat()
 
     def begin(self) -> None:

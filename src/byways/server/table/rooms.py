@@ -11,11 +11,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
+from sqlalchemy import delete
 
 from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
 from byways.kernel.rng import secret, token
 from byways.kernel.seating import lot, seated
+from byways.wire.messages import Problem
 from byways.wire.requests import OpenTable, SeatChoice
 from byways.wire.tables import Summary
 
@@ -23,11 +25,12 @@ from ..access.plain import plain
 from ..catalogue import game_named
 from ..clock import monotonic, time
 from ..errors import Trouble
-from ..store.database import Store
+from ..store.database import Store, executes
 from ..store.rows import SeatRow, TableRow
+from ..store.schema import tables
 from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
-from .pace import began
+from .pace import Clock
 from .room import Room
 from .salts import begin_if_ready
 from .summaries import one_summary, summary
@@ -94,6 +97,10 @@ class Rooms:
     def thinking(self) -> int:
         """At how many tables the server has a move to make."""
         return sum(room.server_moves for room in self._rooms.values())
+
+    def loaded(self, table: str) -> Room | None:
+        """Gets a table if it is open in memory."""
+        return self._rooms.get(table)
 
     def has(self, table: str) -> bool:
         """Whether a table is open in memory, or is being opened."""
@@ -179,6 +186,7 @@ class Rooms:
             wish.key,
             seats=seats,
             pace=wish.pace,
+            increment=wish.increment if wish.pace is not None else None,
             listed=wish.listed,
             typed=wish.typed,
             # Who plays alone, or at one screen, has nobody to wait for.
@@ -192,8 +200,8 @@ class Rooms:
         """Keeps a new table and sits its bots down."""
         room = await asyncio.to_thread(Room.replayed, self.store, row, ())
         match = room.match
-        room.since = began({}, match.to_act, None, time())
-        room.row = replace(row, summary=summary(match, room.since), over=match.over)
+        room.clock = Clock().after(row, match.to_act, time())
+        room.row = replace(row, summary=summary(match, room.clock), over=match.over)
         await self.store.add_table(room.row, [queue_calls(row, match.to_act, [row.creator])])
         self._admit(room)
         return row.id
@@ -223,13 +231,21 @@ class Rooms:
             async with room.lock:
                 await begin_if_ready(room)
 
-    def _close(self, room: Room) -> None:
+    async def remove(self, room: Room, problem: Problem) -> None:
+        """Deletes a table, whose lock is held, and tells everybody there why.
+
+        :raises Trouble: it could not be saved.
+        """
+        await self.store.do(executes(delete(tables).where(tables.c.id == room.row.id)))
+        self._close(room, problem)
+
+    def _close(self, room: Room, problem: Problem | None = None) -> None:
         """Sends everybody away from a table that is no more."""
-        del self._rooms[room.row.id]
+        self._rooms.pop(room.row.id, None)
         if room.row.id in self._tasks:
             self._tasks[room.row.id].cancel()
         for watcher in room.gallery.watchers:
-            watcher.hang_up(Trouble(404, "server.no_table").problem)
+            watcher.hang_up(problem or Trouble(404, "server.no_table").problem)
 
     async def summary(self, table: str, player: str) -> Summary:
         """Gets a table in short.

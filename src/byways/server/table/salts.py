@@ -19,7 +19,7 @@ from ..errors import Trouble
 from ..store.rows import SeatRow
 from ..store.schema import seats, tables
 from .joint import NOTHING, all_promised, has_promised, has_told
-from .pace import began
+from .pace import Clock
 from .room import Room
 from .summaries import summary
 from .turns import queue_calls
@@ -94,14 +94,14 @@ async def _keep(room: Room, changed: list[SeatRow]) -> None:
         changed = [*changed, *(replace(each, salt=NOTHING) for each in late)]
         by_seat = {each.seat: each for each in changed}
         row = replace(row, seats=tuple(by_seat.get(each.seat, each) for each in row.seats))
-    ahead, since = room.match, room.since
+    ahead, clock = room.match, room.clock
     if ready := all(map(has_told, row.seats)):
         row = replace(row, salts=tuple(each.salt or NOTHING for each in row.seats))
         ahead = room.match.copy()
         ahead.chance = Chance(row.seed, row.salts or ())
         ahead.disclosed = ahead.let_nature_act()
-        since = began({}, ahead.to_act, None, time())
-    told = summary(ahead, since)
+        clock = Clock().after(room.row, ahead.to_act, time())
+    told = summary(ahead, clock)
     online = [watcher.player for watcher in room.gallery.watchers]
 
     def write(connection: Connection) -> None:
@@ -114,7 +114,7 @@ async def _keep(room: Room, changed: list[SeatRow]) -> None:
             queue_calls(row, ahead.to_act, online)(connection)
 
     await room.store.do(write)
-    room.row, room.match, room.since = row, ahead, since
+    room.row, room.match, room.clock = row, ahead, clock
     if ready:
         room.begin()
     else:

@@ -15,10 +15,10 @@ from ..clock import time
 from ..errors import Trouble
 from ..store.rows import SeatRow
 from ..store.schema import holders, seats, tables
-from .pace import began
 from .room import Room
 from .rooms import Rooms
 from .salts import begin_if_ready
+from .sequel import show_sequel
 from .summaries import summary
 
 # Guests
@@ -32,7 +32,7 @@ async def join(rooms: Rooms, player: str, invite: str, name: str) -> tuple[str, 
     table, seat = await invited(rooms, invite)
     room = await rooms.room(table)
     async with room.lock:
-        return table, await take(room, room.row.seats[seat - 1], player, name)
+        return table, await take(rooms, room, room.row.seats[seat - 1], player, name)
 
 
 async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[str, int]:
@@ -49,7 +49,7 @@ async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[s
         free = next((row for row in room.row.seats if row.kind == "open"), None)
         if free is None:
             raise Trouble(409, "server.table_full")
-        return table, await take(room, free, player, name)
+        return table, await take(rooms, room, free, player, name)
 
 
 async def invited(rooms: Rooms, invite: str) -> tuple[str, int]:
@@ -63,7 +63,7 @@ async def invited(rooms: Rooms, invite: str) -> tuple[str, int]:
     return found
 
 
-async def take(room: Room, row: SeatRow, player: str, name: str) -> int:
+async def take(rooms: Rooms, room: Room, row: SeatRow, player: str, name: str) -> int:
     """Takes an open seat.
 
     :raises Trouble: it is taken, or others know what this player would be dealt.
@@ -72,7 +72,7 @@ async def take(room: Room, row: SeatRow, player: str, name: str) -> int:
         raise Trouble(409, "server.no_invite")
     if row.asked != player:
         _check_unknown(room)
-    await _change(room, replace(row, kind="person", player=player, name=name, invite=None, asked=None))
+    await _change(rooms, room, replace(row, kind="person", player=player, name=name, invite=None, asked=None))
     return row.seat
 
 
@@ -125,7 +125,7 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
                 trace(connection)
 
             await rooms.store.do(write)
-            room.sit(replace(row, holders=row.holders | {player}), room.since)
+            room.sit(replace(row, holders=row.holders | {player}), room.clock)
             room.announce(room.talk.add(written()))
     return table, seat
 
@@ -148,7 +148,7 @@ async def expel(rooms: Rooms, player: str, table: str, seat: int) -> None:
             connection.execute(delete(holders).where(there))
 
         await rooms.store.do(write)
-        room.sit(replace(row, holders=frozenset()), room.since)
+        room.sit(replace(row, holders=frozenset()), room.clock)
 
 
 def _check_unknown(room: Room) -> None:
@@ -176,7 +176,7 @@ async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int
             _check_time(room, row)
         code = "talk.left" if own else "talk.given" if row.kind == "open" else "talk.handed"
         changed = replace(row, kind="bot", level=level, invite=None, asked=None)
-        await _change(room, changed, _trace(room, row, code, player))
+        await _change(rooms, room, changed, _trace(room, row, code, player))
 
 
 async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
@@ -194,7 +194,7 @@ async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
             return
         _check_time(room, row)
         changed = replace(row, kind="closed", invite=None, asked=None)
-        await _change(room, changed, _trace(room, row, "talk.closed", player))
+        await _change(rooms, room, changed, _trace(room, row, "talk.closed", player))
 
 
 async def take_back(rooms: Rooms, player: str, table: str, seat: int) -> None:
@@ -213,7 +213,7 @@ async def take_back(rooms: Rooms, player: str, table: str, seat: int) -> None:
             raise Trouble(409, "server.seat_closed")
         _check_running(room)
         changed = replace(row, kind="person", level=None)
-        await _change(room, changed, _trace(room, row, "talk.back", player))
+        await _change(rooms, room, changed, _trace(room, row, "talk.back", player))
 
 
 def _seat(room: Room, seat: int) -> SeatRow:
@@ -239,8 +239,8 @@ def _check_time(room: Room, row: SeatRow) -> None:
         raise Trouble(409, "server.seat_closed")
     if room.row.pace is None:
         raise Trouble(403, "server.no_pace")
-    since = room.since.get(row.seat)
-    if since is None or time() - since < room.row.pace:
+    taken = room.clock.taken(row.seat, time())
+    if taken is None or taken < room.row.pace:
         raise Trouble(409, "server.time_left")
 
 
@@ -248,7 +248,7 @@ def _trace(room: Room, row: SeatRow, code: str, player: str) -> TalkLine:
     """Gets what is told about a change; names are empty where somebody has none."""
     now = time()
     by = next((each for each in room.row.seats if each.held_by(player)), row)
-    seconds = int(now - room.since.get(row.seat, now))
+    seconds = int(room.clock.taken(row.seat, now) or 0)
     args: dict[str, str | int] = {"by": by.name, "by_seat": by.seat, "after": seconds}
     return TalkLine(0, now, row.seat, row.name, code=code, args=args if code in TOLD_BY else {})
 
@@ -257,12 +257,14 @@ TOLD_BY = ("talk.handed", "talk.closed", "talk.given")
 """What somebody does about another's seat."""
 
 
-async def _change(room: Room, changed: SeatRow, trace: TalkLine | None = None) -> None:
+async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | None = None) -> None:
     """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
-    since = began(room.since, room.match.to_act, changed.seat, time())
+    rows = tuple(changed if row.seat == changed.seat else row for row in room.row.seats)
+    seated = replace(room.row, seats=rows)
+    clock = room.clock.after(seated, room.match.to_act, time(), changed.seat, back=False)
     table = room.row.id
     values = {name: getattr(changed, name) for name in ("kind", "level", "player", "name", "invite", "asked")}
-    told = summary(room.match, since)
+    told = summary(room.match, clock)
     write, written = room.talk.writing(trace) if trace is not None else (None, None)
 
     def keep(connection: Connection) -> None:
@@ -273,7 +275,8 @@ async def _change(room: Room, changed: SeatRow, trace: TalkLine | None = None) -
             write(connection)
 
     await room.store.do(keep)
-    room.sit(changed, since)
+    room.sit(changed, clock)
     if written is not None:
         room.announce(room.talk.add(written()))
     await begin_if_ready(room)
+    await show_sequel(rooms, room.row)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -20,13 +20,13 @@ from ..catalogue import game_named
 from ..clock import time
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
-from .pace import read_since, waited
+from .pace import Clock, read_clock
 
 
-def summary(match: Match[Any, Any, Any], since: Mapping[int, float]) -> dict[str, Any]:
+def summary(match: Match[Any, Any, Any], clock: Clock) -> dict[str, Any]:
     """Gets what a list of tables says of one."""
     stage = match.game.stage(match.view(None))
-    return {"stage": msgspec.to_builtins(stage), "to_act": sorted(match.to_act), "since": dict(since)}
+    return {"stage": msgspec.to_builtins(stage), "to_act": sorted(match.to_act), **clock.kept()}
 
 
 def seat_of(row: SeatRow, player: str) -> SeatShown:
@@ -66,9 +66,11 @@ def one_summary(row: TableRow, player: str) -> Summary:
         typed=row.typed,
         invites={str(seat.seat): seat.invite for seat in row.seats if seat.invite and row.creator == player},
         pace=row.pace,
-        waited=waited(read_since(row.summary, to_act, row.updated), row.pace, time()),
+        increment=row.increment,
+        waited=read_clock(row, to_act).waited(row.pace, time()),
         listed=row.listed,
         updated=row.updated,
         results=[Reached(*each) for each in row.results],
         scored=game_named(row.game).scored,
+        unbegun=row.creator == player and not row.steps and not row.over,
     )

@@ -1,0 +1,50 @@
+"""Another game of the same people, as it is shown to those who still look at the end of the one before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, and_, select
+
+from byways.wire.evening import Rematch
+
+from ..store.database import Store, read_table
+from ..store.rows import TableRow
+from ..store.schema import tables
+
+if TYPE_CHECKING:
+    from .rooms import Rooms
+
+
+async def find_sequel(store: Store, table: str) -> TableRow | None:
+    """Gets the newest table at which the people of a table play again, if that game is not over, too."""
+
+    def read(connection: Connection) -> TableRow | None:
+        like = and_(tables.c.previous == table, ~tables.c.over)
+        query = select(tables.c.id).where(like).order_by(tables.c.created.desc()).limit(1)
+        found: str | None = connection.scalar(query)
+        return None if found is None else read_table(connection, found)
+
+    return await store.read(read)
+
+
+async def show_sequel(rooms: Rooms, row: TableRow, *, gone: bool = False) -> None:
+    """Shows at the table before, where somebody looks at it, how it stands with the next one."""
+    before = None if row.previous is None else rooms.loaded(row.previous)
+    if before is not None:
+        before.sequel = await find_sequel(rooms.store, before.row.id) if gone else row
+        before.reseat()
+
+
+def rematch(old: TableRow, new: TableRow | None) -> Rematch | None:
+    """Gets what the people of a table are told of the next one."""
+    if new is None:
+        return None
+    people = [row for row in old.seats if row.kind == "person" and row.player is not None]
+    return Rematch(
+        new.id,
+        new.origin == "deal",
+        next((row.seat for row in people if row.player == new.creator), None),
+        tuple(row.seat for row in people if any(seat.asked == row.player for seat in new.seats)),
+        tuple(row.seat for row in people if any(seat.held_by(row.player or "") for seat in new.seats)),
+    )

@@ -1,0 +1,70 @@
+"""Playing on with the same people: another game, and how the series stands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .requests import Key
+
+Increment = Annotated[
+    float | None,
+    Meta(description="Seconds given back for each turn; then `pace` is for all turns together."),
+]
+
+
+class Rematch(Struct, frozen=True):
+    """Another game of the same people: its table, and what each of them has said to it.
+
+    Seats are those of the game that is over.
+    """
+
+    table: str
+    same: Annotated[bool, Meta(description="Whether dice and cards are the same.")]
+    by: Annotated[int | None, Meta(description="Who asked for it.")]
+    asked: Annotated[tuple[int, ...], Meta(description="Who has not answered yet.")]
+    came: Annotated[tuple[int, ...], Meta(description="Who sits at the new table.")]
+
+
+class PlayAgain(Struct):
+    """A table like another one."""
+
+    key: Key
+    same: Annotated[bool, Meta(description="Whether dice and cards shall be the same.")] = False
+    swap: Annotated[
+        bool,
+        Meta(
+            description="Whether you change seats with who asked first; then the game is dealt anew. Where"
+            " nobody has asked, you change seats with the person after you."
+        ),
+    ] = False
+
+
+class SeriesGame(Struct):
+    """A game of a series."""
+
+    table: str
+    at: Annotated[float, Meta(description="When it ended, in seconds since 1970.")]
+    winners: Annotated[list[int], Meta(description="Places in the list of players.")]
+    totals: Annotated[list[int | None], Meta(description="One for each of the players.")]
+
+
+class SeriesPlayer(Struct):
+    """Somebody who plays in a series."""
+
+    name: str
+    kind: Literal["person", "bot", "open", "closed"]
+    level: int | None
+    seat: Annotated[int | None, Meta(description="The seat at this table, if any.")]
+    mine: bool
+    wins: int
+    total: Annotated[int, Meta(description="All points together.")]
+
+
+class Series(Struct):
+    """Games that the same people have played one after another, up to this one."""
+
+    games: Annotated[list[SeriesGame], Meta(description="The first one first; only those that are over.")]
+    players: list[SeriesPlayer]
+    scored: Annotated[bool, Meta(description="Whether points decide.")]
