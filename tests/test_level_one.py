@@ -46,7 +46,8 @@ def test_no_band_that_gains_nothing_and_leads_nowhere(scenario: int) -> None:
         if not isinstance(action, Band):
             continue
         stretched += 1
-        game, state = match.game, match.state_for(seat)
+        game: Any = match.game
+        state = match.state_for(seat)
         before = state.desk(seat)
         state, _ = game.apply(state, seat, action)
         while (pay := usual_payment(game.table, state, seat)) is not None:

@@ -146,7 +146,8 @@ def opening(name: str) -> list[str]:
 
 def _expected(match: Match[Any, Any, Any]) -> list[int]:
     """Gets what the net expects of the areas of a table."""
-    places = [Place(desk.area, match.game.rules) for desk in match.state.desks]
+    game: Any = match.game
+    places = [Place(desk.area, game.rules) for desk in match.state.desks]
     for place in places:
         place.buffer[layout.LATER] = 12
     return [learned().judge(place.buffer, place.tables, layout.BY_NET) for place in places]

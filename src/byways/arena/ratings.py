@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from .bouts import Played
 
@@ -25,7 +26,7 @@ def ratings(games: Iterable[Played]) -> dict[str, Rating]:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    known = defaultdict(model.rating)
+    known: defaultdict[str, Any] = defaultdict(model.rating)
     for ranks in _contests(games):
         names = sorted(ranks)
         rated = model.rate([[known[name]] for name in names], ranks=[ranks[name] for name in names])

@@ -73,7 +73,7 @@ def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
         return
     from distributed import Client
 
-    with Client(dask) as client, client.get_executor() as pool:
+    with Client(dask) as client, client.get_executor(pure=False) as pool:  # type: ignore[no-untyped-call]
         yield pool
 
 

@@ -38,7 +38,7 @@ class FarClassroom:
     def __post_init__(self) -> None:
         from distributed import Client
 
-        self._client = Client(self.address)
+        self._client = Client(self.address)  # type: ignore[no-untyped-call]
         self._pool = self._client.get_executor(pure=False)
         for _ in range(AHEAD * sum(self._client.nthreads().values())):
             self._ask()

@@ -51,7 +51,7 @@ class Style:
 
 STYLES = {
     1: Style(noise=100, plain=True),
-    2: Style(noise=40),
+    2: Style(noise=60),
     3: Style(),
     4: Style(bands=5, stages=((20, 2),), rounds=1),
     5: Style(bands=8, stages=((20, 8), (7, 12), (4, 24), (2, 48)), rounds=2),
