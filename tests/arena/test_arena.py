@@ -97,7 +97,8 @@ def test_those_who_play_alone_are_rated_by_their_points() -> None:
     assert ratings([]) == ratings(games[:1]) == {}
 
 
-def test_a_game_may_bring_plain_players_of_its_own() -> None:
+def test_a_game_may_bring_plain_players_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("byways.games.ink.rivals.SECONDS", 0.05)
     assert known("ink")[-1] == "flat"
     assert "flat" not in known("roads")
     played = play("ink", GAMES["ink"].options({}), Bout(Deal("flat"), ("flat",)))

@@ -52,7 +52,8 @@ class FarClassroom:
 
     def close(self) -> None:
         """Sends everybody home."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for task in self._running:
+            task.cancel()
         self._client.close()
 
     def _ask(self) -> None:
