@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from distributed import LocalCluster
@@ -19,7 +20,8 @@ pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1") as cluster:
+    make: Any = LocalCluster
+    with make(n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1") as cluster:
         yield cluster.scheduler_address
 
 
