@@ -20,6 +20,7 @@ from byways.registry import GAMES
 SOURCE = Path(__file__).parents[1] / "src" / "byways"
 SAYS = {"Refusal", "Trouble", "Event", "Text", "Outcome", "Fault", "BadRecord"}
 SAYS |= {"_private", "say", "_say", "_Wrong"}
+ASKING = {".py", ".ts", ".svelte", ".json"}
 CODE = re.compile(r"[a-z_]+(\.[a-z_-]+)+\Z")
 
 
@@ -66,6 +67,31 @@ def test_every_code_in_the_source_has_a_sentence(lang: str) -> None:
     known = codes(lang)
     missing = sorted({f"{code} ({where})" for code, where in said() if code.replace(".", "-") not in known})
     assert not missing
+
+
+FAMILY = re.compile(
+    rf"({'|'.join(GAMES)})-"
+    r"(about|advice|bar|bot|button|letter|lot|lure|name|options?|paper|score|short|tours?)\b"
+)
+"""What every game has a sentence for, under a name that is put together."""
+
+PARTS = ("web-", "server-", "terminal-", "check-")
+"""Where these sentences are asked for, the beginning goes without saying."""
+
+
+def test_every_sentence_is_asked_for() -> None:
+    """By its name, by one that begins so and is put together, or by another sentence."""
+    folders = (SOURCE, SOURCE.parents[1] / "web" / "src")
+    files = [file for folder in folders for file in folder.rglob("*.*") if file.suffix in ASKING]
+    text = "\n".join(file.read_text("utf-8") for file in files if "static" not in file.parts)
+    words = {word.replace(".", "-") for word in re.findall(r"[\w.-]+", text)}
+    begun = re.findall(r"[`'\"]([A-Za-z][\w.-]*[._-])\$?\{", text)
+    beginnings = tuple({each.replace(".", "-") for each in begun} - {*PARTS, "help-"})
+    words |= set(re.findall(r"\{ ([a-z][\w-]+) \}", source("en")))
+    for name in codes("en"):
+        short = next((name.removeprefix(part) for part in PARTS if name.startswith(part)), name)
+        known = {name, short} & words or name.startswith("help-") or FAMILY.match(name)
+        assert known or name.startswith(beginnings) or short.startswith(beginnings), f"nobody says {name}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from byways.engine.lines import MAX_LINE, answer
 from byways.engine.session import Session
 from byways.kernel.codec import dump
+from tests import examples
 
 
 def ask(session: Session, **request: Any) -> Any:
@@ -362,7 +363,7 @@ DO = (
 
 
 @given(st.lists(st.dictionaries(st.sampled_from(FIELDS), JSON), max_size=3), st.sampled_from(DO))
-@settings(max_examples=300, deadline=None)
+@examples(80, deep=1000)
 def test_no_request_ends_the_session(requests: list[dict[str, Any]], do: str) -> None:
     session = two_seats()
     before = ask(session, do="record", table="t1")
@@ -375,7 +376,7 @@ def test_no_request_ends_the_session(requests: list[dict[str, Any]], do: str) ->
 
 
 @given(st.binary(max_size=200))
-@settings(max_examples=300, deadline=None)
+@examples(300, deep=3000)
 def test_no_line_ends_the_session(line: bytes) -> None:
     reply = answer(Session(), line)
     assert "error" in reply and dump(reply)
@@ -385,7 +386,7 @@ def test_no_line_ends_the_session(line: bytes) -> None:
     st.text(max_size=30)
     | st.lists(st.sampled_from(["w1", "b1", "H-H-", "done", "s1", "meteor", "n"])).map(" ".join)
 )
-@settings(max_examples=300, deadline=None)
+@examples(300, deep=3000)
 def test_no_move_breaks_the_table(move: str) -> None:
     session = two_seats()
     reply = ask(session, do="play", table="t1", seat=1, move=move)

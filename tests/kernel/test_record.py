@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from byways.bots import ChanceBot
@@ -18,6 +18,7 @@ from byways.kernel.protocol import NATURE
 from byways.kernel.record import BadRecord
 from byways.kernel.rng import Quick, commitment
 from byways.registry import GAMES
+from tests import examples
 
 INK = GAMES["ink"]
 OPTIONS = {"edition": "2020", "expansions": ["meteor"], "draft": False}
@@ -108,7 +109,7 @@ def test_cut_short() -> None:
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@examples(150, deep=2000)
 def test_no_letter_can_be_changed(data: st.DataObject) -> None:
     text = finished()
     at = data.draw(st.integers(0, len(text) - 1))

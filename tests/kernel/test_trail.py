@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from byways.kernel.trail import longest_trail
 from byways.kernel.trail_search import Edge, largest_set
+from tests import examples
 
 
 def search(edges: list[Edge], visits: dict[int, int]) -> int:
@@ -44,7 +45,7 @@ def networks(draw: st.DrawFn) -> tuple[list[Edge], dict[int, int]]:
 
 
 @given(networks())
-@settings(max_examples=400, deadline=None)
+@examples(200, deep=2000)
 def test_as_long_as_plain_search_says(network: tuple[list[Edge], dict[int, int]]) -> None:
     edges, visits = network
     walk = longest_trail(edges, visits)
@@ -52,7 +53,7 @@ def test_as_long_as_plain_search_says(network: tuple[list[Edge], dict[int, int]]
 
 
 @given(networks())
-@settings(max_examples=200, deadline=None)
+@examples(100, deep=1000)
 def test_the_search_for_large_networks_finds_as_many(network: tuple[list[Edge], dict[int, int]]) -> None:
     edges, visits = network
     largest = max(0, len(longest_trail(edges, visits)) - 1)
@@ -74,7 +75,7 @@ def parts(edges: list[Edge]) -> list[list[Edge]]:
 
 
 @given(networks())
-@settings(max_examples=300, deadline=None)
+@examples(150, deep=1500)
 def test_is_a_walk(network: tuple[list[Edge], dict[int, int]]) -> None:
     edges, visits = network
     walk = longest_trail(edges, visits)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from byways.kernel.choice import choices, legal
@@ -12,11 +12,12 @@ from byways.kernel.protocol import Path
 from byways.kernel.rng import Quick, pick
 from byways.kernel.tree import choice_tree
 from byways.registry import GAMES
+from tests import examples
 
 TRIALS = [(name, *trial) for name, facts in GAMES.items() for trial in facts.trials() if trial[1] <= 4]
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40, deep=400)
 @given(trial=st.sampled_from(TRIALS), seed=st.integers(0, 999), steps=st.integers(0, 60))
 def test_a_tree_offers_what_choices_does(trial, seed: int, steps: int) -> None:  # type: ignore[no-untyped-def]
     name, options, seats = trial

@@ -297,8 +297,30 @@ def test_who_invited_may_give_an_empty_seat_to_a_bot(server: Server) -> None:
     eve.ask(f"/api/join/{invites['2']}", {})
     assert code(eve.ask(f"/api/tables/{table}/seats/3/bot", {"level": 1})) == (403, "server.no_pace")
     assert ann.ask(f"/api/tables/{table}/seats/3/bot", {"level": 1})[0] == 200
-    assert code(eve.ask(f"/api/join/{invites['3']}", {})) == (404, "server.no_invite")
+    late = Visitor(server.url)
+    assert late.ask(f"/api/join/{invites['3']}", {}) == (200, {"id": table, "seat": None}), "to watch"
     assert [trace["code"] for trace in traces_of(ann.sit(table))] == ["talk.given"]
+
+
+def test_one_link_brings_everybody_to_their_own_seat_a_free_one_or_to_watching(server: Server) -> None:
+    ann, bob, cat, dan = (
+        visit(server, "Ann"),
+        visit(server, "Bob"),
+        visit(server, "Cat"),
+        visit(server, "Dan"),
+    )
+    table = ann.open(first_game(), [ME, INVITE, INVITE])
+    link = ann.ask(f"/api/tables/{table}")[1]["link"]
+    assert (bob.ask(f"/api/join/{link}", {})[1]["seat"], cat.ask(f"/api/join/{link}", {})[1]["seat"]) == (
+        2,
+        3,
+    )
+    for who, seat, yours in ((ann, 1, True), (bob, 2, True), (cat, 3, True), (dan, None, False)):
+        told = who.ask(f"/api/join/{link}")[1]
+        assert (told["seat"], told["yours"]) == (seat, yours)
+        assert who.ask(f"/api/join/{link}", {})[1] == {"id": table, "seat": seat}
+    assert bob.ask(f"/api/tables/{table}")[1]["link"] == link and "link" in ann.ask("/api/me")[1]["tables"][0]
+    assert dan.ask(f"/api/tables/{table}")[1]["link"] is None
 
 
 def test_a_seat_left_in_the_middle_of_a_turn(server: Server) -> None:

@@ -50,16 +50,17 @@ def command_line(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def played(folder: Path, steps: int = 3) -> str:
-    """Leaves a table with some steps in a folder, by a server that was killed."""
+def played(folder: Path, steps: int = 3, tables: int = 1) -> list[str]:
+    """Leaves tables with some steps in a folder, by a server that was killed."""
     server = start(folder)
     visitor = Visitor(server.url)
-    table = visitor.open(GAME, [ME])
-    line = visitor.sit(table)
-    for _ in range(steps):
-        assert done(play(line))
+    made = [visitor.open(GAME, [ME]) for _ in range(tables)]
+    for table in made:
+        line = visitor.sit(table)
+        for _ in range(steps):
+            assert done(play(line))
     server.kill()
-    return table
+    return made
 
 
 # Migrations
@@ -124,32 +125,34 @@ def test_nobody_else_may_read_the_database(tmp_path: Path) -> None:
 # Damage
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [
-        "DELETE FROM steps WHERE table_id = ? AND number = 2",
-        "DELETE FROM steps WHERE table_id = ? AND number = 3",
-        "DELETE FROM steps WHERE table_id = ?",
-        "UPDATE steps SET path = path || 'x' WHERE table_id = ? AND number = 1",
-        "UPDATE steps SET seat = 2 WHERE table_id = ? AND number = 3",
-    ],
-)
-def test_missing_and_changed_steps_are_told_and_the_rest_goes_on(tmp_path: Path, damage: str) -> None:
-    table, other = played(tmp_path), played(tmp_path, 1)
+DAMAGE = [
+    "DELETE FROM steps WHERE table_id = ? AND number = 2",
+    "DELETE FROM steps WHERE table_id = ? AND number = 3",
+    "DELETE FROM steps WHERE table_id = ?",
+    "UPDATE steps SET path = path || 'x' WHERE table_id = ? AND number = 1",
+    "UPDATE steps SET seat = 2 WHERE table_id = ? AND number = 3",
+]
+
+
+def test_missing_and_changed_steps_are_told_and_the_rest_goes_on(tmp_path: Path) -> None:
+    whole, *tables = played(tmp_path, tables=1 + len(DAMAGE))
     fine = command_line("check", str(tmp_path / "games.db"))
     assert (fine.returncode, fine.stdout.strip()) == (0, say("en", "check.fine"))
     with closing(sqlite3.connect(tmp_path / "games.db")) as kept, kept:
-        kept.execute(damage, (table,))
+        for damage, table in zip(DAMAGE, tables, strict=True):
+            kept.execute(damage, (table,))
     found = command_line("check", str(tmp_path / "games.db"))
-    assert found.returncode == 1 and [line for line in found.stdout.splitlines() if table in line]
-    assert other not in found.stdout
     with running(tmp_path) as server:
         visitor = Visitor(server.url)
-        status, answer = visitor.ask(f"/api/tables/{table}")
-        assert (status, answer["error"]["code"]) == (410, "server.damaged")
-        assert visitor.ask(f"/api/tables/{other}")[0] == 200
+        for damage, table in zip(DAMAGE, tables, strict=True):
+            assert [line for line in found.stdout.splitlines() if table in line], damage
+            status, answer = visitor.ask(f"/api/tables/{table}")
+            assert (status, answer["error"]["code"]) == (410, "server.damaged"), damage
+        assert found.returncode == 1 and whole not in found.stdout
+        assert visitor.ask(f"/api/tables/{whole}")[0] == 200
         assert visitor.ask("/health")[0] == 200
-        assert table in (tmp_path / "errors.txt").read_text(), "said when it starts"
+        told = (tmp_path / "errors.txt").read_text()
+        assert all(table in told for table in tables) and whole not in told, "said when it starts"
 
 
 def test_a_cut_log_of_writes_is_told(tmp_path: Path) -> None:
@@ -344,7 +347,7 @@ def test_headings_that_cannot_be(head: str) -> None:
 def test_an_operator_looks_copies_takes_out_and_puts_back(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table, database = played(tmp_path), str(tmp_path / "games.db")
+    [table], database = played(tmp_path), str(tmp_path / "games.db")
     copy = tmp_path / "copy.db"
 
     def tables() -> str:
@@ -402,7 +405,7 @@ app._look_over = looking
 
 
 def test_the_log_for_programs_is_an_object_a_line_without_secrets(tmp_path: Path) -> None:
-    table = played(tmp_path, 1)
+    [table] = played(tmp_path, 1)
     with closing(sqlite3.connect(tmp_path / "games.db")) as kept, kept:
         kept.execute("DELETE FROM steps")
     (tmp_path / "errors.txt").unlink()

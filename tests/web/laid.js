@@ -4,7 +4,7 @@
   const faults = [];
   const name = (each) => `${each.className.baseVal ?? each.className}: ${(each.textContent || each.getAttribute('aria-label') || '').trim().slice(0, 40)}`;
   const shown = [
-    '.goal .aim', '.saying .text p', '.group .name', '.group .rule', '.group .count', '.group .item', '.act button', '.board svg',
+    '.goal .aim', '.goal .one', '.saying .text p', '.group .name', '.group .rule', '.group .count', '.group .item', '.act button', '.board svg',
   ].flatMap(all);
   for (const needed of ['.goal .aim', '.saying .text p', '.group .name', '.board svg']) if (all(needed).length === 0) faults.push(`${needed} is not there`);
   for (const each of shown) {
@@ -14,7 +14,7 @@
       faults.push(`${name(each)} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
   }
   for (const each of all('.goal .aim, .saying .text p, .group h2, .group .title, .act button, .act small, .title h1'))
-    if (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2) faults.push(`${name(each)} is cut off`);
+    if (!each.closest('.hidden') && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)) faults.push(`${name(each)} is cut off`);
   const overlap = (one, two) => {
     const [a, b] = [one.getBoundingClientRect(), two.getBoundingClientRect()];
     return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;

@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, expect
+
+PATIENCE = 45_000
+"""So many milliseconds a page may take on a busy machine; one that is right takes what it takes."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class _Tab:
@@ -15,7 +20,7 @@ class _Tab:
     def __init__(self, browser: Browser, touch: bool) -> None:
         self.context = browser.new_context(has_touch=touch, locale="en-GB", reduced_motion="reduce")
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self._seen: set[str] = set()
         self.page.on("framenavigated", lambda frame: self._seen.add(frame.url))
@@ -51,7 +56,7 @@ class _Tab:
 class Pages:
     """Lends pages. Idle ones wait at a text of the same site, where the browser keeps their process."""
 
-    def __init__(self, browser: Browser, rest: str) -> None:
+    def __init__(self, browser: Browser, rest: str = "about:blank") -> None:
         self._browser = browser
         self._rest = rest
         self._idle: dict[bool, list[_Tab]] = {False: [], True: []}

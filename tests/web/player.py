@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from byways.kernel.rng import Quick
+from tests.web.pages import PATIENCE
 
 LOOK = """
   const seen = (element) => {
@@ -71,7 +72,7 @@ class Player:
         """Gets what can be clicked now."""
         return self.page.evaluate(f"() => {{ {LOOK} return look(); }}")
 
-    def wait(self, seconds: float = 15) -> Any:
+    def wait(self, seconds: float = PATIENCE / 1000) -> Any:
         """Gets what can be clicked, once there is something or the game is over.
 
         :raises AssertionError: it takes too long.

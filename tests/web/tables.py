@@ -66,12 +66,28 @@ def bring(page: Page, server: Server, text: str) -> str:
     return str(answer.json()["id"])
 
 
-def branch(page: Page, server: Server, text: str, seats: list[dict[str, Any]], *, left: int = 6) -> str:
-    """Makes a table that goes on where so many moves of a recorded game were left. Gets the table."""
-    move = max(0, len(read(text).log) - left)
+def branch(
+    page: Page,
+    server: Server,
+    text: str,
+    seats: list[dict[str, Any]],
+    *,
+    left: int = 6,
+    move: int | None = None,
+) -> str:
+    """Makes a table that goes on where so many moves of a record were made, or left. Gets the table."""
+    if move is None:
+        move = max(0, len(read(text).log) - left)
     name = bring(page, server, text)
     asked = {"move": move, "seats": seats, "key": f"branch {next(_keys)} {id(page)}"}
     return str(ask(page, server.url, f"/api/replays/{name}/branch", **asked)["id"])
+
+
+def turn_in(text: str, share: float) -> int:
+    """Gets after how many moves of a record the first seat is to move, with about so much played."""
+    log = read(text).log
+    own = [number for number, entry in enumerate(log) if entry.seat == 1]
+    return min(own, key=lambda number: abs(number - share * len(log)))
 
 
 def open_near_the_end(page: Page, server: Server, game: str, seats: list[dict[str, Any]]) -> None:

@@ -15,7 +15,7 @@ from byways.registry import GAMES
 from tests.server.absence import let_pass
 from tests.server.client import Server, running, start
 from tests.server.evenings import turn_game
-from tests.server.test_around import DAY, secret_game
+from tests.server.test_around import DAY, secret_game, two_at_a_table
 from tests.web.accessible import assert_accessible
 from tests.web.pages import Pages
 from tests.web.player import Player
@@ -112,38 +112,55 @@ def test_a_spectator_sees_no_hand(server: Server, visit: Visit) -> None:
     assert eve.locator("dialog form").count() == 0, "spectators read but do not write"
 
 
-@pytest.fixture
-def waiting(tmp_path: Path, visit: Visit) -> Iterator[Any]:
-    """A table where somebody has kept others waiting, on a server that was started again meanwhile."""
-    servers = [start(tmp_path)]
+PAUSES = {
+    "handed over": (DAY, 3 * DAY),
+    "closed": (300, 301),
+    "in time": (DAY, 3 * 3600 - 1800),
+    "accessible": (DAY, 3 * DAY),
+}
+"""Seconds that were agreed for a turn, and that it has taken, of a table for each test."""
 
-    def opened(pace: float, seconds: float) -> tuple[str, str, Page, Page]:
-        pages = [visit(servers[0].url, "Ann"), visit(servers[0].url, "Bob")]
-        table = meet(servers[0].url, *pages, game=turn_game(), pace=pace)
-        seat = pages[0].request.get(f"{servers[0].url}/api/tables/{table}").json()["to_act"][0]
-        for page in pages:
-            page.goto("about:blank")
-        servers[0].stop()
-        let_pass(tmp_path, table, seconds)
-        servers.append(start(tmp_path))
-        url = servers[-1].url
-        there, gone = (pages[1], pages[0]) if seat == 1 else (pages[0], pages[1])
+
+@pytest.fixture(scope="module")
+def paused(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Tables where somebody has kept others waiting, on a server that was started again meanwhile."""
+    folder = tmp_path_factory.mktemp("paused")
+    first, tables = start(folder), {}
+    for name, (pace, _) in PAUSES.items():
+        ann, bob, table = two_at_a_table(first, turn_game(), pace=pace)
+        [seat] = ann.ask(f"/api/tables/{table}")[1]["to_act"]
+        tables[name] = (table, *((bob, ann) if seat == 1 else (ann, bob)))
+    first.stop()
+    for name, (_, seconds) in PAUSES.items():
+        let_pass(folder, tables[name][0], seconds)
+    with running(folder) as again:
+        yield again.url, tables
+
+
+@pytest.fixture
+def waiting(paused: tuple[str, dict[str, Any]], visit: Visit) -> Any:
+    """Opens such a table. Gets the address, the table, and the pages of who is there and of who is gone."""
+    url, tables = paused
+
+    def opened(name: str) -> tuple[str, str, Page, Page]:
+        table, *people = tables[name]
+        there, gone = (visit(url, "") for _ in people)
+        for page, person in zip((there, gone), people, strict=True):
+            key, _, value = person.cookie.partition("=")
+            page.context.add_cookies([{"name": key, "value": value, "url": url}])
         there.goto(f"{url}/table/{table}")
         there.wait_for_selector(".page .board svg")
         return url, table, there, gone
 
-    yield opened
-    for server in servers:
-        if server.process.poll() is None:
-            server.kill()
+    return opened
 
 
 def test_absent_handed_to_a_bot_and_back(waiting: Any) -> None:
-    url, table, there, gone = waiting(DAY, 3 * DAY)
+    url, table, there, gone = waiting("handed over")
     there.locator("[data-do=absent]").click()
     there.locator("[data-do=hand-over]").click()
     expect(there.locator("[data-do=absent]")).to_have_count(0)
-    expect(there.locator(".who.mine")).to_be_visible(timeout=30_000)
+    expect(there.locator(".who.mine")).to_be_visible()
     gone.goto(f"{url}/table/{table}")
     assert gone.locator("section.act").count() == 0
     gone.locator("[data-do=back]").click()
@@ -156,7 +173,7 @@ def test_absent_handed_to_a_bot_and_back(waiting: Any) -> None:
 
 
 def test_a_closed_seat_is_left_out_at_the_end(waiting: Any) -> None:
-    _, _, there, _ = waiting(300, 301)
+    _, _, there, _ = waiting("closed")
     there.locator("[data-do=absent]").click()
     there.locator("[data-do=close-seat]").click()
     expect(there.locator("[data-do=absent]")).to_have_count(0)
@@ -166,7 +183,7 @@ def test_a_closed_seat_is_left_out_at_the_end(waiting: Any) -> None:
 
 
 def test_time_is_shown_and_nobody_is_hurried(waiting: Any) -> None:
-    _, _, there, _ = waiting(DAY, 3 * 3600 - 60)
+    _, _, there, _ = waiting("in time")
     expect(there.locator(".top .left")).to_contain_text("21 hours left")
     assert there.locator("[data-do=absent]").count() == 0
 
@@ -251,16 +268,22 @@ def test_an_invitation_tells_what_was_agreed(server: Server, visit: Visit) -> No
 
 
 @pytest.mark.parametrize("game", [name for name, facts in GAMES.items() if facts.seats[1] > 1])
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
-def test_an_invite_link_is_in_sight(server: Server, visit: Visit, game: str, width: int, height: int) -> None:
-    ann = visit(server.url, "Ann", width, height)
+def test_an_invite_link_is_in_sight(server: Server, visit: Visit, game: str) -> None:
+    ann = visit(server.url, "Ann", 1280, 800)
     table = make_table(ann, server.url, game, [ME, INVITE])
+    for width, height in ((1280, 800), (360, 740)):
+        ann.set_viewport_size({"width": width, "height": height})
+        ann.goto(f"{server.url}/table/{table}")
+        ann.wait_for_function("() => document.querySelector('.group .lit')")
+        expect(ann.get_by_label("Link for seat 2", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_an_invite_link_is_for_one_guest(server: Server, visit: Visit) -> None:
+    ann, bob = visit(server.url, "Ann"), visit(server.url, "")
+    table = make_table(ann, server.url, first_shared(), [ME, INVITE])
     ann.goto(f"{server.url}/table/{table}")
     link = ann.get_by_label("Link for seat 2", exact=True)
-    ann.wait_for_function("() => document.querySelector('.group .lit')")
-    expect(link).to_be_in_viewport(ratio=1)
     address = link.input_value()
-    bob = visit(server.url, "")
     bob.goto(address)
     bob.locator("#name").fill("Bob")
     bob.locator("button[type=submit]").click()
@@ -272,7 +295,7 @@ def test_an_invite_link_is_in_sight(server: Server, visit: Visit, game: str, wid
 
 
 def test_accessible(waiting: Any) -> None:
-    url, _, there, _ = waiting(DAY, 3 * DAY)
+    url, _, there, _ = waiting("accessible")
     there.locator("[data-do=talk]").click()
     there.locator("dialog form input").fill("hello")
     there.keyboard.press("Enter")

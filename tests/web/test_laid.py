@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from byways.i18n import LANGUAGES
+from byways.registry import GAMES
 from tests.server.client import Server
-from tests.web.tables import BOT, ME, make_table, speak
+from tests.server.finished import record_with
+from tests.web.accessible import assert_accessible
+from tests.web.tables import BOT, ME, branch, make_table, open_table, prefer, speak, turn_in
 
 SIZES = ((1280, 800), (1024, 768), (360, 740), (390, 844), (640, 400))
 """The last is a desktop at 200 %."""
@@ -20,8 +22,11 @@ LARGEST: dict[str, tuple[str, dict[str, Any], int]] = {
     "expansions": ("ink", {"expansions": ["lava", "meteor"]}, 6),
     "animals": ("trails", {"animals": True}, 8),
     "temples": ("bands", {"scenario": 1}, 4),
+    "decks": ("bands", {"scenario": 6}, 4),
     "pile": ("roads", {"variant": 3, "deck": "lanes"}, 6),
 }
+MOMENTS = (("en", 0.0), ("ru", 0.0), ("uk", 0.5), ("ru", 0.9))
+"""A language, and how much of the game is played: at first, in the middle, near the end."""
 
 MEASURE = Path(__file__).with_name("laid.js").read_text("utf-8")
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
@@ -31,17 +36,62 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 def test_nothing_needed_is_out_of_sight(page: Page, server: Server, case: str) -> None:
     game, options, seats = LARGEST[case]
     speak(page, server, "en")
-    table = make_table(page, server.url, game, [ME, *[BOT] * (seats - 1)], options=options)
+    record = record_with(game, options, seats)
+    everybody = [ME, *[BOT] * (seats - 1)]
     found = []
-    for lang in LANGUAGES:
+    for lang, share in MOMENTS:
+        table = (
+            branch(page, server, record, everybody, move=turn_in(record, share))
+            if share
+            else make_table(page, server.url, game, everybody, options=options)
+        )
         page.evaluate("(lang) => localStorage.setItem('byways.lang', lang)", lang)
         page.goto(f"{server.url}/table/{table}")
-        page.wait_for_selector(".page .lit", timeout=60_000)
+        page.wait_for_selector(".page .lit, .page .act .main", timeout=60_000)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(PAINTED)
-            found += [f"{lang} {width}×{height}: {fault}" for fault in page.evaluate(MEASURE)]
+            faults = page.evaluate(MEASURE)
+            found += [f"{lang} {share} {width}×{height}: {fault}" for fault in faults]
+        if share:
+            assert_accessible(page, f"{case} {share}")
     assert not found, "\n".join(found)
+
+
+SHIFTS = """() => {
+  window.shifts = [];
+  const element = ({node}) => node?.nodeType === 3 ? node.parentElement : node;
+  // Another sentence has its words elsewhere; only its box must stay, and what can be tapped.
+  const stays = (each) => each && !each.matches('.price') && !each.parentElement?.closest('.saying');
+  const name = (each) => `${each.parentElement?.className} > ${each.className}`;
+  const note = (list) => window.shifts.push(
+    ...list.getEntries().flatMap(({sources}) => sources.map(element).filter(stays).map(name)),
+  );
+  window.watching = new PerformanceObserver(note);
+  watching.observe({type: 'layout-shift', buffered: false});
+  window.shifted = () => (note({getEntries: () => watching.takeRecords()}), window.shifts);
+}"""
+"""Notes whatever changes its place without being moved by a transform."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES[::2][:2], ids=lambda size: f"{size[0]}")
+def test_nothing_moves_under_the_finger(page: Page, server: Server, game: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    prefer(page, server, confirm=True)
+    open_table(page, server, game, [ME, BOT])
+    page.wait_for_selector(".page .lit")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(PAINTED)
+    page.evaluate(SHIFTS)
+    for selector in (".item.lit, .hit.lit", ".hit.lit", ".item.lit"):
+        found = page.locator(f".page :is({selector})")
+        if found.count():
+            found.last.click(force=True)
+            page.evaluate(PAINTED)
+    page.keyboard.press("Escape")
+    page.evaluate(PAINTED)
+    assert page.evaluate("() => window.shifted()") == []
 
 
 def test_what_is_out_of_sight_is_found_out(page: Page, server: Server) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
@@ -63,9 +63,9 @@ TURN, NO_TURN = re.compile("/icon-turn-"), re.compile("/icon-(?!turn)")
 
 
 @pytest.fixture
-def page(pages: Pages) -> Iterator[Page]:
+def page(whole_browser: Browser) -> Iterator[Page]:
     """A page of its own, since what is tried here stays: workers, permissions, another clock."""
-    with pages.open(1000, 800, fresh=True) as page:
+    with Pages(whole_browser).open(1000, 800, fresh=True) as page:
         yield page
 
 

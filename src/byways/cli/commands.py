@@ -207,6 +207,14 @@ def verify(file: Path, *, json: bool = False, lang: Lang) -> None:
     certify(*ask.read_record(file, lang), Report(lang, json))
 
 
+@app.command("review")
+def review(file: Path, *, seat: int = 1, json: bool = False, lang: Lang) -> None:
+    """Says how good every turn of a recorded game was."""
+    from .review import tell
+
+    tell(*ask.read_record(file, lang), seat, Report(lang, json))
+
+
 @app.command("print")
 def print_paper(
     game: str,

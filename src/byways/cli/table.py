@@ -9,6 +9,7 @@ from typing import Any
 
 from byways.bots import at_table
 from byways.i18n import phrase, plain_rules, say
+from byways.insight import hints
 from byways.kernel import record
 from byways.kernel.choice import choices, settle, why
 from byways.kernel.facts import Facts, Options
@@ -20,6 +21,7 @@ from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform, perspective
 from byways.kernel.text import Text
 from byways.terminal import render
+from byways.terminal.advice import advised
 
 from . import ask, score
 
@@ -121,6 +123,8 @@ class PlainTable:
                     print(score.sheets(self.match, seat, self.lang, self._called))
                 case "rules":
                     print(plain_rules(self.lang, self.facts.name))
+                case "hint":
+                    self._hint(seat)
                 case "auto":
                     self._let_bot_play(seat)
                     self._show(seat)
@@ -132,6 +136,10 @@ class PlainTable:
                     self._move(seat, tuple(typed))
         except IllegalAction as e:
             print(ask.reasons(self.lang, *e.refusals))
+
+    def _hint(self, seat: Seat) -> None:
+        """Says which turns a strong player would take, and what each does."""
+        print("\n".join(advised(hints(self.match.game, self.match.view(seat), seat), self.lang)))
 
     def _change(self, seat: Seat, verb: Verb) -> None:
         """Takes something back, or does it again."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from byways.bots import at_table
-from byways.i18n import LANGUAGES, phrase
+from byways.i18n import LANGUAGES, phrase, say
+from byways.insight import JudgedTurn, Turn, hints
 from byways.kernel import record
 from byways.kernel.bot import Idea, Judge, opinion_of
 from byways.kernel.choice import choices, legal, scores, usual, why
@@ -260,6 +261,33 @@ class Session:
             "turns": [_idea(match, idea) for idea in opinion.ideas],
         }
 
+    def _hints(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        match, seat = table.match, fields.seat(table.match.seats)
+        ideas = fields.ideas()
+        self._must_act(match, seat)
+        advice = hints(match.game, match.view(seat), seat, ideas)
+        return {
+            "scored": advice.scored,
+            "spread": round(advice.spread, 2),
+            "error": round(advice.error, 2),
+            "turns": [_turn(turn, lang) for turn in advice.turns],
+        }
+
+    def _review(self, fields: Fields, lang: str) -> Answer:
+        _, table = fields.table(self.tables)
+        found = table.review(fields.seat(table.match.seats))
+        if found is None:
+            raise Problem("illegal", "engine.no_opinion")
+        return {
+            "scored": found.scored,
+            "expected": round(found.expected, 2),
+            "result": round(found.result, 2),
+            "luck": round(found.luck, 2),
+            "loss": round(found.loss, 2),
+            "turns": [_judged(each, lang) for each in found.turns],
+        }
+
     def _must_act(self, match: Match[Any, Any, Any], seat: Seat) -> None:
         if match.over:
             raise Problem("over", "match.over")
@@ -283,6 +311,8 @@ _HANDLERS: dict[str, Callable[[Session, Fields, str], Answer]] = {
     "load": Session._load,
     "bot": Session._bot,
     "evaluate": Session._evaluate,
+    "hints": Session._hints,
+    "review": Session._review,
     "close": Session._close,
 }
 
@@ -293,6 +323,29 @@ def _idea(match: Match[Any, Any, Any], idea: Idea) -> Json:
         "expected": round(idea.expected, 2),
         "total": idea.tally.total,
         "lines": [{"code": line.code, "points": line.points} for line in idea.tally.lines],
+    }
+
+
+def _turn(turn: Turn, lang: str) -> Json:
+    return {
+        "moves": [" ".join(path) for path in turn.moves],
+        "expected": None if turn.expected is None else round(turn.expected, 2),
+        "total": turn.total,
+        "changes": [{"code": each.code, "points": each.points} for each in turn.changes],
+        "text": say(lang, turn.says.code, turn.says.args),
+    }
+
+
+def _judged(judged: JudgedTurn, lang: str) -> Json:
+    return {
+        "move": judged.move,
+        "before": round(judged.before, 2),
+        "loss": round(judged.loss, 2),
+        "luck": None if judged.luck is None else round(judged.luck, 2),
+        "error": round(judged.error, 2),
+        "lost": [{"code": each.code, "points": each.points} for each in judged.lost],
+        "played": _turn(judged.played, lang),
+        "best": _turn(judged.best, lang),
     }
 
 

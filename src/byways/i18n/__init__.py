@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ PEOPLE = {"seat": "who", "to": "whom", "and": "other"}
 Called = Callable[[int], str]
 """How to call whoever has a seat."""
 
-_reading = Lock()
 PICTURE = re.compile(r"^!\[([^]]+)\]\(scene:([a-z0-9-]+)\)$", re.MULTILINE)
 """A picture in the rules, on a line of its own: what it shows, and its name in the lesson of the game."""
 
@@ -55,7 +53,6 @@ def say(
     :raises MissingSentence: there is none, or a value for one of its holes is missing.
     """
     name = code.replace(".", "-")
-    bundle = _bundle_with(lang, name)
     given = {**args, **more}
     values = {name: _value(lang, value, called) for name, value in given.items()}
     values |= {
@@ -64,7 +61,7 @@ def say(
         if isinstance(seat := given.get(argument), int)
     }
     try:
-        text = bundle.format(name, values)
+        text = _bundle(lang).format(name, values)
     except LookupError as e:
         raise MissingSentence(f"{lang}: {name}: {e}") from None
     return _with_true_minus(text, values.values())
@@ -86,7 +83,7 @@ def lettered(lang: str, area: Area) -> Area:
 
 def codes(lang: str) -> frozenset[str]:
     """Gets the names of all sentences of a language."""
-    return frozenset(_messages(lang))
+    return frozenset(_bundle(lang))
 
 
 @cache
@@ -124,7 +121,7 @@ def _letters(lang: str, game: str) -> dict[str, str]:
 @cache
 def _numbered(lang: str, seat: int) -> str:
     """Gets how a seat is called where no name is known."""
-    return _bundle_with(lang, "web-player").format("web-player", {"seat": seat})
+    return _bundle(lang).format("web-player", {"seat": seat})
 
 
 def _value(lang: str, value: str | int | tuple[Text, ...], called: Called | None = None) -> str | int:
@@ -146,34 +143,14 @@ def _with_true_minus(text: str, values: Iterable[Any]) -> str:
     return text
 
 
-def _bundle_with(lang: str, name: str) -> Bundle:
-    """Gets the sentences of a language, at least those files of it up to the one that has *name*."""
-    bundle, unread = _bundle(lang)
-    own = f"{name.partition('-')[0]}.ftl"
-    with _reading:
-        # Reading them all takes a tenth of a second, and a command that starts says one or two sentences.
-        while unread and name not in bundle:
-            bundle.add(unread.pop(own if own in unread else next(iter(unread))))
-    return bundle
-
-
 @cache
-def _bundle(lang: str) -> tuple[Bundle, dict[str, str]]:
-    """Gets a bundle, and the files that are not in it yet."""
+def _bundle(lang: str) -> Bundle:
     # Importing Fluent takes a while; a program that asks for no sentence should not pay for it.
     from .fluent import Bundle
 
-    return Bundle(lang), dict(_sources(lang))
-
-
-@cache
-def _messages(lang: str) -> tuple[str, ...]:
-    from .fluent import Bundle
-
     bundle = Bundle(lang)
-    for text in _sources(lang).values():
-        bundle.add(text)
-    return tuple(bundle)
+    bundle.add(source(lang))
+    return bundle
 
 
 @cache

@@ -6,12 +6,17 @@ Parsed by Fluent's own parser. Its resolver is not used, because it brings the l
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 
 from fluent.syntax import FluentParser, ast
 
 Value = str | int
 Values = Mapping[str, Value]
+
+
+_ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|))*", re.MULTILINE)
+"""A sentence goes on for as long as its lines are indented."""
 
 
 class Unfilled(LookupError):
@@ -23,28 +28,32 @@ class Bundle:
 
     def __init__(self, lang: str) -> None:
         self._plural = PLURALS[lang]
+        self._sources: dict[str, str] = {}
         self._patterns: dict[str, ast.Pattern] = {}
 
     def add(self, source: str) -> None:
-        """Reads a Fluent file."""
-        for entry in FluentParser(with_spans=False).parse(source).body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                self._patterns[entry.id.name] = entry.value
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._patterns
+        """Takes the sentences of a Fluent file. Each is read when first said: all take half a second."""
+        self._sources.update((found[1], found[0]) for found in _ENTRY.finditer(source))
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._patterns)
+        return iter(self._sources)
 
     def format(self, name: str, values: Values) -> str:
         """Fills in a sentence.
 
         :raises Unfilled: there is none of that name, or a value is missing.
         """
-        if name not in self._patterns:
+        if name not in self._sources:
             raise Unfilled(name)
-        return self._text(self._patterns[name], values)
+        return self._text(self._pattern(name), values)
+
+    def _pattern(self, name: str) -> ast.Pattern:
+        if name not in self._patterns:
+            entry = FluentParser(with_spans=False).parse_entry(self._sources[name])
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                raise Unfilled(name)
+            self._patterns[name] = entry.value
+        return self._patterns[name]
 
     def _text(self, pattern: ast.Pattern, values: Values) -> str:
         return "".join(

@@ -7,14 +7,14 @@ Everything here stands on the protocol of games and on what the strongest bot th
 from .explore import Chances, Outlook, explore
 from .hints import hints
 from .par import Par, par
-from .review import Judged, Review, review
+from .review import JudgedTurn, Review, review
 from .turns import Advice, Change, Turn
 
 __all__ = [
     "Advice",
     "Chances",
     "Change",
-    "Judged",
+    "JudgedTurn",
     "Outlook",
     "Par",
     "Review",

@@ -45,13 +45,22 @@ def par(
     """
     scores: list[tuple[int, int]] = []
     for level in LEVELS:
-        match = Match.start(game, seats, chance, state)
-        while match.to_act:
-            acting = min(match.to_act)
-            bot = at_table(match, acting, level)
-            match.play(acting, bot.choose(game, match.view(acting), acting, SECONDS))
-        tally = game.tally(match.state, seat)
-        if not tally.scored:
+        total = score_of(game, seats, chance, seat, level, state)
+        if total is None:
             return
-        scores.append((level, tally.total))
+        scores.append((level, total))
         yield Par(tuple(scores))
+
+
+def score_of(
+    game: Game[Any, Any, Any], seats: int, chance: Chance, seat: Seat, level: int, state: Any = None
+) -> int | None:
+    """Gets the score of *seat* where everybody is of one level; ``None`` where nobody plays for points."""
+    match = Match.start(game, seats, chance, state)
+    if not game.tally(match.state, seat).scored:
+        return None
+    while match.to_act:
+        acting = min(match.to_act)
+        bot = at_table(match, acting, level)
+        match.play(acting, bot.choose(game, match.view(acting), acting, SECONDS))
+    return game.tally(match.state, seat).total

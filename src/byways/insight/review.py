@@ -20,7 +20,7 @@ IDEAS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedTurn:
     """A turn that was played, beside the best that was found."""
 
     move: int
@@ -64,15 +64,15 @@ class Review:
 
     luck: float
     loss: float
-    turns: tuple[Judged, ...]
+    turns: tuple[JudgedTurn, ...]
 
     @property
-    def costliest(self) -> tuple[Judged, ...]:
+    def costliest(self) -> tuple[JudgedTurn, ...]:
         """The turns that cost most, at most three, the worst first."""
         return tuple(sorted((each for each in self.turns if each.loss > 0), key=lambda each: -each.loss)[:3])
 
 
-def review(record: Record, facts: Facts, seat: Seat) -> Iterator[Judged]:
+def review(record: Record, facts: Facts, seat: Seat) -> Iterator[JudgedTurn]:
     """Generates the turns of *seat* as they are judged, one after the other.
 
     Turns that nobody has an opinion of are left out.
@@ -82,11 +82,11 @@ def review(record: Record, facts: Facts, seat: Seat) -> Iterator[Judged]:
     return judge_story(retell(record, facts), seat)
 
 
-def judge_story(story: Story, seat: Seat) -> Iterator[Judged]:
-    """Generates the turns of *seat* in a game told again as they are judged."""
+def judge_story(story: Story, seat: Seat, since: int = 0) -> Iterator[JudgedTurn]:
+    """Generates the turns of *seat* in a game told again as they are judged, from a line of the log on."""
     expected = None
     for first, length in _turns(story, seat):
-        move = first
+        move = max(first, since)
         while move < first + length:
             actions = tuple(story.game.read(each.entry.path) for each in story.moments[move : first + length])
             found = _judge(story.game, story.state(move), seat, move, actions, expected)
@@ -98,7 +98,7 @@ def judge_story(story: Story, seat: Seat) -> Iterator[Judged]:
             move += len(found.played.moves)
 
 
-def reviewed(story: Story, seat: Seat, turns: tuple[Judged, ...]) -> Review | None:
+def reviewed(story: Story, seat: Seat, turns: tuple[JudgedTurn, ...]) -> Review | None:
     """Gets the review of a whole game from its turns; ``None`` where none was judged."""
     if not turns:
         return None
@@ -142,7 +142,7 @@ def _judge(
     move: int,
     actions: tuple[Any, ...],
     expected: float | None,
-) -> Judged | None:
+) -> JudgedTurn | None:
     view = game.observe(state, seat)
     opinion = judged(game, view, seat, IDEAS, actions)
     if opinion is None or opinion.beside is None:
@@ -154,7 +154,7 @@ def _judge(
         lines = tuple(changed(played.tally, best.tally))
         later = loss - sum(each.points for each in lines)
         split = (*lines, Change(LATER, round(later, 2)))
-    return Judged(
+    return JudgedTurn(
         move,
         game.stage(view),
         best.expected,

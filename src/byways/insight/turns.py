@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from byways.kernel.bot import Idea, Opinion
-from byways.kernel.choice import refuse
 from byways.kernel.protocol import Game, Path, Seat, Tally
 from byways.kernel.rng import Quick
+from byways.kernel.scene import Area, Scene, Spot, Stroke
 from byways.kernel.text import Text
 
 ERROR = 0.5
@@ -28,6 +28,20 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """How a board changes."""
+
+    spots: tuple[tuple[int, Spot], ...] = ()
+    """The spots that look different, each with its number on the board."""
+
+    strokes: tuple[Stroke, ...] | None = None
+    """All strokes of the board, where they are others."""
+
+    board: Area | None = None
+    """The whole board, where it has another size or other spots."""
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """A turn, what it leads to and what it does."""
 
@@ -43,6 +57,9 @@ class Turn:
 
     says: Text
     """What it does, in a sentence."""
+
+    drawn: Drawn
+    """What it does to the own board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,22 +98,41 @@ def explained(
     scored: bool = True,
 ) -> Turn:
     """Gets a turn from what *seat* may know, which are legal actions, explained."""
-    before = state = game.imagine(view, Quick(""))
+    before = draft = state = game.imagine(view, Quick(""))
     for action in actions:
         state, _ = game.apply(state, seat, action)
+        # What ends a turn only takes away the marks of what is new.
+        if (seat in game.to_act(state) and game.turn(state) == game.turn(before)) or len(actions) == 1:
+            draft = state
     old, new = game.tally(before, seat), game.tally(state, seat)
-    changes = tuple(changed(old, new))
+    changes, seen = tuple(changed(old, new)), game.observe(state, seat)
     parts = [
         *(
             Text("insight.line", {"line": (line_name(game, each),), "points": signed(each.points)})
             for each in changes
         ),
-        *game.brings(view, game.observe(state, seat)),
+        *game.brings(view, seen),
     ]
-    if expected is not None and scored and new.scored:
+    if expected is not None and scored and tenths(expected - new.total) != "0":
         parts.append(Text("insight.to_come", {"points": tenths(expected - new.total)}))
     says = Text("insight.turn", {"parts": tuple(parts)}) if parts else Text("insight.quiet")
-    return Turn(tuple(map(game.path, actions)), expected, new.total, changes, says)
+    drawn = drawn_on(game.scene(view), game.scene(game.observe(draft, seat)))
+    return Turn(tuple(map(game.path, actions)), expected, new.total, changes, says, drawn)
+
+
+def drawn_on(old: Scene, new: Scene) -> Drawn:
+    """Gets how the own board changes from one scene to the other."""
+    before, after = (next((area for area in each.areas if area.kind == "board"), None) for each in (old, new))
+    if before is None or after is None:
+        return Drawn()
+    if before.size != after.size or len(before.spots) != len(after.spots):
+        return Drawn(board=after)
+    spots = tuple(
+        (number, now)
+        for number, (was, now) in enumerate(zip(before.spots, after.spots, strict=True))
+        if was != now
+    )
+    return Drawn(spots, None if before.strokes == after.strokes else after.strokes)
 
 
 def changed(old: Tally, new: Tally) -> Iterator[Change]:
@@ -128,15 +164,3 @@ def tenths(points: float) -> str:
     ('12', '3.2')
     """
     return f"{round(points, 1):.1f}".removesuffix(".0").replace("-", "\N{MINUS SIGN}")
-
-
-def legal_part(game: Game[Any, Any, Any], view: Any, seat: Seat, actions: Sequence[Any]) -> tuple[Any, ...]:
-    """Gets as many of *actions* as can be played one after the other in this turn, whatever is hidden."""
-    state, found = game.imagine(view, Quick("")), []
-    turn = game.turn(state)
-    for action in actions:
-        if game.turn(state) != turn or refuse(game, state, seat, action):
-            break
-        found.append(action)
-        state, _ = game.apply(state, seat, action)
-    return tuple(found)

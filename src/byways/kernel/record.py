@@ -46,8 +46,9 @@ MAX_LINES = 100_000
 MAX_LINE = 10_000
 REQUIRED = ("game", "rules", "options", "seats", "commitment")
 OPTIONAL = ("position", "salts", "given", "players", "provenance")
-Provenance = Literal["seed", "deal", "branch", "typed"]
-"""What somebody may have known beforehand: the seed, the deal, the beginning of the game; or real dice."""
+Provenance = Literal["seed", "deal", "branch", "typed", "hints"]
+"""What somebody may have known beforehand: the seed, the deal, the beginning of the game; or real dice;
+or that a bot showed somebody good turns."""
 
 FILE = "file"
 

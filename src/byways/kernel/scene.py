@@ -55,9 +55,10 @@ class Spot:
 
     size: Point = (UNIT, UNIT)
     shape: str = "cell"
-    """``cell``, ``die``, ``card``, ``back`` (it lies face down), ``note`` (its label is written on it),
-    ``peg``, ``button``; ``bare``: nothing but its strokes; ``verb``: a word that goes without saying once its
-    thing is pointed at, so that it is never shown."""
+    """``cell``, ``place`` (nothing is printed there, but a piece can be put there), ``die``, ``card``,
+    ``back`` (it lies face down), ``note`` (its label is written on it), ``peg``, ``button``; ``bare``:
+    nothing but its strokes; ``verb``: a word that goes without saying once its thing is pointed at, so that
+    it is never shown."""
 
     strokes: tuple[Stroke, ...] = ()
     text: str = ""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from byways.i18n import LANGUAGES
+from byways.insight import Review
 from byways.kernel import record
 from byways.kernel.datafile import listed
 from byways.kernel.facts import BadOptions, Facts
@@ -64,6 +65,14 @@ def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
         return Table.resume(written, _facts(written.game, lang), lang=lang)
     except record.BadRecord as e:
         raise Refused(reason(refusal, lang) for refusal in (e.refusal, *e.because)) from None
+
+
+def review(text: str, seat: int = 1, *, lang: str = LANGUAGES[0]) -> Review | None:
+    """Gets how good every turn of *seat* in a recorded game was, and how kind chance.
+
+    :raises Refused: it is no record, was changed, or breaks a rule; or there is no such seat.
+    """
+    return load(text, lang=lang).review(seat)
 
 
 def _facts(game: str, lang: str) -> Facts:

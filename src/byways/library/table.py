@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from byways.bots import at_table
 from byways.i18n import LANGUAGES, say
+from byways.insight import Advice, Review, hints
+from byways.insight.review import judge_story, reviewed
 from byways.kernel import record
 from byways.kernel.choice import Choices, choices, legal, random_action, scores, why
 from byways.kernel.datafile import OwnFile, listed
@@ -26,6 +28,7 @@ from byways.kernel.protocol import (
     UnreadableAction,
 )
 from byways.kernel.rng import Rng
+from byways.kernel.story import retell
 from byways.kernel.table import ScoreSheet, score_sheets
 from byways.registry import GAMES
 
@@ -186,6 +189,22 @@ class Table:
             raise self._refused(Refusal("library.level", args={"low": low, "high": high}))
         bot = at_table(self.match, Seat(seat), level)
         return " ".join(self.game.path(bot.choose(self.game, self.view(seat), Seat(seat), seconds)))
+
+    def hints(self, seat: int, count: int = 3) -> Advice:
+        """Gets the best turns of *seat* that the strongest bot finds, explained, from what *seat* knows.
+
+        :raises Refused: *seat* has nothing to do.
+        """
+        self._must_act(seat)
+        return hints(self.game, self.view(seat), Seat(seat), count)
+
+    def review(self, seat: int) -> Review | None:
+        """Gets how good every turn of *seat* was so far, and how kind chance; takes some seconds.
+
+        ``None`` where nothing was played that anybody has an opinion of.
+        """
+        story = retell(record.read(self.record()), self.facts)
+        return reviewed(story, self._seat(seat), tuple(judge_story(story, Seat(seat))))
 
     def undo(self, seat: int) -> None:
         """Takes back the last move of a turn that is not final.

@@ -32,7 +32,7 @@ def paint(area: Area, say: Say, *, names: bool = False) -> Drawing:
     spots = [(spot, body(spot, say)) for spot in area.spots]
     for spot, drawn in spots:
         found.add(Drawing([mark for mark in drawn.marks if mark.z <= GROUND]), spot.at)
-        if names and spot.shape == "cell" and spot.ref and not spot.strokes:
+        if names and spot.shape in ("cell", "place") and spot.ref and not spot.strokes:
             at = (spot.at[0] + 5, spot.at[1] + 5 + NAME / 2)
             found.words.append(Word(spot.ref, at, NAME, 40, left=True))
     found.marks += rims(area)
@@ -160,10 +160,10 @@ def seat_mark(seat: int, at: At, scale: float = 1) -> str:
 
 
 def _text(found: Drawing, spot: Spot, layer: Layer, say: Say) -> None:
-    """Writes the short word of a spot on which nothing is drawn, with how many there are."""
-    (w, h), count = spot.size, "" if spot.count is None else str(spot.count)
+    """Writes the short word of a spot on which nothing is drawn."""
+    w, h = spot.size
     if spot.text and not spot.strokes:
-        text = _letter(spot, say) + count
+        text = _letter(spot, say)
         size = min((layer["size"] if 2 * h > w else layer["flat"]) * h, 1.5 * w / len(text))
         word = Word(text, (w / 2, h / 2), size, 0.8 * w, layer.fill, bold=True, only=layer.only)
         found.words.append(word)
@@ -192,7 +192,7 @@ def _label(found: Drawing, spot: Spot, layer: Layer, say: Say) -> None:
 
 def _count(found: Drawing, spot: Spot, layer: Layer, say: Say) -> None:
     """Writes how many lie on a heap, on a plate; one that can be seen needs no number."""
-    if spot.count is None or (spot.text and not spot.strokes) or (spot.count == 1 and spot.strokes):
+    if spot.count is None or (spot.count == 1 and (spot.strokes or spot.text)):
         return
     text = f"×{spot.count}"
     wide, high = len(text) * layer["each"] + layer["pad"], layer["high"]

@@ -75,18 +75,23 @@ class House:
             self.hang_up(self._host)
         self._host = None
 
-    def code(self, path: str) -> str:
-        """Gets a QR code of an address of ours as SVG.
+    def code(self, path: str, otherwise: str) -> str:
+        """Gets a QR code of an address of ours as SVG: in the house, or *otherwise* where we were asked.
 
-        :raises Trouble: it is closed, or *path* leads elsewhere.
+        :raises Trouble: *path* leads elsewhere.
         """
         parts = urlsplit(path)
-        if self.address is None or parts.scheme or parts.netloc or not path.startswith("/"):
+        if parts.scheme or parts.netloc or not path.startswith("/"):
             raise Trouble(404, "server.no_page")
-        made = segno.make(self.address + path, micro=False, error="m")
-        drawn = BytesIO()
-        made.save(drawn, kind="svg", scale=4, border=3, dark="#000", light="#fff", xmldecl=False)
-        return drawn.getvalue().decode()
+        return drawn((self.address or otherwise) + path)
+
+
+def drawn(link: str) -> str:
+    """Gets an address as a QR code, in SVG."""
+    picture = BytesIO()
+    made = segno.make(link, micro=False, error="m")
+    made.save(picture, kind="svg", scale=4, border=3, dark="#000", light="#fff", xmldecl=False)
+    return picture.getvalue().decode()
 
 
 def _find() -> str | None:

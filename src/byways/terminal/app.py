@@ -6,7 +6,9 @@ from textual.events import Key
 from textual.widgets import Input
 
 from byways.i18n import plain_rules, say
+from byways.kernel.protocol import Refusal
 
+from .advice import advised
 from .inks import NIGHT, PAPER
 from .keys import ARROWS, meaning
 from .pane import PicturePane
@@ -171,6 +173,20 @@ class TableScreen(Stage):
 
     def wish_help(self) -> None:
         self._note(say(self.lang, "terminal.help"))
+
+    def wish_hint(self) -> None:
+        """Shows which turns a strong player would take."""
+        if self.desk.view is not None and self.desk.view.acting:
+            self.desk.said, self.desk.refused = [say(self.lang, "insight.thinking")], False
+            self._ask_for(self._hint)
+
+    async def _hint(self) -> None:
+        self.desk.hush()
+        advice = await self.table.hints(self.desk.seat or 0)
+        if isinstance(advice, Refusal):
+            self.desk.explain((advice,))
+        else:
+            self._note("\n".join(advised(advice, self.lang)))
 
     def wish_log(self) -> None:
         self._note("\n".join(self.desk.log) or say(self.lang, "web.log-empty"))

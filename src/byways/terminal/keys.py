@@ -38,6 +38,7 @@ LETTERS = {
     "b": "boards",
     "n": "seat",
     "a": "auto",
+    "h": "hint",
     "l": "log",
     "g": "rules",
     "t": "theme",
@@ -89,6 +90,8 @@ def hints(desk: Desk) -> Iterator[tuple[str, str, str]]:
     found += [(letter, name, name) for name, letter in letters.items() if name in view.can]
     if view.acting and view.scene.end is not None:
         found.append(("E", "end", "end"))
+    if view.acting and desk.score is None:
+        found.append(("H", "hint", "hint"))
     found.append(("S", "score", "score"))
     if len(desk.boards) > 1:
         found.append(("B", "boards", "boards"))

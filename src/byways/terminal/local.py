@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from byways.bots import at_table
+from byways.insight import Advice, hints
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, Options
@@ -101,6 +102,10 @@ class Local:
 
     async def why(self, seat: int, picked: Path) -> tuple[Refusal, ...]:
         return why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+
+    async def hints(self, seat: int) -> Advice | Refusal:
+        match = self.match
+        return await asyncio.to_thread(hints, match.game, match.view(Seat(seat)), Seat(seat))
 
     def record(self) -> str | None:
         """Writes the record; who shares this screen may have all of it."""

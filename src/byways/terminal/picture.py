@@ -141,7 +141,7 @@ def _letter(sign: str) -> str:
 
 
 def _name(spot: Spot) -> str:
-    if spot.shape in ("cell", "card", "note"):
+    if spot.shape in ("cell", "place", "card", "note"):
         return spot.text or spot.ref
     signs = "".join(_letter(stroke.style) for stroke in spot.strokes if len(stroke.points) == 1)
     return plain(spot).replace(" ", "") or signs or spot.ref

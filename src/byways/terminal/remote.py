@@ -18,6 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from byways.insight import Advice
 from byways.kernel.choice import Choices
 from byways.kernel.datafile import data_folder
 from byways.kernel.protocol import Path, Refusal
@@ -193,6 +194,14 @@ class Remote:
     async def why(self, seat: int, picked: Path) -> tuple[Refusal, ...]:
         answer = await self._ask(Why(token(12), seat, picked))
         return answer.reasons if isinstance(answer, Explained) else _reasons(answer)
+
+    async def hints(self, seat: int) -> Advice | Refusal:
+        path = f"/api/tables/{self.table}/seats/{seat}/hints"
+        try:
+            answer, _ = await asyncio.to_thread(_ask_http, self.base, path, {}, self.cookie)
+            return msgspec.convert(answer, Advice)
+        except Unreachable as e:
+            return Refusal(e.said.code, args=e.said.args)
 
     def record(self) -> str | None:
         """Gets the record from the server once the game is over."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from byways.insight import Advice
 from byways.kernel.choice import Choices
 from byways.kernel.protocol import Happening, Path, Refusal
 from byways.kernel.scene import Text
@@ -58,6 +59,10 @@ class Sitting(Protocol):
     async def choices(self, seat: int, picked: Path) -> Choices: ...
 
     async def why(self, seat: int, picked: Path) -> tuple[Refusal, ...]: ...
+
+    async def hints(self, seat: int) -> Advice | Refusal:
+        """Gets the best turns of a seat, or why they are not told."""
+        ...
 
     def record(self) -> str | None:
         """Writes the record, if it may be known here."""

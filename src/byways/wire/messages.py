@@ -186,6 +186,10 @@ class Question(Struct, frozen=True):
     example: str
 
 
+Hints = Literal["allowed", "asked", "off"]
+HINTS = "Whether good turns are shown to who asks, somebody has asked, or nobody is shown any."
+
+
 class Joint(Struct, frozen=True):
     """What the seats add to the dice; see docs/fair-dice.md."""
 
@@ -222,6 +226,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     joint: Annotated[Joint | None, Meta(description="None where the seats add nothing to the dice.")] = None
     rematch: Annotated[Rematch | None, Meta(description="Another game of the same people.")] = None
     increment: Increment = None
+    hints: Annotated[Hints, Meta(description=HINTS)] = "allowed"
 
 
 class Splice(Struct, frozen=True):
@@ -310,6 +315,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     seed: str | UnsetType | None = UNSET
     joint: Joint | UnsetType | None = UNSET
     rematch: Rematch | UnsetType | None = UNSET
+    provenance: tuple[Provenance, ...] | UnsetType = UNSET
+    hints: Hints | UnsetType = UNSET
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):

@@ -101,6 +101,7 @@ class OpenTable(Struct):
     listed: Annotated[
         bool, Meta(description="Whether strangers may join from the lobby, where the server allows it.")
     ] = False
+    hints: Annotated[bool, Meta(description="Whether good turns are shown to whoever asks.")] = True
 
 
 class HandOver(Struct):

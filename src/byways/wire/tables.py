@@ -23,10 +23,10 @@ class Made(Struct):
 
 
 class Joined(Struct):
-    """A seat that is yours now."""
+    """A seat that is yours now, or a table to watch."""
 
     id: Ident
-    seat: Number
+    seat: Annotated[int | None, Meta(description="None where every seat is taken: then you may watch.")]
 
 
 Pace = Annotated[float | None, Meta(description="Seconds agreed for a turn; none: no limit.")]
@@ -59,6 +59,10 @@ class Summary(Struct):
     seats: list[SeatShown]
     typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
     invites: Annotated[dict[str, str], Meta(description="Seat to invitation, if the table is yours.")]
+    link: Annotated[
+        str | None,
+        Meta(description="An invitation for everybody: to their seat, a free one, or watching; if you play."),
+    ]
     pace: Pace
     increment: Increment
     waited: Waited
@@ -85,7 +89,8 @@ class TableOffer(Struct):
 class Invitation(TableOffer):
     """What is behind an invitation."""
 
-    seat: Number
+    seat: Annotated[int | None, Meta(description="Where you would sit; none: you may watch.")]
+    yours: Annotated[bool, Meta(description="Whether you sit there already.")]
 
 
 class OpenTables(Struct):

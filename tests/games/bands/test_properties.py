@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from byways.games.bands.board import ReadyBoard, find_shapes, make_table
@@ -18,6 +18,7 @@ from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, pick
 from byways.registry import GAMES
+from tests import examples
 from tests.games.bands.oracle import Oracle
 from tests.games.bands.story import board
 
@@ -102,7 +103,7 @@ def _brute_force(hand: tuple[int, ...], colours: tuple[int, ...]) -> bool:
 
 
 @given(hands, st.lists(st.integers(0, 4), max_size=4).map(tuple))
-@settings(max_examples=400, deadline=None)
+@examples(400, deep=4000)
 def test_a_hand_pays_exactly_if_some_way_to_pay_exists(
     hand: tuple[int, ...], colours: tuple[int, ...]
 ) -> None:
@@ -110,7 +111,7 @@ def test_a_hand_pays_exactly_if_some_way_to_pay_exists(
 
 
 @given(st.integers(1, 8), st.integers(2, 4), st.integers(0, 10**6))
-@settings(max_examples=40, deadline=None)
+@examples(16, deep=200)
 def test_no_card_is_lost_and_imagined_worlds_hold_what_is_known(scenario: int, seats: int, seed: int) -> None:
     game = GAMES["bands"].create({"scenario": scenario}, seats)
     match = Match.start(game, seats, Chance(str(seed)))

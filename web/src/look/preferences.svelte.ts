@@ -1,7 +1,7 @@
 /** How somebody likes to play, remembered on this device. */
 
 /** What can be switched, and how it is before anybody has. */
-export const SWITCHES = { confirm: false, typed: false, coordinates: true, pace: true, sound: true } as const;
+export const SWITCHES = { confirm: false, typed: false, coordinates: true, pace: true, sound: true, expected: true } as const;
 export type Switch = keyof typeof SWITCHES;
 
 const KEY = 'byways.playing';

@@ -12,6 +12,8 @@ export { changes, soundsOf } from './changes';
 export const TIMES = { tumble: 280, draw: 180, slide: 300, snap: 180, light: 300, fly: 250, apart: 60 } as const;
 /** With more than so much, something else was shown: a jump, not a move. */
 const MOST = 24;
+/** So far, in pixels, strokes may stand out of what they belong to. */
+const AROUND = 8;
 const SVG = 'http://www.w3.org/2000/svg';
 const OUT = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
@@ -34,6 +36,8 @@ export function measure(root: ParentNode): Rects {
 export class Player {
   private readonly running = new Set<Animation>();
   private readonly extra = new Set<Element>();
+  /** What is lifted off its board. */
+  private readonly hidden = new Set<SVGElement>();
 
   constructor(private readonly root: ParentNode, private readonly areas: readonly Area[], private readonly before: Rects) {}
 
@@ -54,13 +58,19 @@ export class Player {
     if (most && this.light(most.fresh.length > 1 ? most.fresh : most.refs, at)) at += TIMES.light;
     for (const each of scored) this.fly(each, at);
     await Promise.allSettled([...this.running].map(({ finished }) => finished));
-    for (const each of this.extra) each.remove();
+    this.clear();
   }
 
   /** Goes to the end at once. */
   finish(): void {
     for (const each of this.running) each.finish();
+    this.clear();
+  }
+
+  private clear(): void {
     for (const each of this.extra) each.remove();
+    for (const each of this.hidden) each.style.visibility = '';
+    this.hidden.clear();
   }
 
   private animate(element: Element, frames: Keyframe[], duration: number, delay: number, easing = OUT): void {
@@ -84,7 +94,7 @@ export class Player {
     if (!board || !drawn) return false;
     const body = board.querySelector(`[data-ground="${place.spot}"]`);
     if (manner === 'slide') this.slide(board, body ? [body, drawn] : [drawn], delay, from);
-    else this.draw(drawn, delay);
+    else this.draw(this.lift(board, [drawn]).layer, delay);
     return true;
   }
 
@@ -93,7 +103,7 @@ export class Player {
     const laid = board?.querySelector(`[data-stroke="${stroke}"]`);
     if (!board || !laid) return false;
     const upon = over.flatMap((spot) => [...board.querySelectorAll(`[data-spot="${spot}"]`)]);
-    if (manner === 'snap') this.snap(laid, delay);
+    if (manner === 'snap') this.snap(this.lift(board, [laid]).layer, delay);
     else this.slide(board, [laid, ...upon], delay, from);
     return true;
   }
@@ -118,15 +128,39 @@ export class Player {
 
   /** A card comes to its place on a board from where it was, or from above, and settles. */
   private slide(board: SVGSVGElement, parts: readonly Element[], delay: number, from: DOMRect | undefined): void {
-    const scale = board.viewBox.baseVal.width / (board.getBoundingClientRect().width || 1);
     const to = parts[0]!.getBoundingClientRect();
-    const [x, y] = from ? [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2].map((each) => each * scale) : [0, -0.6 * UNIT];
-    for (const part of parts)
-      this.animate(part, [{ transform: `translate(${x}px, ${y}px)`, opacity: from ? 1 : 0 }, { transform: 'translate(0, -5px)', opacity: 1, offset: 0.74 }, { transform: 'none' }], TIMES.slide, delay);
+    const { layer, zoom } = this.lift(board, parts);
+    const [x, y] = from ? [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2].map((each) => each / zoom) : [0, -30];
+    this.animate(layer, [{ transform: `translate(${x}px, ${y}px)`, opacity: from ? 1 : 0 }, { transform: 'translate(0, -3px)', opacity: 1, offset: 0.74 }, { transform: 'none' }], TIMES.slide, delay);
+  }
+
+  /** Lifts parts of a board onto a layer of their own: while they move, nothing below them is painted anew. */
+  private lift(board: SVGSVGElement, parts: readonly Element[]): { layer: SVGSVGElement; zoom: number } {
+    const frame = board.getBoundingClientRect();
+    const zoom = frame.width / (board.clientWidth || 1) || 1;
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)) - AROUND, Math.min(...boxes.map((box) => box.top)) - AROUND];
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)) + AROUND, Math.max(...boxes.map((box) => box.bottom)) + AROUND];
+    const unit = board.getScreenCTM()?.inverse();
+    const [from, to] = [new DOMPoint(left, top).matrixTransform(unit), new DOMPoint(right, bottom).matrixTransform(unit)];
+    const layer = document.createElementNS(SVG, 'svg');
+    layer.setAttribute('class', 'bw-drawing bw-lifted');
+    layer.setAttribute('viewBox', `${from.x} ${from.y} ${to.x - from.x} ${to.y - from.y}`);
+    layer.style.cssText = `left: ${(left - frame.left) / zoom}px; top: ${(top - frame.top) / zoom}px; width: ${(right - left) / zoom}px; height: ${(bottom - top) / zoom}px`;
+    for (const part of parts) {
+      // What is around a part says where it lies and how it looks.
+      const around = part.parentNode!.cloneNode() as Element;
+      around.append(part.cloneNode(true));
+      layer.append(around);
+      (part as SVGElement).style.visibility = 'hidden';
+      this.hidden.add(part as SVGElement);
+    }
+    board.after(layer);
+    this.extra.add(layer);
+    return { layer, zoom };
   }
 
   private snap(laid: Element, delay: number): void {
-    (laid as SVGElement).style.cssText = 'transform-box: fill-box; transform-origin: center';
     const frames = [{ transform: 'scale(0.6)', opacity: 0 }, { transform: 'scale(1.09)', opacity: 1, offset: 0.55 }, { transform: 'scale(0.96)', offset: 0.8 }, { transform: 'none' }];
     this.animate(laid, frames, TIMES.snap, delay);
   }
@@ -151,8 +185,13 @@ export class Player {
       const path = document.createElementNS(SVG, 'path');
       path.setAttribute('class', 'bw-light');
       path.setAttribute('d', way && way.length > 2 ? rounded(way, UNIT / 3) : places.map(([x, y]) => `M${x} ${y}h0.1`).join(''));
-      board.append(path);
-      this.extra.add(path);
+      const layer = document.createElementNS(SVG, 'svg');
+      layer.setAttribute('class', 'bw-drawing bw-lifted');
+      layer.setAttribute('viewBox', board.getAttribute('viewBox')!);
+      layer.style.cssText = `left: 0; top: 0; width: ${board.clientWidth}px; height: ${board.clientHeight}px`;
+      layer.append(path);
+      board.after(layer);
+      this.extra.add(layer);
       const long = way && way.length > 2 ? path.getTotalLength() : 0;
       const along = long ? { strokeDasharray: `${long}` } : {};
       const start = long ? { ...along, strokeDashoffset: `${long}`, opacity: 0.85 } : { opacity: 0 };

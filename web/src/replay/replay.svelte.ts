@@ -8,6 +8,12 @@ const BEAT = 1100;
 const ADDRESS = 250;
 const KEPT = 200;
 
+/** What a strong player expected at a moment: points, or the chance to win. */
+export interface Expected {
+  readonly value: number | null;
+  readonly scored: boolean;
+}
+
 /** A finished game that is watched again. It names no game. */
 export class ReplayModel {
   summary = $state.raw<Replay | null>(null);
@@ -22,6 +28,8 @@ export class ReplayModel {
   shown = $state.raw<Moment | null>(null);
   playing = $state(false);
   readonly glow = new Glow(() => this.shown?.view.sheets ?? []);
+  /** What was expected at a moment, once a review has found out. */
+  private foretold = $state.raw<((move: number) => Expected) | null>(null);
 
   private readonly moments = new Map<string, Promise<Moment>>();
   private beat: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +43,13 @@ export class ReplayModel {
   readonly last: number = $derived(this.summary?.moves.length ?? 0);
   readonly now: ReplayMove | null = $derived(this.summary?.moves[this.move - 1] ?? null);
   readonly over: boolean = $derived(this.summary?.ending != null && this.move === this.last);
+
+  readonly expected: Expected | null = $derived(this.foretold?.(this.move) ?? null);
+
+  /** Notes what was expected when. */
+  expect(foretold: ((move: number) => Expected) | null): void {
+    this.foretold = foretold;
+  }
 
   async load(): Promise<void> {
     this.fatal = null;

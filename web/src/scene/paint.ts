@@ -76,16 +76,15 @@ const PARTS: Readonly<Record<string, Part>> = {
     const d = isRound(spot) ? seatMark(seat, corner, layer.scale) : seatMark(seat, [w / 2, h / 2], Math.min(w, h) / layer.fit);
     return [piece(layer, d)];
   },
-  /** The short word of a spot on which nothing is drawn, with how many there are. */
-  text: ({ label, size: [w, h], strokes, text, count }, { size, flat, fill = 'pen', z = 0, only }) => {
+  /** The short word of a spot on which nothing is drawn. */
+  text: ({ label, size: [w, h], strokes, text }, { size, flat, fill = 'pen', z = 0, only }) => {
     if (!text || strokes.length) return [];
-    const word = text + (count ?? '');
     const letter = text.length === 1 ? { letter: `${label.code.split('.')[0]}.letter.${text}` } : {};
-    return [{ z, word, ...letter, at: [w / 2, h / 2], size: Math.min((2 * h > w ? size : flat) * h, (1.5 * w) / word.length), fill, ...(only ? { only } : {}) }];
+    return [{ z, word: text, ...letter, at: [w / 2, h / 2], size: Math.min((2 * h > w ? size : flat) * h, (1.5 * w) / text.length), fill, ...(only ? { only } : {}) }];
   },
   /** How many lie on a heap, on a plate; one that can be seen needs no number. */
   count: ({ size: [w, h], strokes, text, count }, layer) => {
-    if (count === null || (text && !strokes.length) || (count === 1 && strokes.length)) return [];
+    if (count === null || (count === 1 && (text || strokes.length))) return [];
     const word = `×${count}`;
     const wide = word.length * layer.each + layer.pad;
     const [right, bottom] = [w + layer.over, h + layer.over];

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 export type Place =
-  | { readonly page: 'lobby' | 'me' | 'programs' | 'api' }
+  | { readonly page: 'lobby' | 'me' | 'device' | 'history' | 'programs' | 'api' }
   | { readonly page: 'new' | 'rules' | 'tour' | 'score'; readonly game: string }
   | { readonly page: 'table' | 'replay'; readonly id: string }
   | { readonly page: 'daily'; readonly game: string; readonly day: string | null }
@@ -13,7 +13,7 @@ export function placeOf(path: string): Place {
   const [head, rest, ...more] = path.split('/').filter(Boolean).map(decode);
   if (head === undefined) return { page: 'lobby' };
   if (head === 'daily' && rest !== undefined && more.length < 2) return { page: 'daily', game: rest, day: more[0] ?? null };
-  if ((head === 'me' || head === 'programs' || head === 'api') && rest === undefined) return { page: head };
+  if ((head === 'me' || head === 'device' || head === 'history' || head === 'programs' || head === 'api') && rest === undefined) return { page: head };
   if (rest === undefined || more.length > 0) return { page: 'lost' };
   if (head === 'new' || head === 'rules' || head === 'tour' || head === 'score') return { page: head, game: rest };
   if (head === 'table' || head === 'replay') return { page: head, id: rest };

@@ -1,4 +1,4 @@
-export type Shortcut = 'turn' | 'turn-back' | 'accept' | 'cancel' | 'undo' | 'redo' | 'end' | 'type' | 'help' | 'board' | 'across' | 'zoom-in' | 'zoom-out' | 'zoom-all' | Piece;
+export type Shortcut = 'turn' | 'turn-back' | 'accept' | 'cancel' | 'undo' | 'redo' | 'end' | 'type' | 'help' | 'hint' | 'board' | 'across' | 'zoom-in' | 'zoom-out' | 'zoom-all' | Piece;
 /** Which of the pieces, counted from 1. */
 export type Piece = `piece-${number}`;
 
@@ -9,6 +9,7 @@ const CODES: { readonly [code: string]: readonly [plain: Shortcut, shifted: Shor
   KeyZ: ['undo', 'redo'],
   KeyE: ['end', null],
   KeyB: ['board', null],
+  KeyH: ['hint', null],
 };
 
 /** Gets what a key asks for, or nothing while somebody writes. */

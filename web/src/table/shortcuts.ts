@@ -30,6 +30,7 @@ export function press(event: KeyboardEvent, reach: Reach): boolean {
     end: () => (table.endTurn(), true),
     type: () => reach.type(),
     help: () => (reach.help(), true),
+    hint: () => table.hintable && ((table.showing = !table.showing), true),
     board: () => reach.field()?.focus() ?? false,
     across: () => goAcross(reach, event.shiftKey),
     'zoom-in': () => (reach.field()?.zoomTo('in'), true),

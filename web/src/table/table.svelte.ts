@@ -43,6 +43,10 @@ export class TableModel {
   curtain = $state<number | null>(null);
   /** How many questions wait for an answer. */
   busy = $state(0);
+  /** Whether good turns are shown. */
+  showing = $state(false);
+  /** The own board as it would be after the one that is looked at. */
+  ghost = $state.raw<Area | null>(null);
   /** Whether it was asked if the turn shall end although something would be thrown away. */
   asking = $state(false);
 
@@ -83,7 +87,10 @@ export class TableModel {
     this.dice = new RealDice(this);
     this.talk = new TalkModel(id, (text) => this.send({ do: 'say', seat: this.ownSeat, text }));
     this.socket = new TableSocket(id, {
-      line: (line) => (this.line = line),
+      line: (line) => {
+        this.line = line;
+        if (line !== 'online') this.late = true;
+      },
       table: (state) => this.pacing.take({ state }),
       events: (events, all) => {
         if (all) {
@@ -145,7 +152,15 @@ export class TableModel {
   readonly ending: boolean = $derived(this.end !== null && (this.view?.next.includes(this.end.ref) ?? false));
   /** Whether nothing is left but to end the turn. */
   readonly done: boolean = $derived(this.ending && this.view?.next.length === 1);
-  readonly interactive: boolean = $derived(this.view?.acting ?? false);
+  /** A move that the server has not answered yet. */
+  private sending = $state.raw<readonly string[] | null>(null);
+  /** Whether the line was cut before the answer came. */
+  private late = $state(false);
+  /** The move that waits for the line to be back, until it is answered. */
+  readonly pending: readonly string[] | null = $derived(this.late ? this.sending : null);
+  /** What is picked, or was and waits for the line. */
+  readonly picked: readonly string[] = $derived(this.pending ?? this.picking.picked);
+  readonly interactive: boolean = $derived((this.view?.acting ?? false) && this.pending === null);
   /** The move that most would make here, where there is one, other than to end the turn. */
   readonly usual: readonly string[] | null = $derived.by(() => {
     const usual = this.view?.usual ?? null;
@@ -184,8 +199,18 @@ export class TableModel {
   }
 
   /** Makes a move, or a `whole` one with all that goes without saying after it. */
+  /** Whether good turns can be asked for now. */
+  get hintable(): boolean {
+    return this.interactive && this.view?.seat != null && this.state?.hints !== 'off';
+  }
+
   async play(path: readonly string[], whole = true): Promise<boolean> {
-    return this.act({ do: 'play', seat: this.ownSeat, path, whole });
+    [this.sending, this.late] = [path, this.line !== 'online'];
+    try {
+      return await this.act({ do: 'play', seat: this.ownSeat, path, whole });
+    } finally {
+      this.sending = null;
+    }
   }
 
   /** Makes a move that was written, or says how moves are written if this is none. */

@@ -20,6 +20,8 @@ export function trouble(caught: unknown): Problem {
 }
 
 const PATIENCE = 15_000;
+/** What is computed may take longer. */
+const LONG = 65_000;
 const MAX_RECORD = 1024 * 1024;
 
 async function ask(path: string, sent: RequestInit): Promise<Response> {
@@ -73,12 +75,15 @@ function refused(found: unknown, status: number): Trouble {
   return new Trouble(status >= 500 ? 'web.error.server' : 'web.error.unexpected', {}, [], status);
 }
 
+/** Waits longer for what a bot has to think about. */
+const slow = (path: string): RequestInit => (/(hints|review|par|outlook)/.test(path) ? { signal: AbortSignal.timeout(LONG) } : {});
+
 async function get<P extends With<'get'>>(path: P, parts: Parts<paths[P]['get']>): Promise<Answer<paths[P]['get']>> {
-  return json(await ask(at(path, parts), {}));
+  return json(await ask(at(path, parts), slow(path)));
 }
 
 async function post<P extends With<'post'>>(path: P, parts: Parts<paths[P]['post']>, body: Body<paths[P]['post']>): Promise<Answer<paths[P]['post']>> {
-  return json(await ask(at(path, parts), sent('post', body === undefined ? undefined : JSON.stringify(body))));
+  return json(await ask(at(path, parts), { ...sent('post', body === undefined ? undefined : JSON.stringify(body)), ...slow(path) }));
 }
 
 /** Asks again with the same key until there is an answer, so that a table is opened once. */
@@ -99,7 +104,7 @@ async function surely<P extends With<'post'>>(
 }
 
 /** What a table may have besides a game, options and seats. */
-export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'joint' | 'pace' | 'increment' | 'listed'>;
+export type OpenMore = Pick<OpenTable, 'seed' | 'rules' | 'begins' | 'typed' | 'joint' | 'pace' | 'increment' | 'listed' | 'hints'>;
 
 export const api = {
   games: async () => (await get('/api/games', {})).games,
@@ -120,6 +125,15 @@ export const api = {
   testHook: async () => void (await post('/api/me/hook/test', {}, undefined)),
   exportAt: at('/api/me/export'),
   forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
+  history: async () => (await get('/api/me/history', {})).games,
+  historyAt: at('/api/me/history.csv'),
+  devices: () => get('/api/me/devices', {}),
+  takeOff: async (device: string) =>
+    json<Answer<paths['/api/me/devices/{device}']['delete']>>(await ask(at('/api/me/devices/{device}', { device }), sent('delete'))),
+  makePass: (kind: 'link' | 'code') => post('/api/me/passes', {}, { kind }),
+  revokePasses: async () => json<Answer<paths['/api/me/passes']['delete']>>(await ask(at('/api/me/passes'), sent('delete'))),
+  lookAtPass: (secret: string) => post('/api/passes/look', {}, { secret }),
+  usePass: (secret: string, label: string) => post('/api/passes/use', {}, { secret, label }),
   table: (table: string) => get('/api/tables/{table}', { table }),
   tablePicture: (table: string) => get('/api/tables/{table}/picture', { table }),
   putAway: (table: string, away: boolean) => post('/api/tables/{table}/away', { table }, { away }),
@@ -169,5 +183,9 @@ export const api = {
     if (record.size > MAX_RECORD) throw new Trouble('server.too_long', { most: MAX_RECORD });
     return json<Answer<paths['/api/records']['post']>>(await ask(at('/api/records'), sent('post', record, 'text/plain')));
   },
+  hints: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/hints', { table, seat }, undefined),
+  review: (name: string, seat: number, since: number) => get('/api/replays/{name}/review/{seat}', { name, seat, since }),
+  ladder: (name: string, seat: number, level: number) => get('/api/replays/{name}/par/{seat}', { name, seat, level }),
+  outlook: (name: string, board: PaperBoard) => post('/api/games/{name}/outlook', { name }, board),
   recordAt: (table: string) => at('/api/tables/{table}/record', { table }),
 };

@@ -177,4 +177,31 @@ describe('the table', () => {
     for (const message of [table(0), update(1), update(3)]) wire.receive(message);
     expect([seen.seqs, syncs()]).toEqual([[9, 0, 1], 2]);
   });
+
+  it('says within three seconds that the line is cut, and sends what was asked over the next one', async () => {
+    wire.open();
+    const answer = socket.ask(PLAY);
+    vi.advanceTimersByTime(2_600);
+    expect(seen.lines.at(-1)).toBe('offline');
+    vi.advanceTimersByTime(4_000);
+    expect(wire.reconnects).toBe(1);
+    wire.open();
+    expect(seen.lines.at(-1)).toBe('online');
+    const [first, second] = wire.sent;
+    expect(second).toEqual(first);
+    wire.receive({ type: 'ack', key: first?.key, events: [], error: null });
+    expect(await answer).toMatchObject({ type: 'ack' });
+  });
+
+  it('takes nobody for gone who is only slow', () => {
+    wire.open();
+    void socket.ask({ do: 'auto', seat: 1 });
+    vi.advanceTimersByTime(10_000);
+    expect(seen.lines.at(-1)).toBe('online');
+    void socket.ask(PLAY);
+    vi.advanceTimersByTime(1_500);
+    wire.receive({ type: 'talk', all: false, lines: [] });
+    vi.advanceTimersByTime(1_500);
+    expect(seen.lines.at(-1)).toBe('online');
+  });
 });

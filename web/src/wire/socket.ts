@@ -35,9 +35,19 @@ const OPEN = 1;
 const NO_TABLE = 4404;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+/** How often it is looked whether answers are late. */
+const LOOK_EVERY = 500;
+/** After so long without an answer the line counts as cut, and somebody who waits is told. */
+const LATE = 2_000;
+/** After so long another line is tried. */
+const DEAD = 6_000;
 
 interface Waiting {
   readonly text: string;
+  /** Whether the answer takes as long as somebody thinks. */
+  readonly slow: boolean;
+  /** When it was sent last. */
+  sent: number;
   readonly resolve: (answer: Answer) => void;
 }
 
@@ -66,15 +76,19 @@ export class TableSocket {
   /** Whether the whole table was asked for, and updates mean nothing until it comes. */
   private syncing = false;
   private heard = Date.now();
-  private readonly timer: ReturnType<typeof setInterval>;
+  private readonly timers: readonly ReturnType<typeof setInterval>[];
   private closed = false;
+  /** Whether the line is open and yet nothing comes over it. */
+  private silent = false;
 
   constructor(id: string, private readonly listener: Listener, wire: Wire = connect(id)) {
     this.wire = wire;
     wire.addEventListener('open', () => this.opened());
     wire.addEventListener('close', () => this.lost());
     wire.addEventListener('message', (event: MessageEvent) => this.take(String(event.data)));
-    this.timer = setInterval(() => this.probe(), PING_EVERY);
+    this.timers = [setInterval(() => this.probe(), PING_EVERY), setInterval(() => this.look(), LOOK_EVERY)];
+    globalThis.addEventListener?.('offline', this.fallSilent);
+    globalThis.addEventListener?.('online', this.tryNow);
     listener.line('connecting');
   }
 
@@ -83,7 +97,7 @@ export class TableSocket {
     const key = newKey();
     const text = JSON.stringify({ ...message, key });
     return new Promise((resolve) => {
-      this.waiting.set(key, { text, resolve });
+      this.waiting.set(key, { text, resolve, slow: message.do === 'auto', sent: Date.now() });
       if (this.wire.readyState === OPEN) this.wire.send(text);
     });
   }
@@ -100,7 +114,9 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
-    clearInterval(this.timer);
+    this.timers.forEach(clearInterval);
+    globalThis.removeEventListener?.('offline', this.fallSilent);
+    globalThis.removeEventListener?.('online', this.tryNow);
     this.wire.close();
   }
 
@@ -108,9 +124,34 @@ export class TableSocket {
     this.table = null;
     this.syncing = false;
     this.heard = Date.now();
+    this.silent = false;
     this.listener.line('online');
-    for (const { text } of this.waiting.values()) this.wire.send(text);
+    for (const each of this.waiting.values()) {
+      each.sent = this.heard;
+      this.wire.send(each.text);
+    }
   }
+
+  /** Notes that an answer is late: the line may be cut long before anybody says so. */
+  private look(): void {
+    if (this.wire.readyState !== OPEN) return;
+    const sent = Math.min(...[...this.waiting.values()].filter((each) => !each.slow).map((each) => each.sent));
+    // While anything comes over the line, it is the server that is slow.
+    const late = Date.now() - Math.max(sent, this.heard);
+    if (late > LATE) this.fallSilent();
+    if (late > DEAD) this.wire.reconnect();
+  }
+
+  private readonly fallSilent = (): void => {
+    if (this.silent || this.closed) return;
+    this.silent = true;
+    this.listener.line('offline');
+  };
+
+  private readonly tryNow = (): void => {
+    if (this.wire.readyState === OPEN) void this.ask({ do: 'ping' });
+    else this.retry();
+  };
 
   private lost(): void {
     if (!this.closed) this.listener.line('offline');
@@ -124,6 +165,10 @@ export class TableSocket {
 
   private take(data: string): void {
     this.heard = Date.now();
+    if (this.silent) {
+      this.silent = false;
+      this.listener.line('online');
+    }
     const message = parse(data);
     switch (message?.type) {
       case 'table':

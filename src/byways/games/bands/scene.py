@@ -288,9 +288,9 @@ def _rival(seat: int, cards: int, shown: tuple[str, ...]) -> Area:
     """The hand of another seat: cards that all have seen come in, and how many others there are."""
     known, count = _heaps(shown), cards - len(shown)
     label, at = Text("bands.hidden", {"count": count}), (len(known) * UNIT, 0)
-    hidden = Spot("", label, at, shape="card", text="?", count=count)
+    hidden = (Spot("", label, at, shape="back", text="?", count=count),) if count else ()
     title = Text("bands.rival", {"seat": seat})
-    return Area("tray", title, ((len(known) + 1) * UNIT, UNIT), (*known, hidden), seat)
+    return Area("tray", title, ((len(known) + 1) * UNIT, UNIT), (*known, *hidden), seat)
 
 
 @lru_cache(1 << 10)

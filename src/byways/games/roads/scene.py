@@ -82,14 +82,16 @@ def _board(cards: tuple[Laid, ...], latest: str | None, rules: Rules, over: bool
     for x, y in cells:
         at, card = (MARGIN + (x - left) * UNIT, MARGIN + (y - top) * UNIT), laid.get((x, y))
         spots.append(_cell((x, y), at, card, card is not None and card.cell == latest))
-    return Area("board", Text("roads.board"), size, tuple(spots))
+    (x, y) = size
+    plain = Stroke("plain", ((0, 0), (x, 0), (x, y), (0, y), (0, 0)))
+    return Area("board", Text("roads.board"), size, tuple(spots), strokes=(plain,))
 
 
 @lru_cache(1 << 13)
 def _cell(cell: Cell, at: Point, card: Laid | None, last: bool) -> Spot:
     name = write_unbounded(cell)
     if card is None:
-        return Spot(name, Text("roads.cell.empty", {"cell": name}), at)
+        return Spot(name, Text("roads.cell.empty", {"cell": name}), at, shape="place")
     sides = {side.name.lower(): LANES[card.sides[side]] for side in Side}
     label = Text("roads.cell.laid", {"cell": name, "kind": card.kind, **sides, "seat": card.seat})
     marks = ("last",) if last else ()

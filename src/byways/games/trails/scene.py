@@ -123,7 +123,7 @@ def _rectangle(style: str, cells: Sequence[Cell], corner: Cell) -> Stroke:
 @lru_cache(1 << 13)
 def _empty(cell: Cell, at: Point) -> Spot:
     name = cell_name(cell)
-    return Spot(name, Text("trails.cell.empty", {"cell": name}), at)
+    return Spot(name, Text("trails.cell.empty", {"cell": name}), at, shape="place")
 
 
 @lru_cache(1 << 10)

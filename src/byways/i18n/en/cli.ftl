@@ -40,6 +40,7 @@ cli-help = A move names what you would point at, in order, using the words on of
     undo, redo  one step back, forward   restart      start the turn over
     board       all boards               score        every line, with its places
     rules       the rules                auto         let a bot move for you
+    hint        show me good turns
     save FILE   save a record            quit         leave the table
 cli-next = Next: { $words }
 cli-nothing_against = That move is allowed.

@@ -62,6 +62,8 @@ help-games = List the games.
 help-rules = Print the rules of a game, with all our rulings.
 help-replay = Print the boards of a recorded game after each round.
 help-verify = Check every move and re-derive every roll of a recorded game.
+help-review = Tell how good every turn of a recorded game was, and how kind the dice were.
+help-review-seat = Whose turns: the number of a seat.
 
 help-print = Write a PDF to play on paper: boards, cards, dice, tokens; or, with a seed, a sealed deal.
 help-print-out = The file to write; “byways-GAME.pdf” if left out.

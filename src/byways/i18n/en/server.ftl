@@ -119,3 +119,5 @@ server-salt_other = This is not what the seat promised to add to the dice.
 server-not_typed = At this table the server rolls the dice and deals the cards.
 server-not_your_cards = Only { $who } can see and enter these cards.
 server-real_deal = This deal came from real dice or cards and can’t be dealt again.
+server-no_hints = Nobody is shown good turns at this table.
+server-no_par = What the bots make of this deal isn’t known.

@@ -36,6 +36,7 @@ terminal-key-restart = restart
 terminal-key-reopen = take back my turn
 terminal-key-untell = correct the roll
 terminal-key-end = end turn
+terminal-key-hint = show me
 terminal-key-score = score
 terminal-key-boards = boards
 terminal-key-type = type
@@ -56,7 +57,8 @@ terminal-help =
       S                score, line by line, with its places
       B                next board          N  your next seat
       + −              larger, smaller     Ctrl+arrows  move the board
-      :                type a move         A  let a bot make one move
+      :                type a move         H  show me good turns
+      A                let a bot make one move
       P                correct the roll you typed
       L                what happened       G  the rules
       T                light or dark       W  save the record

@@ -178,12 +178,6 @@ web-join-game = Join: { $game }
 web-join-title = You’re invited
 web-join-about = There’s a seat for you. Enter the name others will see and sit down.
 web-join = Sit down
-web-invite-about = { $count ->
-    [one] Send this link to your guest. You can start playing right away.
-   *[other] Send each guest their link. You can start playing right away.
-}
-web-invite-link = Link for seat { $seat }
-web-copy-link = Copy the link for seat { $seat }
 web-copied = Link copied.
 
 # People
@@ -293,6 +287,7 @@ web-provenance-seed = All dice and cards follow from a text chosen by whoever op
 web-provenance-deal = These dice and cards were dealt before; anybody who saw that game knows them.
 web-provenance-branch = The beginning comes from another game; anybody who has its record knows what was dealt.
 web-provenance-typed = The dice and cards are real and typed in by the players.
+web-provenance-hints = Somebody was shown good turns, so this game is not compared.
 web-leave = Leave the table
 web-leave-about = A bot plays on for you, and everybody is told. You can take your seat back until the game ends.
 web-leave-now = Let a bot play on
@@ -373,7 +368,6 @@ web-pause-moves = Pause (Space)
 web-nature = Dice and cards
 web-seen-by = Seen by
 web-seen-by-all = everybody
-web-what-happened = This move
 web-copy-move = Copy the link to this move
 web-copy-move-done = Link to this move copied.
 web-curve = Score, move by move
@@ -615,3 +609,58 @@ web-requests-any = Reasons any request can be refused
 web-offline-here = You’re offline. Your games continue when you’re back, and you can still read rules you have opened before. Without a network you can play in the terminal (“byways play”) or on paper (“byways print”).
 web-update-ready = A new version is ready.
 web-update-take = Reload
+
+# What turns are worth
+
+web-show-me = Show me
+web-show-mark = You will see the best turns a strong player finds. This game is then marked and not compared with others.
+web-show-mark-all = You will see the best turns a strong player finds. Everybody at the table is told that you have asked, and this game is not compared with others.
+web-show-ask = Show me good turns
+web-show-thinking = Thinking …
+web-show-take = Use this turn
+web-show-about = Points expected in the end, give or take { $error }. Nothing is played until you take it.
+web-show-about-chance = How likely it wins, give or take { $error }. Nothing is played until you take it.
+web-key-h = show me good turns
+web-playing-expected = In replays, a bar with the expected score
+web-hints-allowed = Hints
+web-hints-allowed-about = Whoever asks is shown good turns; everybody sees who has asked.
+web-review = How good was that?
+web-review-it = Review
+web-review-offer = Every turn against the best one found, from what you could know then; luck and skill apart.
+web-review-start = Review this game
+web-review-of = Whose turns
+web-review-progress = How far the review is
+web-review-expected = Expected at first
+web-review-expected-then = Expected
+web-review-luck = Luck
+web-review-luck-others = Luck and the others
+web-review-lost = Lost by turns
+web-review-result = Result
+web-review-costliest = { $count ->
+    [one] The turn that cost most
+   *[other] The { $count } turns that cost most
+}
+web-review-played = Played
+web-review-best = Better
+web-review-split = Where it was lost: { $lines }
+web-review-later = later
+web-review-again = Try again from here
+web-review-go = Go to this turn
+web-review-flawless = Nothing better was found.
+web-review-curve = Expected result, turn by turn
+web-review-turn = Turn
+web-review-your-turns = Turns
+web-review-about = What is expected may itself be off by { $error }.
+web-expected = Expected score
+web-expected-bar = Expected in the end: { $value } points
+web-expected-bar-chance = Chance to win: { $value }
+web-par-even = level par
+web-par-over = { $points } over par
+web-par-under = { $points } under par
+web-par-better = better than { $level }
+web-outlook = What may come of it
+web-outlook-about = What a strong player expects of this board, and which dice or cards would help.
+web-outlook-ask = Explore this board
+web-outlook-none = There is nothing to expect any more, or nobody can tell.
+web-outlook-expected = Expected in the end: { $points } points, most games within { $spread } of it.
+web-outlook-helps = If it comes next, the expected score changes by:

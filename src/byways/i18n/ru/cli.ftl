@@ -48,6 +48,7 @@ cli-help =
     undo, redo  шаг назад, шаг вперёд    restart      начать ход заново
     board       все поля                 score        все очки и за что они
     rules       правила                  auto         ход за вас сделает бот
+    hint        показать хорошие ходы
     save ФАЙЛ   сохранить запись партии  quit         выйти из-за стола
 cli-next = Дальше: { $words }
 cli-nothing_against = Такой ход разрешён.

@@ -38,3 +38,72 @@ web-cancel-table = Отменить стол
 web-cancel-table-about = Ещё никто не сделал ход. Стол исчезнет у всех.
 web-pace-bank = { $span } каждому на всю партию, за ход добавляется { $more }
 web-pace-live-about = Часы пойдут, когда все сядут за стол.
+web-offline-pending = Сохранено: { $move }. Ход будет сделан, как только связь вернётся.
+server-no_pass = Ссылка или код не подходит: уже использованы, срок вышел или в коде опечатка.
+server-both_sit = Это устройство и другое сидят за одним столом, где карты скрыты. Сначала доиграйте ту партию, потом их можно объединить.
+server-no_browser = Устройством может быть только браузер; у программ есть токены.
+server-no_device = У вас нет такого устройства.
+server-this_device = С этого устройства вы сейчас играете. Отключите его с другого.
+server-let_in = У этого устройства теперь другой хозяин. Подключаемся снова…
+web-invite-one = Ссылка на этот стол
+web-invite-one-copy = Скопировать ссылку на этот стол
+web-invite-one-about = Ждём: { $names }. Ссылка одна для всех: она ведёт на свободное место, а потом обратно на него.
+web-invite-code = Показать QR-код
+web-join-full = Все места заняты. Можно смотреть.
+web-join-watch = Смотреть
+web-open-name = Ваше имя: другие хотят знать, с кем играют
+web-devices = Ваши устройства
+web-devices-about = Пароль здесь не нужен: ваше устройство — это вы. Другое подключается ссылкой, которая действует один раз.
+web-device-here = это устройство
+web-device-first = Первое устройство
+web-device-unnamed = Устройство
+web-device-off = Отключить
+web-device-off-of = Отключить: { $name }
+web-device-add = Подключить другое устройство
+web-device-add-about = Отсканируйте код другим устройством или откройте на нём ссылку. Она действует один раз, четверть часа. Кто её откроет, станет вами, поэтому больше никому её не показывайте.
+web-device-pass = Ссылка для другого устройства
+web-device-pass-copy = Скопировать ссылку для другого устройства
+web-code-make = Сделать код восстановления
+web-code-about = Распечатайте или запишите его и храните там, где никто не увидит. Если вы потеряете все устройства, он вернёт вас, один раз. Новый код отменяет прежний.
+web-code-made = Код восстановления у вас есть, сделан { $date }.
+web-code-revoke = Отменить ссылки и коды
+web-code-print = Распечатать
+web-code-label = Код восстановления
+web-join-device = Это устройство станет устройством игрока { $name }
+web-join-device-nobody = Это устройство станет чужим: у его хозяина ещё нет имени
+web-join-device-about = Здесь появятся все столы игрока { $name }, и сыгранное здесь пойдёт в счёт. Продолжайте, только если это вы.
+web-join-device-brings = { $count ->
+    [one] Перейдёт { $count } стол этого устройства.
+    [few] Перейдут { $count } стола этого устройства.
+   *[other] Перейдут { $count } столов этого устройства.
+}
+web-join-device-same = Это устройство уже ваше.
+web-join-device-go = Это я, продолжить
+web-join-device-no = Нет, оставить как есть
+web-join-device-code = Есть код восстановления?
+web-join-device-use = Использовать здесь
+web-history = Ваши партии
+web-history-none = Вы ещё не доиграли ни одной партии.
+web-history-game = Игра
+web-history-all = Все
+web-history-scenario = Сценарий
+web-history-opponent = С кем
+web-history-since = С какого дня
+web-history-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+web-history-won = побед: { $count }
+web-history-best = лучший результат { $points }
+web-history-average = в среднем { $points }
+web-history-streak = побед подряд: { $count }
+web-history-against = Победы над соперниками
+web-history-against-line = { $won } из { $count }
+web-history-curve = Очки от партии к партии
+web-history-csv = Сохранить как CSV
+web-history-alone = в одиночку
+web-history-more = Показать ещё
+web-history-date = Дата
+web-history-total = Очки
+web-history-result = Итог

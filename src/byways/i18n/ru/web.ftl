@@ -179,12 +179,6 @@ web-join-game = Сесть за стол: { $game }
 web-join-title = Вас приглашают
 web-join-about = Для вас есть место. Введите имя, которое увидят остальные, и садитесь за стол.
 web-join = Сесть за стол
-web-invite-about = { $count ->
-    [one] Отправьте эту ссылку гостю. Начинать можно уже сейчас.
-   *[other] Отправьте каждому гостю свою ссылку. Начинать можно уже сейчас.
-}
-web-invite-link = Ссылка для места { $seat }
-web-copy-link = Скопировать ссылку для места { $seat }
 web-copied = Ссылка скопирована.
 
 # Люди
@@ -300,6 +294,7 @@ web-provenance-seed = Все кубики и карты следуют из те
 web-provenance-deal = Эти кубики и карты уже выпадали; кто видел ту партию, тот их знает.
 web-provenance-branch = Начало взято из другой партии; у кого есть её запись, тот знает, что выпало.
 web-provenance-typed = Кубики и карты настоящие, их вводят сами игроки.
+web-provenance-hints = Кто-то смотрел подсказку, поэтому партия ни с чем не сравнивается.
 web-leave = Выйти из игры
 web-leave-about = Дальше за вас играет бот; об этом узнают все. Пока партия идёт, место можно вернуть.
 web-leave-now = Пусть дальше играет бот
@@ -384,7 +379,6 @@ web-pause-moves = Пауза (пробел)
 web-nature = Кубики и карты
 web-seen-by = Как видит
 web-seen-by-all = каждый
-web-what-happened = Этот ход
 web-copy-move = Скопировать ссылку на этот ход
 web-copy-move-done = Ссылка на этот ход скопирована.
 web-curve = Счёт ход за ходом
@@ -636,3 +630,59 @@ web-requests-any = Как может быть отклонён любой зап
 web-offline-here = Нет сети. Ваши партии продолжатся, когда она появится; правила, которые вы уже открывали, можно читать. Без сети можно играть в терминале («byways play») или на бумаге («byways print»).
 web-update-ready = Готова новая версия.
 web-update-take = Обновить
+
+# Чего стоят ходы
+
+web-show-me = Подсказать
+web-show-mark = Вы увидите лучшие ходы, которые находит сильный игрок. Партия будет отмечена и не будет сравниваться с другими.
+web-show-mark-all = Вы увидите лучшие ходы, которые находит сильный игрок. Всем за столом скажут, что вы смотрели подсказку, и партия не будет сравниваться с другими.
+web-show-ask = Показать хорошие ходы
+web-show-thinking = Думаю …
+web-show-take = Сыграть так
+web-show-about = Ожидаемые очки в конце, плюс-минус { $error }. Пока вы не выберете, ничего не сыграно.
+web-show-about-chance = Вероятность победы, плюс-минус { $error }. Пока вы не выберете, ничего не сыграно.
+web-key-h = показать хорошие ходы
+web-playing-expected = В повторах — полоса ожидаемого счёта
+web-hints-allowed = Подсказки
+web-hints-allowed-about = Кто попросит, увидит хорошие ходы; всем видно, кто просил.
+web-review = Насколько это было хорошо?
+web-review-it = Разбор
+web-review-offer = Каждый ход рядом с лучшим из найденных, по тому, что вы могли знать; удача и умение отдельно.
+web-review-start = Разобрать партию
+web-review-of = Чьи ходы
+web-review-progress = Как далеко разбор
+web-review-expected = Ожидалось сначала
+web-review-expected-then = Ожидалось
+web-review-luck = Удача
+web-review-luck-others = Удача и соперники
+web-review-lost = Потеряно ходами
+web-review-result = Итог
+web-review-costliest = { $count ->
+    [one] Самый дорогой ход
+    [few] { $count } самых дорогих хода
+   *[other] { $count } самых дорогих ходов
+}
+web-review-played = Сыграно
+web-review-best = Лучше
+web-review-split = На чём потеряно: { $lines }
+web-review-later = позже
+web-review-again = Попробовать ещё раз отсюда
+web-review-go = К этому ходу
+web-review-flawless = Ничего лучше не нашлось.
+web-review-curve = Ожидаемый итог, ход за ходом
+web-review-turn = Ход
+web-review-your-turns = Ходы
+web-review-about = Ожидание само может ошибаться на { $error }.
+web-expected = Ожидаемый счёт
+web-expected-bar = Ожидается в конце: { $value } очк.
+web-expected-bar-chance = Шанс на победу: { $value }
+web-par-even = ровно пар
+web-par-over = на { $points } выше пара
+web-par-under = на { $points } ниже пара
+web-par-better = лучше, чем «{ $level }»
+web-outlook = Что из этого может выйти
+web-outlook-about = Чего сильный игрок ждёт от этого поля и какие кубики или карты помогли бы.
+web-outlook-ask = Исследовать поле
+web-outlook-none = Ждать больше нечего, или никто не может сказать.
+web-outlook-expected = Ожидается в конце: { $points } очк., обычно в пределах { $spread }.
+web-outlook-helps = Если это выпадет следующим, ожидаемый счёт изменится на:

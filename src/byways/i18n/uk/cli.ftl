@@ -48,6 +48,7 @@ cli-help =
     undo, redo  крок назад, крок уперед  restart      почати хід заново
     board       усі поля                 score        усі очки й за що вони
     rules       правила                  auto         хід за вас зробить бот
+    hint        показати добрі ходи
     save ФАЙЛ   зберегти запис партії    quit         вийти з-за столу
 cli-next = Далі: { $words }
 cli-nothing_against = Такий хід дозволено.

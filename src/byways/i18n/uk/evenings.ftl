@@ -38,3 +38,72 @@ web-cancel-table = Скасувати стіл
 web-cancel-table-about = Ще ніхто не зробив хід. Стіл зникне у всіх.
 web-pace-bank = { $span } кожному на всю партію, за хід додається { $more }
 web-pace-live-about = Годинник піде, коли всі сядуть за стіл.
+web-offline-pending = Збережено: { $move }. Хід буде зроблено, щойно зв’язок відновиться.
+server-no_pass = Посилання або код не підходить: уже використані, строк вийшов або в коді помилка.
+server-both_sit = Цей пристрій і другий сидять за одним столом, де карти приховані. Спершу дограйте ту партію, потім їх можна об’єднати.
+server-no_browser = Пристроєм може бути лише браузер; у програм є токени.
+server-no_device = У вас немає такого пристрою.
+server-this_device = Із цього пристрою ви зараз граєте. Відключіть його з іншого.
+server-let_in = У цього пристрою тепер інший власник. Підключаємося знову…
+web-invite-one = Посилання на цей стіл
+web-invite-one-copy = Скопіювати посилання на цей стіл
+web-invite-one-about = Чекаємо: { $names }. Посилання одне для всіх: воно веде на вільне місце, а потім назад на нього.
+web-invite-code = Показати QR-код
+web-join-full = Усі місця зайняті. Можна дивитися.
+web-join-watch = Дивитися
+web-open-name = Ваше ім’я: інші хочуть знати, з ким грають
+web-devices = Ваші пристрої
+web-devices-about = Пароль тут не потрібен: ваш пристрій — це ви. Інший під’єднується посиланням, яке діє один раз.
+web-device-here = цей пристрій
+web-device-first = Перший пристрій
+web-device-unnamed = Пристрій
+web-device-off = Відключити
+web-device-off-of = Відключити: { $name }
+web-device-add = Під’єднати інший пристрій
+web-device-add-about = Відскануйте код іншим пристроєм або відкрийте на ньому посилання. Воно діє один раз, чверть години. Хто його відкриє, стане вами, тож більше нікому його не показуйте.
+web-device-pass = Посилання для іншого пристрою
+web-device-pass-copy = Скопіювати посилання для іншого пристрою
+web-code-make = Створити код відновлення
+web-code-about = Роздрукуйте або запишіть його й тримайте там, де ніхто не побачить. Якщо ви втратите всі пристрої, він поверне вас, один раз. Новий код скасовує попередній.
+web-code-made = Код відновлення у вас є, створено { $date }.
+web-code-revoke = Скасувати посилання й коди
+web-code-print = Роздрукувати
+web-code-label = Код відновлення
+web-join-device = Цей пристрій стане пристроєм гравця { $name }
+web-join-device-nobody = Цей пристрій стане чужим: його власник ще не має імені
+web-join-device-about = Тут з’являться всі столи гравця { $name }, і зігране тут піде в залік. Продовжуйте, лише якщо це ви.
+web-join-device-brings = { $count ->
+    [one] Перейде { $count } стіл цього пристрою.
+    [few] Перейдуть { $count } столи цього пристрою.
+   *[other] Перейдуть { $count } столів цього пристрою.
+}
+web-join-device-same = Цей пристрій уже ваш.
+web-join-device-go = Це я, продовжити
+web-join-device-no = Ні, залишити як є
+web-join-device-code = Маєте код відновлення?
+web-join-device-use = Використати тут
+web-history = Ваші партії
+web-history-none = Ви ще не дограли жодної партії.
+web-history-game = Гра
+web-history-all = Усі
+web-history-scenario = Сценарій
+web-history-opponent = З ким
+web-history-since = З якого дня
+web-history-count = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[other] { $count } партій
+}
+web-history-won = перемог: { $count }
+web-history-best = найкращий результат { $points }
+web-history-average = у середньому { $points }
+web-history-streak = перемог поспіль: { $count }
+web-history-against = Перемоги над суперниками
+web-history-against-line = { $won } із { $count }
+web-history-curve = Очки від партії до партії
+web-history-csv = Зберегти як CSV
+web-history-alone = наодинці
+web-history-more = Показати ще
+web-history-date = Дата
+web-history-total = Очки
+web-history-result = Підсумок

@@ -174,12 +174,6 @@ web-join-game = Сісти до столу: { $game }
 web-join-title = Вас запрошують
 web-join-about = Для вас є місце. Уведіть ім’я, яке побачать інші, і сідайте до столу.
 web-join = Сісти до столу
-web-invite-about = { $count ->
-    [one] Надішліть це посилання гостеві. Починати можна вже зараз.
-   *[other] Надішліть кожному гостеві його посилання. Починати можна вже зараз.
-}
-web-invite-link = Посилання для місця { $seat }
-web-copy-link = Скопіювати посилання для місця { $seat }
 web-copied = Посилання скопійовано.
 
 # Люди
@@ -295,6 +289,7 @@ web-provenance-seed = Усі кубики й карти випливають і�
 web-provenance-deal = Ці кубики й карти вже випадали; хто бачив ту партію, той їх знає.
 web-provenance-branch = Початок узято з іншої партії; у кого є її запис, той знає, що випало.
 web-provenance-typed = Кубики й карти справжні, їх вводять самі гравці.
+web-provenance-hints = Хтось дивився підказку, тому партія ні з чим не порівнюється.
 web-leave = Вийти з гри
 web-leave-about = Далі за вас грає бот; про це дізнаються всі. Доки партія триває, місце можна повернути.
 web-leave-now = Нехай далі грає бот
@@ -379,7 +374,6 @@ web-pause-moves = Пауза (пробіл)
 web-nature = Кубики й карти
 web-seen-by = Як бачить
 web-seen-by-all = кожен
-web-what-happened = Цей хід
 web-copy-move = Скопіювати посилання на цей хід
 web-copy-move-done = Посилання на цей хід скопійовано.
 web-curve = Рахунок хід за ходом
@@ -631,3 +625,59 @@ web-requests-any = Як може бути відхилено будь-який �
 web-offline-here = Немає мережі. Ваші партії продовжаться, коли вона з’явиться; правила, які ви вже відкривали, можна читати. Без мережі можна грати в терміналі («byways play») або на папері («byways print»).
 web-update-ready = Готова нова версія.
 web-update-take = Оновити
+
+# Чого варті ходи
+
+web-show-me = Підказати
+web-show-mark = Ви побачите найкращі ходи, які знаходить сильний гравець. Партію буде позначено, і вона не порівнюватиметься з іншими.
+web-show-mark-all = Ви побачите найкращі ходи, які знаходить сильний гравець. Усім за столом скажуть, що ви дивилися підказку, і партія не порівнюватиметься з іншими.
+web-show-ask = Показати добрі ходи
+web-show-thinking = Думаю …
+web-show-take = Зіграти так
+web-show-about = Очікувані очки наприкінці, плюс-мінус { $error }. Доки ви не оберете, нічого не зіграно.
+web-show-about-chance = Імовірність перемоги, плюс-мінус { $error }. Доки ви не оберете, нічого не зіграно.
+web-key-h = показати добрі ходи
+web-playing-expected = У повторах — смуга очікуваного рахунку
+web-hints-allowed = Підказки
+web-hints-allowed-about = Хто попросить, побачить добрі ходи; усім видно, хто просив.
+web-review = Наскільки це було добре?
+web-review-it = Розбір
+web-review-offer = Кожен хід поруч із найкращим зі знайдених, за тим, що ви могли знати; удача та вміння окремо.
+web-review-start = Розібрати партію
+web-review-of = Чиї ходи
+web-review-progress = Як далеко розбір
+web-review-expected = Очікувалося спочатку
+web-review-expected-then = Очікувалося
+web-review-luck = Удача
+web-review-luck-others = Удача й суперники
+web-review-lost = Втрачено ходами
+web-review-result = Підсумок
+web-review-costliest = { $count ->
+    [one] Найдорожчий хід
+    [few] { $count } найдорожчі ходи
+   *[other] { $count } найдорожчих ходів
+}
+web-review-played = Зіграно
+web-review-best = Краще
+web-review-split = На чому втрачено: { $lines }
+web-review-later = пізніше
+web-review-again = Спробувати ще раз звідси
+web-review-go = До цього ходу
+web-review-flawless = Нічого кращого не знайшлося.
+web-review-curve = Очікуваний підсумок, хід за ходом
+web-review-turn = Хід
+web-review-your-turns = Ходи
+web-review-about = Очікування саме може помилятися на { $error }.
+web-expected = Очікуваний рахунок
+web-expected-bar = Очікується наприкінці: { $value } оч.
+web-expected-bar-chance = Шанс на перемогу: { $value }
+web-par-even = рівно пар
+web-par-over = на { $points } вище пару
+web-par-under = на { $points } нижче пару
+web-par-better = краще, ніж «{ $level }»
+web-outlook = Що з цього може вийти
+web-outlook-about = Чого сильний гравець чекає від цього поля та які кубики чи карти допомогли б.
+web-outlook-ask = Дослідити поле
+web-outlook-none = Чекати більше нема чого, або ніхто не може сказати.
+web-outlook-expected = Очікується наприкінці: { $points } оч., зазвичай у межах { $spread }.
+web-outlook-helps = Якщо це випаде наступним, очікуваний рахунок зміниться на:

@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 
 from ..settings import Settings
 from ..store.database import Store
+from .devices import resolve
 from .identity import Visitor, bearer_of, check_host, check_origin, hash_of, identify
 from .tokens import player_of
 
@@ -27,4 +28,5 @@ async def recognize(
     if token is not None:
         return Visitor(await player_of(store, token), program=hash_of(token))
     check_origin(connection, need=need_origin)
-    return identify(connection)
+    visitor = identify(connection)
+    return visitor if visitor.fresh is not None else await resolve(store, visitor)

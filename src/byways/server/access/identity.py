@@ -36,6 +36,14 @@ class Visitor:
     program: str | None = None
     """The hash of the token by which a program was recognized."""
 
+    device: str = ""
+    """The hash of the token in the cookie; a program has none."""
+
+    @property
+    def credential(self) -> str:
+        """By which of their secrets somebody was recognized, as a hash."""
+        return self.program or self.device
+
     def cookies(self, settings: Settings) -> list[Cookie]:
         if self.fresh is None:
             return []
@@ -55,13 +63,13 @@ class Visitor:
 def identify(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """Gets who is asking; somebody new gets a token."""
     token = connection.cookies.get(COOKIE, "")
-    return Visitor(hash_of(token)) if _TOKEN.match(token) else newcomer()
+    return Visitor(hash_of(token), device=hash_of(token)) if _TOKEN.match(token) else newcomer()
 
 
 def newcomer() -> Visitor:
     """Gets somebody who was never here."""
     token = fresh_token(32)
-    return Visitor(hash_of(token), token)
+    return Visitor(hash_of(token), token, device=hash_of(token))
 
 
 def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

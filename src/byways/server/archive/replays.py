@@ -6,6 +6,7 @@ import asyncio
 import base64
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -15,9 +16,11 @@ from byways.wire.requests import Branch
 
 from ..catalogue import game_named
 from ..errors import Trouble
+from ..store.judgements import kept
 from ..store.rows import SeatRow, TableRow, played
 from ..table.rooms import Rooms, clean_name
 from ..table.summaries import seat_of
+from ..work.insight import VERSION, ladder, review
 from ..work.pool import Workers
 from ..work.retelling import Retold, beginning, check, moment, players, tell
 
@@ -115,6 +118,34 @@ class Replays:
     async def dice(self, name: str, asker: str) -> bytes:
         """Gets the numbers behind each of nature's moves, for whoever wants to derive them again."""
         return (await self.find(name, asker)).retold.dice
+
+    async def review(self, name: str, seat: int, since: int, asker: str) -> bytes:
+        """Gets how good the turns of a seat were, from a line of the log on, a few of them.
+
+        :raises Trouble: there is no such move or seat.
+        """
+        finished = await self.find(name, asker)
+        _check_move(finished, since)
+        return await self._judged(finished, seat, review, since, asker)
+
+    async def ladder(self, name: str, seat: int, level: int, asker: str) -> bytes:
+        """Gets what bots of one level make of the same dice or cards.
+
+        :raises Trouble: there is no such seat or level, or the dice are not known.
+        """
+        return await self._judged(await self.find(name, asker), seat, ladder, level, asker)
+
+    async def _judged(
+        self, finished: Finished, seat: int, task: Callable[[str, int, int], bytes], of: int, asker: str
+    ) -> bytes:
+        if not 1 <= seat <= len(finished.seats):
+            raise Trouble(400, "server.field", field="seat")
+        written = finished.retold.record
+
+        async def find() -> bytes:
+            return await self.workers.do(asker, task, written, seat, of)
+
+        return await kept(self.rooms.store, (task.__name__, VERSION, written, seat, of), find)
 
     async def text(self, name: str, asker: str) -> tuple[str, str]:
         """Gets the record and a name for its file."""

@@ -15,7 +15,7 @@ from ..access.limits import address_of
 from ..errors import Trouble
 from ..house import House
 from .refusals import FIELD, merged
-from .request import AnyRequest, settings_of
+from .request import AnyRequest, own_address, settings_of
 
 HERE_ONLY = {403: ("server.not_here",), 409: ("server.no_house",)}
 
@@ -69,8 +69,9 @@ def get_house_code(
     request: AnyRequest,
     path: Annotated[str, QueryParameter(max_length=200, description="A page of ours.")] = "/",
 ) -> Response[str]:
-    """A page of ours in the house network as a QR code."""
-    return Response(_house(request).code(path), headers={"cache-control": "no-store"})
+    """A page of ours as a QR code, by the address at which guests find us."""
+    code = _house(request).code(path, own_address(request))
+    return Response(code, headers={"cache-control": "no-store"})
 
 
 HANDLERS = [get_house, set_house, get_house_code]

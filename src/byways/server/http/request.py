@@ -116,6 +116,12 @@ def settings_of(request: AnyRequest) -> Settings:
     return settings
 
 
+def own_address(request: AnyRequest) -> str:
+    """Gets the address at which we were asked."""
+    scheme = "https" if settings_of(request).secure else "http"
+    return f"{scheme}://{request.headers.get('host', '')}"
+
+
 def visitor_of(request: AnyRequest) -> str:
     """Gets who is asking; somebody new is handed a cookie with the answer."""
     request.state.met = True

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from . import (
     deals,
+    devices,
     games,
+    history,
     house,
+    insight,
     lessons,
     me,
     operation,
@@ -27,9 +30,12 @@ HANDLERS = [
     *lessons.HANDLERS,
     *scoring.HANDLERS,
     *me.HANDLERS,
+    *devices.HANDLERS,
+    *history.HANDLERS,
     *tokens.HANDLERS,
     *tables.HANDLERS,
     *deals.HANDLERS,
     *seats.HANDLERS,
     *replays.HANDLERS,
+    *insight.HANDLERS,
 ]

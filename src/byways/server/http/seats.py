@@ -47,16 +47,23 @@ async def get_invitation(request: AnyRequest, token: Invite) -> Invitation:
     rooms = rooms_of(request)
     table, seat = await seating.invited(rooms, token)
     row = (await rooms.room(table)).row
-    return Invitation(seat=seat, **msgspec.structs.asdict(_offer(row, visitor_of(request))))
+    player = visitor_of(request)
+    found = seating.seat_for(row, seat, player)
+    yours = found is not None and found.remembers(player)
+    place = None if found is None else found.seat
+    return Invitation(seat=place, yours=yours, **msgspec.structs.asdict(_offer(row, player)))
 
 
 @post(
     "/api/join/{token:str}",
     status_code=200,
-    refuses=merged(NO_INVITE, {403: ("server.known_deal",), 409: ("server.no_invite",)}),
+    refuses=merged(NO_INVITE, {403: ("server.known_deal",)}),
 )
 async def accept_invitation(request: AnyRequest, token: Invite, data: JSONBody[JoinTable]) -> Joined:
-    """Takes the seat behind an invitation: the last part of a link `/join/…`."""
+    """Takes the seat behind an invitation, the last part of a link `/join/…`, or another that is free.
+
+    Who sits there already is told which seat is theirs; where every seat is taken, one may watch.
+    """
     name = await _name(request, data)
     return Joined(*await seating.join(rooms_of(request), visitor_of(request), token, name))
 

@@ -143,6 +143,7 @@ class Store:
                     previous=row.previous,
                     joint=row.joint,
                     salts=None if row.salts is None else json.dumps(row.salts),
+                    hints=row.hints,
                 )
             )
             for seat in row.seats:
@@ -344,6 +345,7 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["joint"],
         None if row["salts"] is None else tuple(json.loads(row["salts"])),
         row["increment"],
+        row["hints"],
     )
 
 

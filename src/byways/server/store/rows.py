@@ -26,12 +26,14 @@ class SeatRow:
 
     seat: int
     kind: Kind
-    """``person``, ``bot``, ``open``: an invite that nobody has taken; ``closed``: nobody plays it now."""
+    """``person``, ``bot``, ``open``: nobody has come yet; ``closed``: nobody plays it now."""
 
     name: str = ""
     level: int | None = None
     player: str | None = None
     invite: str | None = None
+    """What a link ends with that leads here; once the seat is taken, to another one, or to watching."""
+
     asked: str | None = None
     """The player for whom an open seat is kept."""
 
@@ -146,6 +148,9 @@ class TableRow:
     increment: float | None = None
     """Seconds given back for each turn; then the pace is for all turns of a seat together."""
 
+    hints: Literal["off", "asked"] | None = None
+    """Whether nobody is shown good turns, or somebody was; none: nobody was, but may be."""
+
     @property
     def waits(self) -> bool:
         """Whether the dice wait for what the seats add."""
@@ -183,7 +188,12 @@ class TableRow:
     def provenance(self) -> tuple[Provenance, ...]:
         """Gets what everybody who sits down ought to know of how the table came about."""
         found: list[Provenance] = [self.origin] if self.origin is not None else []
-        return (*found, *(("branch",) if self.begun else ()), *(("typed",) if self.typed else ()))
+        marks: dict[Provenance, bool] = {
+            "branch": bool(self.begun),
+            "typed": self.typed,
+            "hints": self.hints == "asked",
+        }
+        return (*found, *(mark for mark, holds in marks.items() if holds))
 
     @property
     def deal(self) -> str:

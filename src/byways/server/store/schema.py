@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0008"
+VERSION = "0010"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -30,6 +30,27 @@ players = Table(
     Column("created", Float, nullable=False),
     Column("lang", Text, comment="the language messages are sent in"),
     Column("hook", Text, comment="an address that is told when it is their turn"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", Text, primary_key=True, comment="SHA-256 of the private token in a cookie"),
+    Column("player", Text, comment="whose it is; none: it was taken off. One that is not here is a player"),
+    Column("label", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("devices_player", "player"),
+)
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("id", Text, primary_key=True, comment="SHA-256 of a secret that lets one more device in, once"),
+    Column("player", Text, nullable=False),
+    Column("kind", Text, nullable=False, comment="link or code"),
+    Column("created", Float, nullable=False),
+    Column("expires", Float),
+    Index("passes_player", "player"),
 )
 
 tokens = Table(
@@ -72,6 +93,7 @@ tables = Table(
     Column("previous", Text, comment="the table after which the same people play again"),
     Column("joint", Boolean, nullable=False, server_default=false(), comment="each seat adds to the dice"),
     Column("salts", Text, comment="what the seats have added, as JSON, once it is all there"),
+    Column("hints", Text, comment="off: nobody is shown good turns; asked: somebody was; none: may be"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
     Index("tables_deal", "deal"),
     Index("tables_previous", "previous"),
@@ -185,6 +207,14 @@ results = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_deal", "deal"),
+)
+
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("id", Text, primary_key=True, comment="SHA-256 of what was judged"),
+    Column("answer", Text, nullable=False, comment="what came of it, as JSON"),
+    Column("at", Float, nullable=False),
 )
 
 dailies = Table(

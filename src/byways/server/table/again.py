@@ -134,7 +134,7 @@ async def _swap(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str |
             return None
         if not await _unbegun(room):
             raise Trouble(409, "server.has_begun")
-        mine = replace(own, kind="person", player=player, invite=None, asked=None)
+        mine = replace(own, kind="person", player=player, asked=None)
         changed = {own.seat: replace(other, seat=own.seat), other.seat: replace(mine, seat=other.seat)}
         moved = (changed.get(row.seat, row) for row in old.seats)
         sitting = tuple(
@@ -218,4 +218,4 @@ def _seat(row: SeatRow, player: str) -> SeatRow:
         case "person" if not row.held_by(player):
             return SeatRow(row.seat, "open", row.name, invite=token(18), asked=row.player)
         case _:
-            return row
+            return replace(row, invite=None)

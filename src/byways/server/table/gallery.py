@@ -173,6 +173,7 @@ class Gallery:
             joint_shown(row),
             rematch(row, room.sequel),
             row.increment,
+            row.hints or "allowed",
         )
 
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:

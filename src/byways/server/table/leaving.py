@@ -10,7 +10,20 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 from byways.kernel.bot import STAND_IN_LEVEL
 
 from ..store.database import Store
-from ..store.schema import calls, holders, players, put_away, records, results, seats, tables, talk, tokens
+from ..store.schema import (
+    calls,
+    devices,
+    holders,
+    passes,
+    players,
+    put_away,
+    records,
+    results,
+    seats,
+    tables,
+    talk,
+    tokens,
+)
 
 
 async def leave_tables(store: Store, player: str) -> tuple[frozenset[str], frozenset[str]]:
@@ -49,6 +62,8 @@ _OWNED = (
     (put_away, put_away.c.player),
     (records, records.c.player),
     (talk, talk.c.player),
+    (devices, devices.c.player),
+    (passes, passes.c.player),
 )
 """What goes with its owner."""
 

@@ -32,7 +32,8 @@ def keep_results(row: TableRow, match: Match[Any, Any, Any]) -> Write:
                 insert(results).values(
                     table_id=row.id,
                     seat=seat.seat,
-                    deal=row.deal,
+                    # Who was shown good turns is compared with nobody.
+                    deal=row.deal if row.hints != "asked" else row.id,
                     kind=seat.kind,
                     player=seat.player,
                     name=seat.name,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete
 
 from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
@@ -21,6 +21,8 @@ from byways.wire.messages import Problem
 from byways.wire.requests import OpenTable, SeatChoice
 from byways.wire.tables import Summary
 
+from ..access.devices import PassRow
+from ..access.identity import Visitor
 from ..access.plain import plain
 from ..catalogue import game_named
 from ..clock import monotonic, time
@@ -30,6 +32,7 @@ from ..store.rows import SeatRow, TableRow
 from ..store.schema import tables
 from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
+from .merging import Clash, let_in
 from .pace import Clock
 from .room import Room
 from .salts import begin_if_ready
@@ -192,6 +195,7 @@ class Rooms:
             # Who plays alone, or at one screen, has nobody to wait for.
             joint=wish.joint and not wish.typed and any(row.kind == "open" for row in seats),
             origin="seed" if wish.seed is not None else None,
+            hints=None if wish.hints else "off",
             drawn=wish.begins is None and facts.in_turn and len(seats) > 1,
         )
         return await self.add(with_seats_taken(row, wish.begins or 1))
@@ -257,12 +261,48 @@ class Rooms:
         assert row is not None
         return msgspec.structs.replace(one_summary(row, player), seats=[*room.gallery.seats(player)])
 
-    def hang_up(self, program: str) -> None:
+    def hang_up(self, credential: str) -> None:
         """Ends every connection that was opened with a token, which is nobody's any more."""
         for room in self._rooms.values():
             for watcher in room.gallery.watchers:
-                if watcher.program == program:
+                if watcher.credential == credential:
                     watcher.hang_up(Trouble(401, "server.no_token").problem)
+
+    async def let_in(self, visitor: Visitor, good: PassRow, label: str) -> None:
+        """Makes a device somebody's, at the tables and otherwise, in one commit.
+
+        :raises Trouble: the pass is used up, the two sit against each other, or it could not be saved.
+        """
+        outcome: list[bool | Clash] = []
+
+        def write(connection: Connection) -> None:
+            outcome.clear()
+            with connection.begin_nested() as tried:
+                try:
+                    outcome.append(let_in(connection, visitor, good, label))
+                except Clash as e:
+                    outcome.append(e)
+                    tried.rollback()
+
+        async with self._leaving, AsyncExitStack() as held:
+            self._left += 1
+            loaded = [room for room in self._rooms.values() if room.row.knows(visitor.player)]
+            for room in loaded:
+                await held.enter_async_context(room.lock)
+            await self.store.do(write)
+            match outcome[-1]:
+                case Clash(game=game):
+                    raise Trouble(409, "server.both_sit", game=game)
+                case False:
+                    raise Trouble(404, "server.no_pass")
+            for room in loaded:
+                if (row := await self.store.table(room.row.id)) is not None:
+                    room.row = replace(room.row, seats=row.seats, creator=row.creator, key=row.key)
+        for room in loaded:
+            for watcher in [each for each in room.gallery.watchers if each.player == visitor.player]:
+                # Whoever it is comes again as who they are now.
+                watcher.hang_up(Problem("server.let_in", {}))
+            room.reseat()
 
     async def seats(self, player: str, choices: Iterable[SeatChoice]) -> tuple[SeatRow, ...]:
         """Gets the seats that were chosen.

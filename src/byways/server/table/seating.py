@@ -13,7 +13,7 @@ from byways.wire.messages import TalkLine
 from ..access.identity import hash_of
 from ..clock import time
 from ..errors import Trouble
-from ..store.rows import SeatRow
+from ..store.rows import SeatRow, TableRow
 from ..store.schema import holders, seats, tables
 from .room import Room
 from .rooms import Rooms
@@ -24,15 +24,27 @@ from .summaries import summary
 # Guests
 
 
-async def join(rooms: Rooms, player: str, invite: str, name: str) -> tuple[str, int]:
-    """Takes the seat behind an invite.
+async def join(rooms: Rooms, player: str, invite: str, name: str) -> tuple[str, int | None]:
+    """Brings somebody with an invite to their own seat, else to a free one, else to watching.
 
-    :raises Trouble: there is none, or it is taken.
+    :raises Trouble: there is no such invite, or others know what this player would be dealt.
     """
     table, seat = await invited(rooms, invite)
     room = await rooms.room(table)
     async with room.lock:
-        return table, await take(rooms, room, room.row.seats[seat - 1], player, name)
+        row = seat_for(room.row, seat, player)
+        if row is None or row.kind != "open":
+            return table, None if row is None else row.seat
+        return table, await take(rooms, room, row, player, name)
+
+
+def seat_for(table: TableRow, seat: int, player: str) -> SeatRow | None:
+    """Gets where somebody belongs who comes with the invite of a seat: one's own seat, else that one or
+    another that is free; none where every seat is taken."""
+    own = next((row for row in table.seats if row.remembers(player)), None)
+    near = sorted(table.seats, key=lambda row: (row.asked != player, row.seat != seat))
+    free = (row for row in near if row.kind == "open" and row.asked in (None, player))
+    return own or (None if table.over else next(free, None))
 
 
 async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[str, int]:
@@ -72,7 +84,7 @@ async def take(rooms: Rooms, room: Room, row: SeatRow, player: str, name: str) -
         raise Trouble(409, "server.no_invite")
     if row.asked != player:
         _check_unknown(room)
-    await _change(rooms, room, replace(row, kind="person", player=player, name=name, invite=None, asked=None))
+    await _change(rooms, room, replace(row, kind="person", player=player, name=name, asked=None))
     return row.seat
 
 
@@ -175,7 +187,7 @@ async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int
         if not own and not (row.kind == "open" and room.row.creator == player):
             _check_time(room, row)
         code = "talk.left" if own else "talk.given" if row.kind == "open" else "talk.handed"
-        changed = replace(row, kind="bot", level=level, invite=None, asked=None)
+        changed = replace(row, kind="bot", level=level, asked=None)
         await _change(rooms, room, changed, _trace(room, row, code, player))
 
 
@@ -193,7 +205,7 @@ async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
         if row.kind == "closed":
             return
         _check_time(room, row)
-        changed = replace(row, kind="closed", invite=None, asked=None)
+        changed = replace(row, kind="closed", asked=None)
         await _change(rooms, room, changed, _trace(room, row, "talk.closed", player))
 
 

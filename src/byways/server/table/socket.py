@@ -90,7 +90,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, vis
         await socket.send_data(msgspec.json.encode(Cut(e.problem)), mode="text")
         await socket.close(code=GONE)
         return
-    watcher = Watcher(visitor.player, visitor.program)
+    watcher = Watcher(visitor.player, visitor.credential)
     room.enter(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:

@@ -54,6 +54,7 @@ def one_summary(row: TableRow, player: str) -> Summary:
     """Gets a table in short, as a player sees it."""
     seats, to_act = [seat_of(seat, player) for seat in row.seats], row.summary["to_act"]
     mine = {seat.seat for seat in seats if seat.mine}
+    open_seats = [seat for seat in row.seats if seat.kind == "open"]
     return Summary(
         id=row.id,
         game=row.game,
@@ -64,7 +65,8 @@ def one_summary(row: TableRow, player: str) -> Summary:
         yours=bool(mine.intersection(to_act) or (mine and row.typed and NATURE in to_act)),
         seats=seats,
         typed=row.typed,
-        invites={str(seat.seat): seat.invite for seat in row.seats if seat.invite and row.creator == player},
+        invites={str(seat.seat): seat.invite for seat in open_seats if row.creator == player and seat.invite},
+        link=next((seat.invite for seat in row.seats if seat.invite), None) if mine else None,
         pace=row.pace,
         increment=row.increment,
         waited=read_clock(row, to_act).waited(row.pace, time()),

@@ -30,8 +30,8 @@ class Watcher:
     """A connection: whose it is, and what waits to be sent over it."""
 
     player: str
-    program: str | None = None
-    """The hash of the token with which it was opened, if a program did."""
+    credential: str = ""
+    """The hash of the token with which it was opened."""
 
     audience: Audience | None = None
     cut: bool = False

@@ -78,7 +78,7 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
 
     :raises Trouble: the record is not true here any more.
     """
-    story = _story(written)
+    story = story_of(written)
     moves = tuple(
         ReplayMove(
             seat=moment.entry.seat,
@@ -109,7 +109,7 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
 
 def moment(written: str, move: int, seat: int | None) -> bytes:
     """Gets how it stood after so many moves, as a seat saw it, or with nothing hidden."""
-    story = _story(written)
+    story = story_of(written)
     state = story.state(move)
     view = still(story.game, state, story.record.seats, Seat(seat) if seat is not None else None)
     shown_ = view if seat is not None else replace(view, scene=_opened(story, state))
@@ -121,7 +121,7 @@ def beginning(written: str, move: int) -> Beginning:
 
     :raises Trouble: nothing is left to play.
     """
-    story = _story(written)
+    story = story_of(written)
     if not story.game.to_act(story.state(move)):
         raise Trouble(409, "match.over")
     record = story.record
@@ -130,7 +130,8 @@ def beginning(written: str, move: int) -> Beginning:
 
 
 @lru_cache(maxsize=STORIES)
-def _story(written: str) -> Story:
+def story_of(written: str) -> Story:
+    """Tells a record that is known to keep the rules."""
     record = read(written)
     return retell(record, GAMES[record.game])
 

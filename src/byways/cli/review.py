@@ -1,0 +1,97 @@
+"""How good every turn of a recorded game was, turn by turn as it is found out."""
+
+from __future__ import annotations
+
+from byways.i18n import say
+from byways.insight import Change, JudgedTurn, Review, Turn
+from byways.insight.review import judge_story, reviewed
+from byways.insight.turns import LATER, signed, tenths
+from byways.kernel.facts import Facts
+from byways.kernel.protocol import Seat
+from byways.kernel.record import Record
+from byways.kernel.story import retell
+
+from . import ask
+from .ask import Complaint, Misuse
+from .progress import progress
+from .report import Report
+
+
+def tell(written: Record, facts: Facts, seat: int, report: Report) -> None:
+    """Prints what every turn of a seat was worth, then the turns that cost most.
+
+    :raises Complaint: the record breaks a rule, or there is nothing to say about it.
+    """
+    ask.load(written, facts, report.lang)
+    if not 1 <= seat <= written.seats:
+        raise Misuse(say(report.lang, "cli.no_seat", seat=seat, seats=written.seats))
+    story, turns = retell(written, facts), list[JudgedTurn]()
+    with progress(len(story.moments), facts.name) as show:
+        for turn in judge_story(story, Seat(seat)):
+            turns.append(turn)
+            show(turn.move)
+            if report.as_json:
+                report.data(turn)
+            else:
+                print(_row(turn, report.lang))
+    found = reviewed(story, Seat(seat), tuple(turns))
+    if found is None:
+        raise Complaint(say(report.lang, "engine.no_opinion"))
+    if report.as_json:
+        figures = {"expected": found.expected, "result": found.result, "luck": found.luck, "loss": found.loss}
+        report.data({"seat": seat, "scored": found.scored, **figures})
+    else:
+        _sum_up(found, facts.name, report.lang)
+
+
+def _row(turn: JudgedTurn, lang: str) -> str:
+    return say(
+        lang,
+        "insight.row",
+        stage=say(lang, turn.stage.code, turn.stage.args),
+        before=figure(turn.before, turn.scored),
+        luck="–" if turn.luck is None else change(turn.luck, turn.scored),
+        loss=change(-turn.loss, turn.scored),
+    )
+
+
+def _sum_up(found: Review, game: str, lang: str) -> None:
+    print()
+    print(
+        say(
+            lang,
+            "insight.sum" if found.scored else "insight.sum-chance",
+            expected=figure(found.expected, found.scored),
+            luck=change(found.luck, found.scored),
+            loss=change(-found.loss, found.scored),
+            result=figure(found.result, found.scored),
+        )
+    )
+    for turn in found.costliest:
+        stage = say(lang, turn.stage.code, turn.stage.args)
+        print(f"\n{say(lang, 'insight.cost', stage=stage, loss=change(-turn.loss, turn.scored))}")
+        for code, each in (("insight.played", turn.played), ("insight.best", turn.best)):
+            print(say(lang, code, moves=_moves(each)))
+            print(f"    {say(lang, each.says.code, each.says.args)}")
+        if turn.lost:
+            parts = ", ".join(_part(each, game, lang) for each in turn.lost if signed(each.points) != "0")
+            print(say(lang, "insight.split", parts=parts))
+
+
+def _moves(turn: Turn) -> str:
+    return "; ".join(map(" ".join, turn.moves))
+
+
+def _part(each: Change, game: str, lang: str) -> str:
+    name = say(lang, "insight.later" if each.code == LATER else f"{game}.score.{each.code}")
+    return f"{name} {signed(-each.points)}"
+
+
+def figure(value: float, scored: bool) -> str:
+    """Writes points, or a chance in per cent."""
+    return tenths(value) if scored else f"{100 * value:.0f} %"
+
+
+def change(value: float, scored: bool) -> str:
+    """Writes a difference of points, or of a chance in per cent."""
+    return signed(value) if scored else f"{signed(round(100 * value))} %"

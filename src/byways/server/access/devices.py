@@ -1,0 +1,148 @@
+"""Devices of one person, and the passes by which another one is let in. We keep only hashes of secrets."""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+
+from byways.kernel.rng import token
+from byways.wire.devices import DeviceNote, Devices
+
+from ..clock import time
+from ..errors import Trouble
+from ..store.database import Store
+from ..store.schema import devices, passes
+from .identity import Visitor, hash_of, newcomer
+
+Kind = Literal["link", "code"]
+
+SOON = 15 * 60.0
+"""For so many seconds a link lets a device in."""
+
+_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32: nothing in it is taken for something else."""
+
+_GROUP, _LENGTH = 5, 30
+
+
+@dataclass(frozen=True, slots=True)
+class PassRow:
+    """A pass as it is kept."""
+
+    id: str
+    player: str
+    kind: Kind
+
+
+async def resolve(store: Store, visitor: Visitor) -> Visitor:
+    """Gets who has a cookie: whoever its device belongs to, somebody new where it was taken off."""
+    query = select(devices.c.player).where(devices.c.id == visitor.device)
+    found = await store.read(lambda connection: connection.execute(query).first())
+    if found is None:
+        return visitor
+    return newcomer() if found.player is None else Visitor(found.player, device=visitor.device)
+
+
+def written_code() -> str:
+    """Gets a fresh code that can be read from paper: 150 bits in groups of five."""
+    drawn = base64.urlsafe_b64decode(token(24))[:_LENGTH]
+    number = int.from_bytes(drawn, "big")
+    letters = "".join(_DIGITS[number >> 5 * place & 31] for place in range(_LENGTH))
+    return "-".join(letters[at : at + _GROUP] for at in range(0, _LENGTH, _GROUP))
+
+
+def read_code(typed: str) -> str:
+    """Gets a secret as it was made: what people type of a code differs in small things.
+
+    >>> read_code(" oilab-cdefg ")
+    '011AB-CDEFG'
+    """
+    if "-" not in typed.strip() and len(typed.strip()) == 43:
+        return typed.strip()
+    letters = "".join(letter for letter in typed.upper() if letter.isalnum())
+    letters = letters.translate(str.maketrans("OIL", "011"))
+    return "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
+
+
+async def make_pass(store: Store, player: str, kind: Kind) -> tuple[str, float | None]:
+    """Makes a pass; one of the same kind that was made before lets nobody in any more.
+
+    Gets its secret and until when it works.
+    """
+    secret = token(32) if kind == "link" else written_code()
+    # A link must not look like a code.
+    secret = secret.replace("-", "_") if kind == "link" else secret
+    now = time()
+    expires = now + SOON if kind == "link" else None
+    values = {"id": hash_of(secret), "player": player, "kind": kind, "created": now, "expires": expires}
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(passes).where(and_(passes.c.player == player, passes.c.kind == kind)))
+        connection.execute(insert(passes).values(**values))
+
+    await store.do(write)
+    return secret, expires
+
+
+async def revoke_passes(store: Store, player: str) -> None:
+    """Lets no pass of a player work any more."""
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(passes).where(passes.c.player == player))
+
+    await store.do(write)
+
+
+async def find_pass(store: Store, secret: str) -> PassRow:
+    """Gets the pass of a secret.
+
+    :raises Trouble: there is none, or its time is over.
+    """
+    good = or_(passes.c.expires.is_(None), passes.c.expires > time())
+    query = select(passes).where(and_(passes.c.id == hash_of(read_code(secret)), good))
+    row = await store.read(lambda connection: connection.execute(query).first())
+    if row is None:
+        raise Trouble(404, "server.no_pass")
+    return PassRow(row.id, row.player, row.kind)
+
+
+async def list_devices(store: Store, visitor: Visitor) -> Devices:
+    """Gets a person's devices and whether they have a code."""
+
+    def read(connection: Connection) -> Devices:
+        mine = devices.c.player == visitor.player
+        rows = connection.execute(select(devices).where(mine).order_by(devices.c.created)).all()
+        own = connection.scalar(select(devices.c.id).where(devices.c.id == visitor.player))
+        notes = [DeviceNote(row.id, row.label, row.created, row.id == visitor.device) for row in rows]
+        if own is None:
+            # The first device has no row: its cookie is the person.
+            notes.insert(0, DeviceNote(visitor.player, "", None, visitor.player == visitor.device))
+        kept = and_(passes.c.player == visitor.player, passes.c.kind == "code")
+        return Devices(notes, connection.scalar(select(passes.c.created).where(kept)))
+
+    return await store.read(read)
+
+
+async def take_off(store: Store, visitor: Visitor, device: str) -> None:
+    """Takes a device off: whoever has it is somebody new there. Passes that were made there work no more.
+
+    :raises Trouble: it is none of theirs, or the one that asks.
+    """
+    if device == visitor.device:
+        raise Trouble(409, "server.this_device")
+    listed = await list_devices(store, visitor)
+    if device not in {each.id for each in listed.devices}:
+        raise Trouble(404, "server.no_device")
+    values = {"label": "", "created": time()}
+
+    def write(connection: Connection) -> None:
+        changed = connection.execute(update(devices).where(devices.c.id == device).values(player=None))
+        if not changed.rowcount:
+            connection.execute(insert(devices).values(id=device, player=None, **values))
+        links = and_(passes.c.player == visitor.player, passes.c.kind == "link")
+        connection.execute(delete(passes).where(links))
+
+    await store.do(write)

@@ -1,0 +1,111 @@
+"""Your devices: letting another one in, and taking one off. See docs/evenings.md."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post
+from litestar.params import JSONBody
+from sqlalchemy import func, select
+
+from byways.wire.devices import Devices, NewPass, Pass, PassOffer, ShownPass, UsePass, Welcome
+
+from ..access.devices import find_pass, list_devices, make_pass, revoke_passes, take_off
+from ..access.identity import Visitor
+from ..errors import Trouble
+from ..house import House, drawn
+from ..store.schema import seats
+from ..table.rooms import clean_name
+from .parameters import DeviceName
+from .request import AnyRequest, count, own_address, rooms_of, visitor_of
+
+NO_PASS = {404: ("server.no_pass",)}
+
+
+def _visitor(request: AnyRequest) -> Visitor:
+    """Gets who asks, with the device they ask from.
+
+    :raises Trouble: a program does; it has no device.
+    """
+    visitor_of(request)
+    visitor: Visitor = request.state.visitor
+    if not visitor.device:
+        raise Trouble(403, "server.no_browser")
+    return visitor
+
+
+def _page(request: AnyRequest, secret: str) -> str:
+    """Gets the address of the page that asks for a pass. What stands behind # is sent to nobody."""
+    house: House = request.app.state.house
+    return f"{house.address or own_address(request)}/device#{secret}"
+
+
+@get("/api/me/devices", refuses={403: ("server.no_browser",)})
+async def get_devices(request: AnyRequest) -> Devices:
+    """Your devices."""
+    return await list_devices(rooms_of(request).store, _visitor(request))
+
+
+@delete(
+    "/api/me/devices/{device:str}",
+    status_code=200,
+    refuses={403: ("server.no_browser",), 404: ("server.no_device",), 409: ("server.this_device",)},
+)
+async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
+    """Takes a device of yours off; whoever has it is somebody new there. Gets those that are left."""
+    rooms, visitor = rooms_of(request), _visitor(request)
+    await take_off(rooms.store, visitor, device)
+    rooms.hang_up(device)
+    return await list_devices(rooms.store, visitor)
+
+
+@post("/api/me/passes", status_code=201, refuses={403: ("server.no_browser",)})
+async def make_device_pass(request: AnyRequest, data: JSONBody[NewPass]) -> Pass:
+    """Makes what lets one more device in; one of the same kind made before works no more."""
+    count(request, "passes")
+    secret, expires = await make_pass(rooms_of(request).store, _visitor(request).player, data.kind)
+    link = _page(request, secret)
+    return Pass(secret, link, drawn(link), expires)
+
+
+@delete("/api/me/passes", status_code=200, refuses={403: ("server.no_browser",)})
+async def revoke_device_passes(request: AnyRequest) -> Devices:
+    """Lets no link and no code of yours work any more."""
+    store, visitor = rooms_of(request).store, _visitor(request)
+    await revoke_passes(store, visitor.player)
+    return await list_devices(store, visitor)
+
+
+@post("/api/passes/look", status_code=200, refuses={403: ("server.no_browser",), **NO_PASS})
+async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOffer:
+    """What using a pass would do; it is not used up."""
+    count(request, "guesses")
+    store, visitor = rooms_of(request).store, _visitor(request)
+    found = await find_pass(store, data.secret)
+    mine = select(func.count(seats.c.table_id.distinct())).where(seats.c.player == visitor.player)
+    games = await store.read(lambda connection: connection.scalar(mine)) or 0
+    name = await store.player_name(found.player)
+    return PassOffer(name, found.player == visitor.player, games)
+
+
+@post(
+    "/api/passes/use",
+    status_code=200,
+    refuses={403: ("server.no_browser",), **NO_PASS, 409: ("server.both_sit",)},
+)
+async def use_pass(request: AnyRequest, data: JSONBody[UsePass]) -> Welcome:
+    """Makes this device belong to who made the pass, with all that was played on it."""
+    count(request, "guesses")
+    rooms, visitor = rooms_of(request), _visitor(request)
+    found = await find_pass(rooms.store, data.secret)
+    if found.player != visitor.player:
+        await rooms.let_in(visitor, found, clean_name(data.label))
+    return Welcome(await rooms.store.player_name(found.player))
+
+
+HANDLERS = [
+    get_devices,
+    take_device_off,
+    make_device_pass,
+    revoke_device_passes,
+    look_at_pass,
+    use_pass,
+]

@@ -1,0 +1,27 @@
+"""Your games: as a list, and as a table for other programs."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, get
+
+from byways.wire.history import History
+
+from ..archive.history import as_csv, history_of
+from .request import AnyRequest, rooms_of, visitor_of
+
+
+@get("/api/me/history")
+async def get_history(request: AnyRequest) -> History:
+    """The games that you have finished."""
+    return await history_of(rooms_of(request).store, visitor_of(request))
+
+
+@get("/api/me/history.csv", media_type=MediaType.TEXT)
+async def get_history_table(request: AnyRequest) -> Response[str]:
+    """The games that you have finished, as CSV; `*` is behind the total of others who won."""
+    found = await history_of(rooms_of(request).store, visitor_of(request))
+    headers = {"content-disposition": 'attachment; filename="byways-games.csv"'}
+    return Response(as_csv(found), media_type="text/csv; charset=utf-8", headers=headers)
+
+
+HANDLERS = [get_history, get_history_table]

@@ -1,0 +1,90 @@
+"""What turns are worth: good turns at a table, reviews and par of finished games. See docs/insight.md."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from byways.insight import Advice, Outlook
+from byways.wire.insight import LadderScore, ReviewPart
+from byways.wire.requests import PaperBoard
+
+from ..access.limits import address_of
+from ..archive.replays import Replays
+from ..store.judgements import kept
+from ..table.hints import show
+from ..work.insight import VERSION, look_at
+from ..work.pool import Workers
+from .parameters import MOST, GameName, ReplayName, SeatNumber, TableName
+from .refusals import FIELD, NO_REPLAY, NO_SEAT, SLOW, merged
+from .request import AnyRequest, count, encoded, rooms_of, visitor_of, work
+
+RETOLD = merged(FIELD, SLOW, NO_REPLAY)
+Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="From which line of the log on.")]
+Strength = Annotated[int, QueryParameter(ge=1, le=MOST, description="Of which level the bots are.")]
+
+
+def _replays(request: AnyRequest) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:str}/hints",
+    status_code=200,
+    refuses=merged(
+        FIELD,
+        SLOW,
+        NO_SEAT,
+        {
+            403: ("server.not_your_seat", "server.no_hints"),
+            409: ("match.over", "match.not_your_turn"),
+        },
+    ),
+)
+async def show_hints(request: AnyRequest, table: TableName, seat: SeatNumber) -> Response[Advice]:
+    """Shows the best turns that your seat can take now. The game is marked and compared with no other."""
+    count(request, "hints")
+    room, workers = await rooms_of(request).room(table), _workers(request)
+    return encoded(await show(room, visitor_of(request), seat, workers, address_of(request)))
+
+
+@get("/api/replays/{name:str}/review/{seat:str}", refuses=RETOLD)
+async def get_review(
+    request: AnyRequest, name: ReplayName, seat: SeatNumber, since: Since = 0
+) -> Response[ReviewPart]:
+    """How good the turns of a seat in a finished game were, a few at a time."""
+    return encoded(await _replays(request).review(name, seat, since, address_of(request)))
+
+
+@get("/api/replays/{name:str}/par/{seat:str}", refuses=merged(RETOLD, {404: ("server.no_par",)}))
+async def get_par(
+    request: AnyRequest, name: ReplayName, seat: SeatNumber, level: Strength
+) -> Response[LadderScore]:
+    """What bots of one level make of the dice or cards of a finished game."""
+    return encoded(await _replays(request).ladder(name, seat, level, address_of(request)))
+
+
+@post(
+    "/api/games/{name:str}/outlook",
+    status_code=200,
+    refuses=merged(SLOW, {400: ("server.options",), 404: ("server.no_game", "engine.no_positions")}),
+)
+async def explore_board(request: AnyRequest, name: GameName, data: JSONBody[PaperBoard]) -> Response[Outlook]:
+    """What may come of a board that was played on paper."""
+    count(request, "hints")
+
+    async def find() -> bytes:
+        return await work(request, look_at, name, data)
+
+    return encoded(await kept(rooms_of(request).store, ("outlook", VERSION, name, data), find))
+
+
+def _workers(request: AnyRequest) -> Workers:
+    workers: Workers = request.app.state.workers
+    return workers
+
+
+HANDLERS = [show_hints, get_review, get_par, explore_board]

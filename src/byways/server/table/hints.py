@@ -1,0 +1,63 @@
+"""Good turns, shown to who asks for them at a table; everybody there sees that they have asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlalchemy import Connection, update
+
+from byways.kernel.codec import dump, encode
+from byways.kernel.protocol import Seat
+from byways.wire.messages import TalkLine
+
+from ..clock import time
+from ..errors import Trouble
+from ..store.judgements import kept
+from ..store.schema import tables
+from ..work.insight import VERSION, advise
+from ..work.pool import Workers
+from .room import Room
+
+CODE = "talk.hint"
+
+
+async def show(room: Room, player: str, seat: int, workers: Workers, asker: str) -> bytes:
+    """Marks the table and gets good turns of a player's seat.
+
+    :raises Trouble: the seat is not theirs or not to act, or nobody is shown anything here.
+    """
+    if seat not in room.seats_of(player):
+        raise Trouble(403, "server.not_your_seat")
+    if room.row.hints == "off":
+        raise Trouble(403, "server.no_hints")
+    if seat not in room.match.to_act:
+        raise Trouble(409, "match.over" if room.match.over else "match.not_your_turn")
+    await _mark(room, seat)
+    row, match = room.row, room.match
+    view, positioned = match.view(Seat(seat)), row.position is not None
+    position = (row.game, row.rules, row.options, match.seats, positioned, view, Seat(seat))
+
+    async def find() -> bytes:
+        return await workers.do(asker, advise, *position)
+
+    seen = dump(encode((row.options, view)))
+    return await kept(room.store, ("hints", VERSION, row.game, row.rules, match.seats, seat, seen), find)
+
+
+async def _mark(room: Room, seat: int) -> None:
+    """Notes that somebody has asked, for good, and says so to everybody, once for each seat in a game."""
+    async with room.lock:
+        row = room.row.seats[seat - 1]
+        told = any(line.code == CODE and line.seat == seat for line in room.talk.lines)
+        if room.row.hints == "asked" and told:
+            return
+        trace, written = room.talk.writing(TalkLine(0, time(), seat, row.name, code=CODE))
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == room.row.id).values(hints="asked"))
+            trace(connection)
+
+        await room.store.do(write)
+        room.row = replace(room.row, hints="asked")
+        room.announce(room.talk.add(written()))
+        room.reseat()

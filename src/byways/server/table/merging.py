@@ -1,0 +1,122 @@
+"""Making a device somebody's, with all that was played on it: both histories become one."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, and_, delete, insert, select, update
+
+from byways.registry import GAMES
+
+from ..access.devices import PassRow
+from ..access.identity import Visitor
+from ..clock import time
+from ..store.database import read_table
+from ..store.schema import (
+    calls,
+    devices,
+    holders,
+    passes,
+    players,
+    put_away,
+    records,
+    results,
+    seats,
+    tables,
+    talk,
+    tokens,
+)
+
+_OWNED = (tokens, calls, records, results, talk)
+
+
+class Clash(Exception):
+    """Raised where two who are to become one sit against each other with hands that are hidden."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+def let_in(connection: Connection, visitor: Visitor, good: PassRow, label: str) -> bool:
+    """Makes a device somebody's, and everything of whoever had it theirs. Gets whether the pass was good.
+
+    :raises Clash: they sit at a table against each other, and each would see the other's hand.
+    """
+    if not connection.execute(delete(passes).where(passes.c.id == good.id)).rowcount:
+        # Somebody else was faster: it works once.
+        return False
+    old, new = visitor.player, good.player
+    for table in _shared(connection, old, new):
+        _check_hands(connection, table, old, new)
+    connection.execute(update(devices).where(devices.c.player == old).values(player=new))
+    for each in dict.fromkeys((visitor.device, old)):
+        _assign(connection, each, new, label if each == visitor.device else "")
+    _hand_over(connection, old, new)
+    return True
+
+
+def _shared(connection: Connection, old: str, new: str) -> list[str]:
+    """Gets the running tables at which both sit."""
+
+    def of(player: str) -> set[str]:
+        sits = select(seats.c.table_id).where(seats.c.player == player)
+        holds = select(holders.c.table_id).where(holders.c.player == player)
+        return {*connection.scalars(sits), *connection.scalars(holds)}
+
+    both = of(old) & of(new)
+    going_on = select(tables.c.id).where(and_(tables.c.id.in_(both), ~tables.c.over))
+    return list(connection.scalars(going_on))
+
+
+def _check_hands(connection: Connection, table: str, old: str, new: str) -> None:
+    row = read_table(connection, table)
+    assert row is not None
+    theirs, others = ({seat.seat for seat in row.seats if seat.remembers(each)} for each in (old, new))
+    facts = GAMES.get(row.game)
+    if theirs != others and (facts is None or facts.secret):
+        raise Clash(row.game)
+
+
+def _assign(connection: Connection, device: str, player: str, label: str) -> None:
+    values = {"player": player, "label": label, "created": time()}
+    if not connection.execute(update(devices).where(devices.c.id == device).values(**values)).rowcount:
+        connection.execute(insert(devices).values(id=device, **values))
+
+
+def _hand_over(connection: Connection, old: str, new: str) -> None:
+    """Makes everything of one player another's."""
+    for table in _OWNED:
+        connection.execute(update(table).where(table.c.player == old).values(player=new))
+    connection.execute(update(seats).where(seats.c.player == old).values(player=new))
+    connection.execute(update(seats).where(seats.c.asked == old).values(asked=new))
+    # Both may have asked with the same key, for the same day's deal, say.
+    key = tables.c.key + " " + tables.c.id
+    connection.execute(update(tables).where(tables.c.creator == old).values(creator=new, key=key))
+    connection.execute(delete(passes).where(passes.c.player == old))
+    hidden = select(put_away.c.table_id).where(put_away.c.player == new)
+    twice = and_(put_away.c.player == old, put_away.c.table_id.in_(hidden))
+    connection.execute(delete(put_away).where(twice))
+    connection.execute(update(put_away).where(put_away.c.player == old).values(player=new))
+    _hand_over_seats(connection, old, new)
+    told = connection.execute(select(players).where(players.c.id == old)).mappings().first()
+    if told is None:
+        return
+    known = connection.execute(select(players).where(players.c.id == new)).mappings().first()
+    if known is None:
+        connection.execute(update(players).where(players.c.id == old).values(id=new))
+        return
+    for name in ("name", "lang", "hook"):
+        if not known[name] and told[name]:
+            connection.execute(update(players).where(players.c.id == new).values({name: told[name]}))
+    connection.execute(delete(players).where(players.c.id == old))
+
+
+def _hand_over_seats(connection: Connection, old: str, new: str) -> None:
+    """Makes seats that one holds by their private links another's; who has a seat holds it no second time."""
+    for table, seat in connection.execute(
+        select(holders.c.table_id, holders.c.seat).where(holders.c.player.in_((old, new)))
+    ).all():
+        here = and_(holders.c.table_id == table, holders.c.seat == seat, holders.c.player.in_((old, new)))
+        connection.execute(delete(holders).where(here))
+        place = and_(seats.c.table_id == table, seats.c.seat == seat)
+        if connection.scalar(select(seats.c.player).where(place)) != new:
+            connection.execute(insert(holders).values(table_id=table, seat=seat, player=new))

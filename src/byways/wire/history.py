@@ -1,0 +1,40 @@
+"""The games that somebody has finished."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .games import Options
+from .tables import Ident
+
+
+class Opponent(Struct):
+    """Somebody else at a table."""
+
+    name: str
+    kind: Literal["person", "bot", "open", "closed"]
+    level: int | None
+    total: int
+    won: bool
+
+
+class PlayedGame(Struct):
+    """A game that you have finished."""
+
+    table: Ident
+    game: str
+    options: Options
+    at: Annotated[float, Meta(description="When it ended, in seconds since 1970.")]
+    total: int
+    won: bool
+    scored: Annotated[bool, Meta(description="Whether points decide.")]
+    day: Annotated[str | None, Meta(description="The day whose deal it was.")]
+    others: list[Opponent]
+
+
+class History(Struct):
+    """The games that you have finished, the newest first."""
+
+    games: list[PlayedGame]

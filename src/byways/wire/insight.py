@@ -1,0 +1,27 @@
+"""What turns are worth: answers. Hints are told as :class:`byways.insight.Advice`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from byways.insight import JudgedTurn
+
+
+class ReviewPart(Struct, frozen=True):
+    """Turns that were judged; the next part is asked for with `after`."""
+
+    turns: list[JudgedTurn]
+    after: Annotated[int | None, Meta(description="The line of the log to go on from; none: that was all.")]
+    moves: Annotated[int, Meta(description="How many lines the log has.")]
+    result: Annotated[
+        float | None, Meta(description="With the last part: the points, or the share of the win.")
+    ]
+
+
+class LadderScore(Struct, frozen=True):
+    """What bots of one level make of the same dice or cards."""
+
+    level: int
+    total: Annotated[int | None, Meta(description="None where nobody plays for points.")]
