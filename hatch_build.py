@@ -76,7 +76,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return built
 
     def _build_client(self) -> None:
-        """Runs ``npm ci`` and the client's build."""
+        """Runs the client's build, and ``npm ci`` before it where packages are missing."""
         web = self._web()
         if web is None:
             return
@@ -88,7 +88,9 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if built.is_file() and built.stat().st_mtime > newest:
             return
         self.app.display_info("building the browser client; the first time this takes a minute")
-        _npm(web, "ci", "--no-audit", "--no-fund")
+        wanted, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+        if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
+            _npm(web, "ci", "--no-audit", "--no-fund")
         _npm(web, "run", "build")
 
     def _web(self) -> Path | None:

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from byways.kernel.choice import choices, legal
+from byways.kernel.choice import choices, legal, moves
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Path
 from byways.kernel.rng import Quick, pick
-from byways.kernel.tree import choice_tree
+from byways.kernel.tree import tree_of
 from byways.registry import GAMES
 from tests import examples
 
@@ -30,7 +30,7 @@ def test_a_tree_offers_what_choices_does(trial, seed: int, steps: int) -> None: 
         match.play(seat, pick(rng, list(legal(game, match.state_for(seat), seat))))
     for seat in match.to_act:
         state = match.state_for(seat)
-        tree = choice_tree(game, state, seat, 20_000)
+        tree = tree_of(moves(game, state, seat), game.sets, 20_000)
         assert tree is not None
         for _ in range(10):
             picked: Path = ()
@@ -49,7 +49,8 @@ def test_a_large_tree_is_not_told(name: str) -> None:
     game = GAMES[name].create({}, low)
     match = Match.start(game, low, Chance("large"))
     seat = min(match.to_act)
-    tree = choice_tree(game, match.state_for(seat), seat, 20_000)
+    every = moves(game, match.state_for(seat), seat)
+    tree = tree_of(every, game.sets, 20_000)
     assert tree is not None
     size = sum(1 + sum(len(words.split(" ")) for _, words in node) for node in tree.nodes)
-    assert choice_tree(game, match.state_for(seat), seat, size - 1) is None
+    assert tree_of(every, game.sets, size - 1) is None

@@ -66,25 +66,31 @@ pages.STATIC = pathlib.Path({static!r})
 
 
 def start(
-    folder: Path, *words: str, port: int | None = None, static: Path | None = None, before: str = ""
+    folder: Path,
+    *words: str,
+    port: int | None = None,
+    static: Path | None = None,
+    before: str = "",
+    database: str = "",
+    host: str = "127.0.0.1",
 ) -> Server:
     """Starts a server that keeps its tables in *folder* and waits until it says where it is.
 
     *before* is done first in its process; what it complains of stands in ``errors.txt``.
     """
-    database = f"sqlite:///{folder / 'games.db'}"
+    database = database or f"sqlite:///{folder / 'games.db'}"
     if static is not None:
         before += WITH_STATIC.format(static=str(static))
     program = ["-c", f"{before}\nfrom byways.cli import main\nmain()"] if before else ["-m", "byways"]
     command = [sys.executable, *program, "serve", "--database", database, *words]
     number = port or free_port()
-    command += ["--port", str(number)]
+    command += ["--host", host, "--port", str(number)]
     environment = {**os.environ, "LANG": "en", "BYWAYS_LANG": "en"}
     with (folder / "errors.txt").open("a") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     assert process.stdout is not None
     first = process.stdout.readline()
-    server = Server(process, f"http://127.0.0.1:{number}")
+    server = Server(process, f"http://{host}:{number}")
     if not first.startswith("Byways is at http"):
         server.kill()
         pytest.fail(f"the server does not start: {first}{(folder / 'errors.txt').read_text()}")

@@ -45,16 +45,16 @@ def test_a_finished_game_is_reviewed_part_by_part(server: Server) -> None:
     turns: list[dict[str, Any]] = []
     since: int | None = 0
     while since is not None:
-        status, part = visitor.ask(f"/api/replays/{name}/review/1?since={since}")
+        status, part = visitor.ask(f"/api/replays/{name}/seats/1/review?since={since}")
         assert status == 200 and part["moves"] == len(read(text).log)
         turns += part["turns"]
         since = part["after"]
     assert len(turns) == 7 and part["result"] is not None
     assert all(turn["loss"] >= 0 for turn in turns)
-    assert visitor.ask(f"/api/replays/{name}/review/3")[0] == 400
-    status, score = visitor.ask(f"/api/replays/{name}/par/1?level=2")
+    assert visitor.ask(f"/api/replays/{name}/seats/3/review")[0] == 400
+    status, score = visitor.ask(f"/api/replays/{name}/seats/1/par?level=2")
     assert status == 200 and score["level"] == 2 and score["total"] > 0
-    assert visitor.ask(f"/api/replays/{name}/par/1?level=9")[0] == 404
+    assert visitor.ask(f"/api/replays/{name}/seats/1/par?level=9")[0] == 404
 
 
 def test_a_copied_board_has_an_outlook(server: Server) -> None:

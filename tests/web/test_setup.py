@@ -76,7 +76,7 @@ def test_an_invitation_asks_for_the_house_network(page: Page, homely: Server) ->
     start(page, homely)
     assert page.locator(".invites input").count() == 0, "a link that leads nowhere"
     page.locator("[data-do=house]").click()
-    link = page.get_by_label("Link for seat 2", exact=True)
+    link = page.get_by_label("Link to this table", exact=True)
     expect(link).to_have_value(re.compile(rf"^http://{HOUSE}:\d+/join/"))
     code = page.get_by_role("img", name="QR code")
     expect(code).to_be_visible()

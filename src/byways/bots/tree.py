@@ -7,7 +7,7 @@ from math import inf, log, sqrt
 from time import process_time
 from typing import Any, ClassVar
 
-from byways.kernel.choice import legal, random_action
+from byways.kernel.choice import moves, random_action
 from byways.kernel.protocol import NATURE, Game, Path, Seat
 from byways.kernel.rng import Quick, pick
 
@@ -75,7 +75,7 @@ class TreeBot:
                 break
             # The seat that thinks moves first where several move at the same time.
             mover = seat if node is root else min(acting)
-            paths = [game.path(action) for action in legal(game, state, mover)]
+            paths = list(moves(game, state, mover).paths())
             if not paths:
                 raise ValueError(f"seat {mover} has nothing to do")
             untried = [path for path in paths if path not in node.children]

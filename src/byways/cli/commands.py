@@ -13,8 +13,8 @@ from click.shell_completion import get_completion_class, shell_complete
 
 from byways import __version__
 from byways.extras import MissingExtra, needed
-from byways.i18n import plain_rules, say
-from byways.registry import GAMES
+from byways.i18n import MissingSentence, plain_rules, say
+from byways.registry import FAULTS, GAMES
 
 from . import ask
 from .ask import Complaint, Misuse
@@ -53,6 +53,9 @@ def run() -> None:
     except MissingExtra as e:
         print(e.sentence(lang), file=sys.stderr)
         sys.exit(2)
+    except MissingSentence as e:
+        print(say(lang, "cli.missing_sentence", sentence=str(e)), file=sys.stderr)
+        sys.exit(1)
     except BrokenPipeError:
         # Whoever read our output has heard enough; the interpreter must not try to flush it again.
         sys.stdout = None
@@ -107,11 +110,14 @@ def serve(
     keep_days: int = 0,
     house: str = "",
     log: Literal["text", "json"] = "text",
+    processes: int = 1,
+    members: str = "127.0.0.1",
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
     limits = (make_limit, ask_limit, line_limit)
-    _serve(host, port, public, database, False, lang, limits, webhooks, keep_days, open_tables, house, log)
+    more = (webhooks, keep_days, open_tables, house, log, processes, members)
+    _serve(host, port, public, database, False, lang, limits, *more)
 
 
 def _serve(
@@ -127,6 +133,8 @@ def _serve(
     open_tables: bool = False,
     house: str = "",
     log: Literal["text", "json"] = "text",
+    processes: int = 1,
+    members: str = "127.0.0.1",
 ) -> None:
     with needed("server"):
         from byways.server.errors import Trouble
@@ -148,8 +156,14 @@ def _serve(
         open_tables,
         house,
         log,
+        processes,
+        members,
     )
     try:
+        if processes > 1:
+            from byways.server.many import serve_many
+
+            sys.exit(serve_many(settings, listener, lang))
         sys.exit(run_server(settings, listener, lang, browser=browser))
     except Trouble as e:
         raise Complaint(say(lang, e.code, e.words)) from e
@@ -183,6 +197,8 @@ def games(*, json: bool = False, lang: Lang) -> None:
             report.data({**known, "seats": facts.seats, "options": facts.schema})
         else:
             print(f"{facts.name:<8} {facts.seats[0]}–{facts.seats[1]}  {title}\n{'':<13} {about}")
+    for name, reason in FAULTS.items():
+        print(say(lang, "cli.faulty_game", game=name, reason=reason), file=sys.stderr)
 
 
 @app.command("rules")
@@ -247,6 +263,22 @@ def score(game: str, position: str, *, set_: Settings = None, json: bool = False
     judge(facts, position, ask.chosen(facts, set_ or [], lang), Report(lang, json))
 
 
+@app.command("laws")
+def laws(game: str, *, games: int = 2, json: bool = False, lang: Lang) -> None:
+    """Checks that a game keeps every law and has every sentence."""
+    from .laws import faults
+
+    facts = ask.facts_of(game, lang)
+    found = faults(facts, games)
+    if json:
+        Report(lang, True).data({"game": facts.name, "faults": found})
+    else:
+        print(say(lang, "cli.laws", game=facts.name, count=len(found)))
+        print("\n".join(found), end="\n" if found else "")
+    if found:
+        sys.exit(1)
+
+
 @app.command("perft")
 def perft(
     game: str,
@@ -284,6 +316,7 @@ def bench(
     seconds: float = 30,
     bots: int = 0,
     profile: bool = False,
+    database: str = "",
     json: bool = False,
     lang: Lang,
 ) -> None:
@@ -299,6 +332,14 @@ def bench(
             from .serverbench import measure as measure_server
 
         measure_server(next(iter(GAMES)), tables, seconds, bots, profile, report)
+    elif game == "cluster":
+        from .failover import measure_cluster
+
+        measure_cluster(next(iter(GAMES)), tables, seconds, database, report)
+    elif game == "restart":
+        from .failover import measure_restart
+
+        measure_restart(next(iter(GAMES)), tables, seconds, report)
     else:
         from .bench import measure
 

@@ -107,11 +107,16 @@ class Person:
 
     async def step(self) -> bool:
         """Makes a move once it may. Gets whether it was accepted."""
+        wish = await self.wish()
+        return wish is not None and (await self.ask(wish)).error is None
+
+    async def wish(self) -> Play | None:
+        """Gets a move once one may be made, nothing once the game is over."""
         await self._turn.wait()
         if self.over:
-            return False
+            return None
         path = any_path(self.tree, self.rng) if self.tree is not None else await self._picks()
-        return (await self.ask(Play(key(), self.seat, path))).error is None
+        return Play(key(), self.seat, path)
 
     async def _picks(self) -> tuple[str, ...]:
         """Picks at random, asking word by word."""
@@ -125,9 +130,14 @@ class Person:
 
 def byways_server(folder: Path, *more: str) -> list[str]:
     """Gets the command of a server that lets one visitor do as much as many."""
-    words = ["-m", "byways", "serve", "--database", f"sqlite:///{folder / 'db'}", "--port", str(_free_port())]
+    return server_on(f"sqlite:///{folder / 'db'}", *more)
+
+
+def server_on(database: str, *more: str, words: Sequence[str] = ()) -> list[str]:
+    """Gets the command of such a server on a database; *more* stands before its words."""
+    begin = ["-m", "byways", "serve", "--database", database, "--port", str(_free_port())]
     limits = [f"--{name}-limit=0" for name in ("make", "ask", "line")]
-    return [sys.executable, *more, *words, *limits]
+    return [sys.executable, *more, *begin, *limits, *words]
 
 
 def _free_port() -> int:
@@ -162,11 +172,12 @@ def seat_all(
     With a *level* there is one person at each table, and bots of that level.
     """
     people: list[tuple[str, int, str]] = []
-    door = http.client.HTTPConnection(url.removeprefix("http://"))
     low, high = GAMES[game].seats
     seats = max(low, min(most, high))
     with progress(tables, say(lang, "cli.server_seating")) as show:
         for number in range(tables):
+            # Of several processes any one may take it.
+            door = http.client.HTTPConnection(url.removeprefix("http://"))
             other = {"kind": "invite"} if level is None else {"kind": "bot", "level": level}
             invited = [{"kind": "me"}, *[other] * (seats - 1)]
             body = {"game": game, "options": {}, "seats": invited, "key": key()}
@@ -176,8 +187,8 @@ def seat_all(
             for seat, invite in summary["invites"].items():
                 _, guest = _post(door, f"/api/join/{invite}", {})
                 people.append((made["id"], int(seat), guest))
+            door.close()
             show(number)
-    door.close()
     return people
 
 

@@ -14,7 +14,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import msgspec
@@ -35,6 +35,12 @@ THINK = 10.0
 """Seconds between two moves of a person on average."""
 
 WARM_UP = 5.0
+COMMIT = 12_000
+"""Bytes that a commit writes to the log."""
+
+PAUSE = 0.004
+"""Seconds between two of them."""
+
 _CORES = sorted(os.sched_getaffinity(0))
 
 
@@ -68,11 +74,7 @@ def measure(
     import uvloop
 
     lang = report.lang
-    # Looking through what thousands of people know would hold up all of them at once.
-    gc.disable()
-    # A line is a file: four a table here, and as many at the server.
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    make_room()
     for number in tables:
         with tempfile.TemporaryDirectory() as place, ExitStack() as open_:
             folder = Path(place)
@@ -84,16 +86,26 @@ def measure(
             if bots:
                 people += seat_all(url, game, bots, SEATS, lang, max(LEVELS))
                 report.figure("cli.server_bots", {"tables": bots, "level": max(LEVELS)})
-            load = uvloop.run(_under_load(url, people, seconds, server, lang))
+            load = uvloop.run(under_load({url: people}, seconds, [server], lang))
             bare = uvloop.run(_echoed(echo_url, len(people), seconds, echo, lang))
             report.figure("cli.server_load", {"tables": number, "people": len(people), **load.figures()})
             report.figure("cli.server_echo", bare.figures())
+            report.figure("cli.server_disk", _disk_alone(folder, seconds / 3))
             open_.close()
             if profiled is not None:
                 pstats.Stats(str(profiled), stream=sys.stderr).sort_stats("tottime").print_stats(40)
     with tempfile.TemporaryDirectory() as place, _alone(byways_server(Path(place))) as (url, _):
         for name in GAMES:
             report.figure("cli.server_bytes", {"game": name, **asyncio.run(_bytes_of(url, name, lang))})
+
+
+def make_room() -> None:
+    """Lets this process be thousands of people."""
+    # Looking through what they all know would hold up all of them at once.
+    gc.disable()
+    # A line is a file: four a table here, and as many at the server.
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 _PROFILED = """
@@ -146,27 +158,38 @@ def _pin(process: int, cores: list[int]) -> None:
         os.sched_setaffinity(int(thread.name), cores)
 
 
+def family(process: int) -> list[int]:
+    """Gets a process and those that it has begun."""
+    begun = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *map(int, begun)]
+
+
 def _cpu(process: int) -> float:
-    """Gets how many seconds of a core a process has used."""
-    used = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
+    """Gets how many seconds of a core a process and those that it has begun have used."""
+    ticks = 0
+    for each in family(process):
+        used = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(used[11]) + int(used[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def _memory(process: int) -> int:
-    pages = Path(f"/proc/{process}/statm").read_text().split()[1]
-    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+    pages = (Path(f"/proc/{each}/statm").read_text().split()[1] for each in family(process))
+    return sum(map(int, pages)) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def _under_load(
-    url: str, seated: list[tuple[str, int, str]], seconds: float, server: int, lang: str
+async def under_load(
+    seated: dict[str, list[tuple[str, int, str]]], seconds: float, servers: Sequence[int], lang: str
 ) -> Load:
+    """Lets people play at servers, each of them where they sit."""
     people = []
-    with progress(len(seated), say(lang, "cli.server_sitting")) as show:
-        for table, seat, cookie in seated:
-            people.append(await sit(url, table, seat, cookie))
-            show(len(people))
+    with progress(sum(map(len, seated.values())), say(lang, "cli.server_sitting")) as show:
+        for url, each in seated.items():
+            for table, seat, cookie in each:
+                people.append(await sit(url, table, seat, cookie))
+                show(len(people))
     async with listening(people):
-        return await _timed([person.step for person in people], seconds, server, lang)
+        return await _timed([person.step for person in people], seconds, servers, lang)
 
 
 async def _echoed(url: str, lines: int, seconds: float, server: int, lang: str) -> Load:
@@ -178,9 +201,30 @@ async def _echoed(url: str, lines: int, seconds: float, server: int, lang: str) 
         return await line.recv() == text
 
     steps = [lambda line=line: exchange(line) for line in sockets]
-    load = await _timed(steps, seconds, server, lang)
+    load = await _timed(steps, seconds, [server], lang)
     await asyncio.gather(*(line.close() for line in sockets))
     return load
+
+
+def _disk_alone(folder: Path, seconds: float) -> dict[str, str | int | float]:
+    """Measures how long the disk takes to keep as many bytes as a commit has, as often as commits come."""
+    delays: list[float] = []
+    with (folder / "alone").open("wb", buffering=0) as file:
+        until = perf_counter() + seconds
+        while (begin := perf_counter()) < until:
+            file.write(bytes(COMMIT))
+            os.fdatasync(file.fileno())
+            delays.append(1e3 * (perf_counter() - begin))
+            sleep(PAUSE)
+    cuts = quantiles(delays, n=100)
+    middle, most, worst = (round(cuts[at], 1) for at in (49, 94, 98))
+    return {
+        "middle": middle,
+        "most": most,
+        "worst": worst,
+        "longest": round(max(delays), 1),
+        "load": round(os.getloadavg()[0], 1),
+    }
 
 
 def _part(rng: Rng) -> float:
@@ -188,7 +232,7 @@ def _part(rng: Rng) -> float:
     return rng.below(1 << 20) / (1 << 20)
 
 
-async def _timed(steps: list[Any], seconds: float, server: int, lang: str) -> Load:
+async def _timed(steps: list[Any], seconds: float, servers: Sequence[int], lang: str) -> Load:
     """Lets everybody act at times of their own, which no answer moves; a late one counts from then."""
     delays: list[tuple[float, float]] = []
     begin = perf_counter()
@@ -203,12 +247,12 @@ async def _timed(steps: list[Any], seconds: float, server: int, lang: str) -> Lo
 
     tasks = [asyncio.create_task(act(step, Quick(number))) for number, step in enumerate(steps)]
     await asyncio.sleep(WARM_UP)
-    used = _cpu(server)
+    used = sum(map(_cpu, servers))
     with progress(seconds, say(lang, "cli.server_playing")) as show:
         while (gone := perf_counter() - begin - WARM_UP) < seconds:
             show(gone)
             await asyncio.sleep(min(0.5, seconds - gone))
-    cpu, memory = _cpu(server) - used, _memory(server)
+    cpu, memory = sum(map(_cpu, servers)) - used, sum(map(_memory, servers))
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -12,7 +12,7 @@ from byways.i18n import LANGUAGES, phrase, say
 from byways.insight import JudgedTurn, Turn, hints
 from byways.kernel import record
 from byways.kernel.bot import Idea, Judge, opinion_of
-from byways.kernel.choice import choices, legal, scores, usual, why
+from byways.kernel.choice import choices, scores, usual, why
 from byways.kernel.codec import Json, encode
 from byways.kernel.datafile import listed
 from byways.kernel.facts import BadOptions
@@ -160,9 +160,7 @@ class Session:
     def _legal(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
         seat, within = fields.seat(table.match.seats), fields.words("within")
-        game, match = table.match.game, table.match
-        moves = sorted(" ".join(game.path(a)) for a in legal(game, match.state_for(seat), seat, within))
-        return {"moves": encode(moves)}
+        return {"moves": encode(sorted(table.legal(seat, within)))}
 
     def _choices(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)

@@ -1,7 +1,8 @@
 """Everything that is said to people, in every language. The only home of sentences.
 
 A code such as ``ink.lay.kind`` is the message ``ink-lay-kind`` in the Fluent
-files of a language's folder.
+files of a language's folder. A game that a package brings has its own, ``en.ftl`` and ``en.md`` beside it;
+what it does not say in a language it says in English.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
+
+from byways.registry import BROUGHT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,6 +34,10 @@ Called = Callable[[int], str]
 
 PICTURE = re.compile(r"^!\[([^]]+)\]\(scene:([a-z0-9-]+)\)$", re.MULTILINE)
 """A picture in the rules, on a line of its own: what it shows, and its name in the lesson of the game."""
+
+
+ENTRY = re.compile(r"^((?=([\w-]+) =)(?:.*)(?:\n[ }].*)*)", re.MULTILINE)
+"""A message in a Fluent file."""
 
 
 class MissingSentence(LookupError):
@@ -93,8 +100,17 @@ def source(lang: str) -> str:
 
 
 def rules_text(lang: str, game: str) -> str:
-    """Gets the rules of a game with our rulings, as Markdown."""
-    return files(__name__).joinpath(lang, f"{game}.md").read_text("utf-8")
+    """Gets the rules of a game with our rulings, as Markdown.
+
+    :raises MissingSentence: the game has none.
+    """
+    file = files(__name__).joinpath(lang, f"{game}.md")
+    if file.is_file():
+        return file.read_text("utf-8")
+    text = _brought(game, f"{lang}.md") or _brought(game, f"{LANGUAGES[0]}.md")
+    if text is None:
+        raise MissingSentence(f"{lang}: {game}.md")
+    return text
 
 
 def plain_rules(lang: str, game: str) -> str:
@@ -157,4 +173,17 @@ def _bundle(lang: str) -> Bundle:
 def _sources(lang: str) -> dict[str, str]:
     folder = files(__name__).joinpath(lang)
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    return {name: folder.joinpath(name).read_text("utf-8") for name in names}
+    ours = {name: folder.joinpath(name).read_text("utf-8") for name in names}
+    return ours | {f"{game}.ftl": _brought_sentences(lang, game) for game in BROUGHT}
+
+
+def _brought_sentences(lang: str, game: str) -> str:
+    """Gets what a game of a package says, in English where it says nothing in this language."""
+    own, english = (_brought(game, f"{name}.ftl") or "" for name in (lang, LANGUAGES[0]))
+    known = {name for _, name in ENTRY.findall(own)}
+    return "\n".join([own, *(text for text, name in ENTRY.findall(english) if name not in known)])
+
+
+def _brought(game: str, name: str) -> str | None:
+    """Gets a file that lies beside a game."""
+    return BROUGHT[game].texts(name) if game in BROUGHT else None

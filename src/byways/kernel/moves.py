@@ -39,6 +39,27 @@ class Moves(NamedTuple):
             else:
                 yield from rest.paths((*begun, word))
 
+    def lines(self) -> list[str]:
+        """Gets the moves as they are written in records, each once; branches that are alike are walked once.
+
+        >>> written([("a", "b"), ("a",), ("c", "d")]).lines()
+        ['a', 'a b', 'c d']
+        """
+        known: dict[int, list[str]] = {}
+
+        def below(moves: Moves) -> list[str]:
+            if (found := known.get(id(moves))) is not None:
+                return found
+            found = known[id(moves)] = []
+            for word, rest in moves.next.items():
+                if rest.complete:
+                    found.append(word)
+                if rest.next:
+                    found += [f"{word} {line}" for line in below(rest)]
+            return found
+
+        return below(self)
+
     def __bool__(self) -> bool:
         return self.complete or bool(self.next)
 

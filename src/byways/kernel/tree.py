@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .choice import Choices, among, moves
+from .choice import Choices, among
 from .moves import Moves
-from .protocol import A, Game, Path, Ref, S, Seat, V
+from .protocol import Path, Ref
 from .rng import Rng, pick
 
 COMPLETE = -1
@@ -47,16 +47,11 @@ def _is_set(node: Node) -> bool:
     return any(child == SET for child, _ in node)
 
 
-def choice_tree(game: Game[S, A, V], state: S, seat: Seat, limit: int) -> Tree | None:
-    """Gets all that *seat* can pick, as people pick it: where words are a set, in any order.
+def tree_of(every: Moves, sets: frozenset[Ref], limit: int) -> Tree | None:
+    """Gets moves as people pick them: where words are a set, in any order.
 
     ``None`` where nodes and words together are more than *limit*: then it is better asked word by word.
     """
-    return tree_of(moves(game, state, seat), game.sets, limit)
-
-
-def tree_of(every: Moves, sets: frozenset[Ref], limit: int) -> Tree | None:
-    """Gets moves as a tree, ``None`` where it would be larger than *limit*; see :func:`choice_tree`."""
     numbering = _Numbering(sets, limit)
     try:
         numbering.number(every, first=True)

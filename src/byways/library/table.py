@@ -11,7 +11,7 @@ from byways.i18n import LANGUAGES, say
 from byways.insight import Advice, Review, hints
 from byways.insight.review import judge_story, reviewed
 from byways.kernel import record
-from byways.kernel.choice import Choices, choices, legal, random_action, scores, why
+from byways.kernel.choice import Choices, choices, moves, random_action, scores, why
 from byways.kernel.datafile import OwnFile, listed
 from byways.kernel.facts import Facts, Options
 from byways.kernel.match import Chance, Entry, Match, replay_entry
@@ -142,7 +142,10 @@ class Table:
     def legal(self, seat: int, within: str | Iterable[str] = ()) -> list[str]:
         """Gets the moves of *seat* that may be played now, after its draft; all, or those beginning so."""
         state = self.match.state_for(self._seat(seat))
-        return [" ".join(self.game.path(a)) for a in legal(self.game, state, Seat(seat), words(within))]
+        begun = words(within)
+        found = moves(self.game, state, Seat(seat)).at(begun)
+        lines = [" ".join((*begun, line)) for line in found.lines()] if begun else found.lines()
+        return [" ".join(begun), *lines] if found.complete else lines
 
     def choices(self, seat: int, picked: str | Iterable[str] = ()) -> Choices:
         """Gets the words that can follow those *picked*, and whether these are a move already."""
@@ -261,7 +264,7 @@ class Table:
         given = {
             "seed": chance.seed,
             **({"chance": tuple(map(" ".join, chance.given))} if chance.given else {}),
-            **({"moves": "; ".join(moves)} if (moves := list(self._moves())) else {}),
+            **({"moves": "; ".join(played)} if (played := list(self._moves())) else {}),
             **{name: value for name, value in self.options.items() if value != self._default(name)},
         }
         arguments = "".join(f", {name}={value!r}" for name, value in given.items())

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
@@ -20,6 +21,9 @@ from .access.limits import Limits, address_of
 from .archive.dailies import Dailies
 from .archive.deals import Deals
 from .archive.replays import MAX_RECORD, Replays
+from .cluster import relay
+from .cluster.members import Cluster, Elsewhere
+from .cluster.relay import OWNER, PASSED, Inside
 from .errors import Trouble
 from .house import House
 from .http.pages import PACKED, lost
@@ -39,8 +43,10 @@ from .settings import Settings
 from .store.database import Store
 from .store.examine import damaged_tables
 from .store.opening import Opened
+from .table.adopting import adopt
 from .table.expiry import tidy_up
 from .table.rooms import Rooms
+from .table.sequel import look_for_sequel
 from .webhooks.calling import Caller
 from .webhooks.queue import Hooks
 from .work.pool import Workers
@@ -67,7 +73,8 @@ def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Refused
 async def _guard(request: AnyRequest) -> None:
     """Looks at who asks, how often, and from where, before anything else is done."""
     limits: Limits = request.app.state.limits
-    limits.ask(address_of(request))
+    if PASSED not in request.scope:
+        limits.ask(address_of(request))
     store = rooms_of(request).store
     request.state.visitor = await recognize(request, store, settings_of(request), need_origin=False)
 
@@ -92,7 +99,50 @@ async def _look_over(store: Store) -> None:
             log.error("%s tables are damaged and stay closed: %s", len(damaged), " ".join(damaged[:20]))
 
 
-def create_app(settings: Settings, database: Opened, house: House) -> Litestar:
+async def _take_part(cluster: Cluster, state: State) -> None:
+    """Becomes one of the processes on a database."""
+
+    adopting: set[asyncio.Task[None]] = set()
+
+    def share(processes: int) -> None:
+        if processes < state.limits.processes:
+            task = asyncio.create_task(adopt(state.rooms))
+            adopting.add(task)
+            task.add_done_callback(adopting.discard)
+        state.limits.processes = processes
+
+    cluster.on_lost, cluster.on_beat = state.rooms.drop_all, share
+    state.rooms.store.writer.on_lost = cluster.lost
+    await cluster.join()
+
+
+def _elsewhere(request: AnyRequest, elsewhere: Elsewhere) -> Response[Refused]:
+    """Leaves a request to the process that runs its table; nobody sees this answer."""
+    scope: Any = request.scope
+    scope[OWNER] = elsewhere.owner
+    return Response(Refused(Trouble(421, "server.moving").problem), status_code=421)
+
+
+def inside(app: Litestar) -> Inside:
+    """Gets what does what other processes ask for."""
+
+    async def do(word: str, about: str) -> None:
+        match word:
+            case relay.LET_GO:
+                await app.state.rooms.let_go(about)
+            case relay.HANG_UP:
+                app.state.rooms.hang_up(about)
+            case relay.SEQUEL:
+                await look_for_sequel(app.state.rooms, about)
+            case relay.FORGET:
+                app.state.replays.forget()
+
+    return do
+
+
+def create_app(
+    settings: Settings, database: Opened, house: House, cluster: Cluster | None = None
+) -> Litestar:
     """Makes the application over a database, which it closes in the end."""
 
     @asynccontextmanager
@@ -103,13 +153,17 @@ def create_app(settings: Settings, database: Opened, house: House) -> Litestar:
         app.state.limits = Limits(settings.make_limit, settings.ask_limit, settings.line_limit)
         app.state.workers = Workers()
         app.state.pulse = Pulse()
-        app.state.rooms = Rooms(store, settings.open_tables)
+        app.state.rooms = Rooms(store, settings.open_tables, cluster=cluster)
+        app.state.cluster = cluster
         app.state.replays = Replays(app.state.rooms, app.state.workers)
         app.state.deals = Deals(app.state.rooms)
         app.state.dailies = Dailies(app.state.deals)
         caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
         app.state.hooks = Hooks(app.state.rooms, caller, settings.url)
+        if cluster is not None:
+            await _take_part(cluster, app.state)
         doing = (
+            *([cluster.run()] if cluster is not None else ()),
             app.state.hooks.run(),
             app.state.pulse.run(),
             _prepare(app.state),
@@ -124,6 +178,9 @@ def create_app(settings: Settings, database: Opened, house: House) -> Litestar:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await app.state.rooms.close()
+            await store.writer.close()
+            if cluster is not None:
+                await cluster.leave()
             await store.close()
 
     return Litestar(
@@ -134,7 +191,7 @@ def create_app(settings: Settings, database: Opened, house: House) -> Litestar:
         after_exception=[note_failure],
         dto=WireBody,
         return_dto=None,
-        exception_handlers={Trouble: _trouble, HTTPException: _http_trouble},
+        exception_handlers={Trouble: _trouble, HTTPException: _http_trouble, Elsewhere: _elsewhere},
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=PACKED),
         openapi_config=None,

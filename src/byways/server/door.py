@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from typing import Any
 
@@ -10,6 +11,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .access.limits import SHARED
+from .cluster.members import Cluster
+from .cluster.relay import FORWARDED, SHOWN, lay_pipe, passed_on
+from .errors import Trouble
 from .settings import Settings
 
 PATIENCE = 30.0
@@ -18,11 +22,13 @@ PATIENCE = 30.0
 BESIDES = 100
 """How many connections an address may have besides its lines to tables: a browser asks over several."""
 
+_LINE = re.compile(rb"/api/tables/([\w-]{1,40})/socket")
 _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
-def door(settings: Settings) -> type[asyncio.Protocol]:
-    """Gets what answers connections with these settings."""
+def door(settings: Settings, cluster: Cluster | None = None) -> type[asyncio.Protocol]:
+    """Gets what answers connections with these settings; lines to tables of other processes go on there."""
+    passing: set[asyncio.Task[None]] = set()
     # Behind a proxy all connections come from its address.
     most = 0 if settings.public else settings.line_limit * SHARED
     held: Counter[str] = Counter()
@@ -51,7 +57,42 @@ def door(settings: Settings) -> type[asyncio.Protocol]:
             # From now on it is a line to a table, which is counted as such, and says by itself that it lives.
             self._let_go()
             self.upgraded = True
-            super().handle_websocket_upgrade(event)
+            line = _LINE.fullmatch(event.target)
+            if cluster is None or line is None or any(name == SHOWN for name, _ in self.headers):
+                super().handle_websocket_upgrade(event)
+            else:
+                task = self.loop.create_task(self._find(event, line[1].decode(), cluster))
+                passing.add(task)
+                task.add_done_callback(passing.discard)
+
+        async def _find(self, event: h11.Request, table: str, cluster: Cluster) -> None:
+            """Serves a line, or lets its bytes go to the process that runs the table."""
+            try:
+                owner = await cluster.owner(table)
+            except Trouble:
+                owner = None
+            if self.transport.is_closing():
+                return
+            if owner is None:
+                super().handle_websocket_upgrade(event)
+                return
+            self.connections.discard(self)
+            head = [event.method, b" ", event.target, b" HTTP/1.1\r\n"]
+            for name, value in passed_on(self.headers, self._came(), owner):
+                head += [name, b": ", value, b"\r\n"]
+            # Without these it would be no line.
+            upgrade = [b"connection: upgrade\r\n", b"\r\n"]
+            try:
+                await lay_pipe(cluster, owner, self.transport, b"".join([*head, *upgrade]))
+            except (OSError, TimeoutError):
+                # Whoever comes again finds out who has the table by then.
+                self.transport.abort()
+
+        def _came(self) -> str:
+            """From where it comes: what a proxy on this machine says, or the connection itself."""
+            said = next((value for name, value in self.headers if name == FORWARDED), b"")
+            trusted = self.address in ("127.0.0.1", "::1")
+            return said.decode("latin-1") if said and trusted else self.address
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 import threading
@@ -57,6 +58,9 @@ class Pulse:
             while True:
                 began, used = monotonic(), thread_time()
                 await asyncio.sleep(EVERY)
+                # By itself Python looks for cycles once there are more objects than before; by then half a
+                # million have taken the place of others: 0.2 to 0.9 s with 1,000 tables. Here it is 1 ms.
+                gc.collect(0)
                 self._beat(monotonic() - began - EVERY, thread_time() - used)
         finally:
             stop.set()

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
@@ -16,14 +17,18 @@ from uvicorn.config import LOGGING_CONFIG
 
 from byways.i18n import say
 
-from .app import create_app
+from .app import create_app, inside
+from .cluster.members import Cluster
+from .cluster.relay import Relay
 from .door import door
+from .errors import Trouble
 from .house import House
 from .logs import write_lines
 from .settings import Settings
 from .store.opening import open_database
 
 MAX_WIRE = 64 * 1024
+Say = Callable[[str], None]
 LAST = 12.0
 """So many seconds after it was told to stop, the server ends, whatever it is doing."""
 
@@ -47,9 +52,9 @@ def free_port(host: str, wanted: int | None, *, first: int = 8000, last: int = 8
 class Server(uvicorn.Server):
     """Says where it is as soon as it answers."""
 
-    def __init__(self, config: uvicorn.Config, house: House, lang: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, lang: str, browser: bool, say_so: Say) -> None:
         super().__init__(config)
-        self.settings, self.browser = house.settings, browser
+        self.settings, self.browser, self.say_so = house.settings, browser, say_so
         self._beside: asyncio.Server | None = None
         house.listen, house.hang_up = self._listen, self._hang_up
         # All sentences are read for it: that is done before anybody is served.
@@ -70,8 +75,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if not self.started:
             return
-        print(f"Byways is at {self.settings.url}/", flush=True)
-        print(self.hint, flush=True)
+        self.say_so(f"Byways is at {self.settings.url}/\n{self.hint}")
         if self.browser:
             # A browser may take its time to start; the server does not wait for it.
             threading.Thread(target=webbrowser.open, args=(f"{self.settings.url}/",), daemon=True).start()
@@ -100,20 +104,33 @@ class Server(uvicorn.Server):
                 line.transport.abort()
 
 
-def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bool) -> int:
+def _say(words: str) -> None:
+    print(words, flush=True)
+
+
+def serve(
+    settings: Settings, listener: socket.socket, lang: str, *, browser: bool, say_so: Say = _say
+) -> int:
     """Runs until it is told to stop. Gets the exit status.
 
     :raises Trouble: the database cannot be opened.
     """
     if settings.log == "json":
         write_lines()
-    database = open_database(settings.database_url)
+    database = open_database(settings.database_url, shared=True)
     if database.missing:
         print(say(lang, "server.saves_missing", count=database.missing), file=sys.stderr)
-    house = House(settings)
+    house, sockets, cluster = House(settings), [listener], None
+    if database.membership is not None:
+        beside = free_port(settings.members, 0)
+        if beside is None:
+            raise Trouble(503, "server.no_port", host=settings.members, port=0)
+        sockets.append(beside)
+        cluster = Cluster(database.membership, f"{settings.members}:{beside.getsockname()[1]}")
+    app = create_app(settings, database, house, cluster)
     config = uvicorn.Config(
-        create_app(settings, database, house),
-        http=door(settings),
+        app if cluster is None else Relay(app, cluster, inside(app)),
+        http=door(settings, cluster),
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
         log_level="warning",
         access_log=False,
@@ -126,13 +143,12 @@ def serve(settings: Settings, listener: socket.socket, lang: str, *, browser: bo
         server_header=False,
         lifespan="on",
     )
-    server = Server(config, house, lang, browser)
-    # What a table is made of has no cycles; looking through 1,000 tables takes 0.2 s, so that is left to when
-    # tables are put away.
-    gc.set_threshold(10_000, 20, 1_000_000)
+    server = Server(config, house, lang, browser, say_so)
+    # Cycles are looked for at every beat among what is new (pulse.py), and everywhere once an hour.
+    gc.disable()
     # A commit comes back to Python some twenty times, and waits so long for a busy loop each time.
     sys.setswitchinterval(0.0005)
-    serving = server.serve(sockets=[listener])
+    serving = server.serve(sockets=sockets)
     if sys.platform == "win32":
         asyncio.run(serving)
     else:

@@ -47,6 +47,12 @@ class Settings:
     log: Literal["text", "json"] = "text"
     """How what is wrong is written to standard error."""
 
+    processes: int = 1
+    """How many processes serve, on one PostgreSQL."""
+
+    members: str = "127.0.0.1"
+    """The address under which the other processes on the same PostgreSQL reach this one."""
+
     @property
     def url(self) -> str:
         return self.public.rstrip("/") or f"http://{self.host}:{self.port}"

@@ -41,9 +41,6 @@ PATIENCE = 3.0
 PASSING = ("server.storage", "server.flood", "server.talk_flood", "server.slow")
 """Refusals that say nothing of what was asked: asked again later, it may be done."""
 
-NEVER = ("server.failed", "server.twice", "server.key_used")
-"""What nobody is answered who uses each key for one thing."""
-
 LATE = 40
 """How many of the last requests may be asked again much later."""
 

@@ -185,7 +185,7 @@ class Stage:
 class Nowhere(Store):
     """Keeps nothing, for tables that live only as long as somebody looks at them."""
 
-    async def do(self, write: Write) -> None:
+    async def do(self, write: Write, *of: str) -> None:
         """Writes nothing."""
 
     async def read(self, read: Callable[[Connection], T]) -> T:

@@ -110,6 +110,7 @@ def test_an_answer_is_the_same_after_others() -> None:
     assert len(set(alone)) > 1
 
 
+@pytest.mark.long
 def test_looking_ahead_takes_the_turn_that_is_answered_best() -> None:
     """Seen by many more throws, the chosen turn is worth more than the net's favourite, over many rounds."""
     gained = 0

@@ -11,6 +11,7 @@ from byways.games.roads import FACTS, measure
 from byways.games.roads.options import choose
 from byways.kernel.choice import legal
 
+pytestmark = pytest.mark.long
 POSITIONS = list(islice(measure.positions(), 60))
 VERY_FEW = 5
 """Cards left at most, for the rules to walk through everything."""

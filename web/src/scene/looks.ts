@@ -70,7 +70,9 @@ interface File {
 }
 
 const BY_PATH = import.meta.glob<File>(['../../../src/byways/kernel/looks.json', '../../../src/byways/games/*/looks.json'], { eager: true, import: 'default' });
-const FILES: readonly File[] = Object.values(BY_PATH);
+/** Those of games that packages have brought; the server writes them into the page. */
+const brought = globalThis.document?.getElementById('looks')?.textContent;
+const FILES: readonly File[] = [...Object.values(BY_PATH), ...(brought ? (JSON.parse(brought) as File[]) : [])];
 /** The colour of the box of each game. */
 export const COVERS: ReadonlyMap<string, string> = new Map(Object.entries(BY_PATH).flatMap(([path, { cover }]) => (cover ? [[path.split('/').at(-2)!, cover] as const] : [])));
 const shared = FILES.find((file) => file.common !== undefined)!;

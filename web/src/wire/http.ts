@@ -184,8 +184,8 @@ export const api = {
     return json<Answer<paths['/api/records']['post']>>(await ask(at('/api/records'), sent('post', record, 'text/plain')));
   },
   hints: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/hints', { table, seat }, undefined),
-  review: (name: string, seat: number, since: number) => get('/api/replays/{name}/review/{seat}', { name, seat, since }),
-  ladder: (name: string, seat: number, level: number) => get('/api/replays/{name}/par/{seat}', { name, seat, level }),
+  review: (name: string, seat: number, since: number) => get('/api/replays/{name}/seats/{seat}/review', { name, seat, since }),
+  ladder: (name: string, seat: number, level: number) => get('/api/replays/{name}/seats/{seat}/par', { name, seat, level }),
   outlook: (name: string, board: PaperBoard) => post('/api/games/{name}/outlook', { name }, board),
   recordAt: (table: string) => at('/api/tables/{table}/record', { table }),
 };

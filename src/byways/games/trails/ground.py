@@ -132,6 +132,8 @@ class Ground:
         tokens = {**self.tokens, **dict.fromkeys(spots, laid.token)} if laid.token else self.tokens
         after = Ground(cells, self.camps, self.homes, tokens, {})
         after._follow(self.trails, spots)
+        if self._near is not None:
+            after._near = self._near | _spread(spots)
         return after
 
     def with_camp(self, camp: Camp) -> Ground:

@@ -43,14 +43,30 @@ def refuse(ground: Ground, cells: tuple[Cell, ...]) -> Refusals:
 _WITH_TOKEN = Moves({TOKEN: END}, True)
 
 
+@lru_cache(maxsize=10_000)
+def _ways(cell: Cell) -> tuple[tuple[str, Cell], ...]:
+    """Gets where the B cell of a card can be, by the direction in which it lies."""
+    return tuple((way, card_cells(cell, way)[1]) for way in DIRECTIONS)
+
+
+@lru_cache(maxsize=64)
+def _ends(ways: tuple[str, ...], *, token: bool) -> Moves:
+    return Moves(dict.fromkeys(ways, _WITH_TOKEN)) if token else one_of(ways)
+
+
 @lru_cache(maxsize=500)
 def lays(ground: Ground, *, token: bool) -> Moves:
     """Gets where and how a card may be placed; the same for all cards that may get a *token*."""
     found: dict[str, Moves] = {}
+    # As `fits` has it, but what belongs to the cell is asked once for its four directions.
+    near, closed = ground.near, ground.camps.keys() | ground.tokens.keys()
     for cell in ground.reach:
-        ways = tuple([way for way in DIRECTIONS if fits(ground, card_cells(cell, way))])
+        if cell in closed:
+            continue
+        touches = cell in near
+        ways = [way for way, other in _ways(cell) if other not in closed and (touches or other in near)]
         if ways:
-            found[cell_name(cell)] = Moves(dict.fromkeys(ways, _WITH_TOKEN)) if token else one_of(ways)
+            found[cell_name(cell)] = _ends(tuple(ways), token=token)
     return Moves(found)
 
 

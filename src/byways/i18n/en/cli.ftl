@@ -70,6 +70,10 @@ cli-server_playing = Playing
 cli-server_bots = Beside them { $tables } tables with one person and bots of level { $level } each.
 cli-server_load = { $tables } tables, { $people } people: { $rate } moves a second; from move to answer { $middle } ms (median), { $most } ms (95 %), { $worst } ms (99 %); { $cpu } ms of processor time a move, { $share } % of a core, { $memory } MB
 cli-server_echo = An echo alone, as many lines: { $rate } messages a second; { $middle } ms, { $most } ms, { $worst } ms; { $cpu } ms of processor time a message, { $memory } MB
+cli-server_disk = The disk alone, as many bytes as a commit has: { $middle } ms, { $most } ms, { $worst } ms, at most { $longest } ms; load of the machine { $load }
+cli-cluster_carry = Two processes carry { $spread } times as much as one, by the processor time that they need for a move; { $sent } times where everybody at a table comes to the same process; load of the machine { $load }
+cli-cluster_killed = One of two processes killed under load: { $people } people, { $cut } of them cut off, all back with the whole table after { $back } s; { $asked } of them waited for an answer, all of them had it after { $longest } s; { $moves } moves acknowledged, { $lost } lost, { $doubled } doubled, { $unasked } that nobody asked for; load of the machine { $load }
+cli-restarted = Killed and started again with { $tables } tables and { $people } people: the first move saved after { $first } s; half of the people have the whole table after { $middle } s, all after { $all } s; load of the machine { $load }
 cli-server_bytes = { $game }: a step sends { $own } bytes to the player who made it and { $others } to each of the others ({ $told } when there is anything to send); medians
 
 # byways train
@@ -98,3 +102,10 @@ soak-records_refused = records refused
 soak-requests = requests
 soak-faults = promises broken
 soak-seconds = seconds
+cli-laws = { $game }: { $count ->
+    [0] every law is kept, every sentence is there.
+    [one] 1 fault.
+   *[other] { $count } faults.
+}
+cli-faulty_game = The game “{ $game }” can’t be loaded: { $reason }
+cli-missing_sentence = A game lacks a sentence: { $sentence }. “byways laws GAME” lists all that are missing.

@@ -37,6 +37,8 @@ help-serve-open_tables = Whether people may open tables that strangers can join 
 help-serve-webhooks = Where players may have messages sent: to public addresses, to private ones, too, or nowhere.
 help-serve-make_limit = How many tables, tokens and records, of each kind, a visitor may make a minute; 0 for no limit.
 help-serve-ask_limit = How many requests a second an address may send for long; 0 for no limit.
+help-serve-processes = How many processes serve; more than one needs PostgreSQL.
+help-serve-members = The address under which other processes on the same PostgreSQL reach this one.
 help-serve-line_limit = How many lines to tables a visitor may hold at a time, an address ten times as many; 0 for no limit.
 help-serve-keep_days = After how many days at rest tables and records are deleted; 0 for never.
 help-serve-log = How the log is written to standard error: as text, or as JSON, one object a line.
@@ -83,7 +85,8 @@ help-perft-depth = How many moves deep.
 help-perft-chance = A roll or draw to begin with, such as “--chance 'roll hs rc rt ov'”; may be repeated.
 
 help-bench = Measure how fast the rules are, also as ratios to a loop run in the same process.
-help-bench-game = Which game; all if left out. “web” measures the browser app instead, “server” a server under load.
+help-bench-game = Which game; all if left out. “web” measures the browser app instead, “server” a server under load, “cluster” several processes on PostgreSQL, “restart” a server that is killed and started again.
+help-bench-database = For “cluster”: the address of an empty PostgreSQL database.
 help-bench-rounds = How many random games to measure for each set of options.
 help-bench-tables = How many tables of four people are played at the server, such as “25,50,100”: one figure after the other.
 help-bench-seconds = How long each of these is measured.
@@ -135,3 +138,6 @@ help-board-new-settings = What the game needs to know, as “--name value”.
 
 help-completion = Print what completes these commands in a shell: eval "$(byways completion bash)".
 help-completion-shell = Which shell: bash, zsh or fish.
+
+help-laws = Check that a game keeps every law and has every sentence: for whoever adds one.
+help-laws-games = How many random games to play with each set of options.

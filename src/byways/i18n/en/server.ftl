@@ -11,6 +11,8 @@ server-no_house = This machine isn’t in a network, or its address is taken, so
 server-no_client = The pages haven’t been built yet. In a clone of the project, “./play” builds them.
 server-took_long = That took too long, so we gave up.
 server-failed = Something went wrong here and was not done. It has been noted.
+server-moving = The table is being taken over by another process; please try again.
+server-one_process = Several processes need a database of PostgreSQL, and a system on which they can share a port.
 server-in_use = Another server is using this database. Stop it first, or choose another with “--database”.
 server-saves_missing = Warning: the database is missing { $count ->
     [one] its last save

@@ -65,6 +65,9 @@ class Limits:
     lines: int = 0
     """Lines to tables that one visitor may hold at a time; an address and a table ten times as many."""
 
+    processes: int = 1
+    """How many processes share the limits: what one of them lets pass counts for all."""
+
     _held: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     _buckets: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
@@ -95,7 +98,9 @@ class Limits:
         """
         mine = {("visitor", player): self.lines}
         shared = {("table", table): self.lines * SHARED, ("address", address): self.lines * SHARED}
-        if self.lines and any(self._held[key] >= most for key, most in (mine | shared).items()):
+        if self.lines and any(
+            self._held[key] * self.processes >= most for key, most in (mine | shared).items()
+        ):
             raise Trouble(429, "server.too_many_lines", seconds=LINE_WAIT)
         held = [*mine, *shared]
         self._held.update(held)
@@ -119,7 +124,7 @@ class Limits:
             if len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        if not bucket.allow(amount):
+        if not bucket.allow(amount * self.processes):
             raise Trouble(429, "server.too_many", seconds=bucket.wait)
 
 

@@ -10,12 +10,13 @@ from byways.wire.devices import Devices, NewPass, Pass, PassOffer, ShownPass, Us
 
 from ..access.devices import find_pass, list_devices, make_pass, revoke_passes, take_off
 from ..access.identity import Visitor
+from ..cluster.relay import HANG_UP
 from ..errors import Trouble
 from ..house import House, drawn
 from ..store.schema import seats
 from ..table.rooms import clean_name
 from .parameters import DeviceName
-from .request import AnyRequest, count, own_address, rooms_of, visitor_of
+from .request import AnyRequest, count, own_address, rooms_of, tell_others, visitor_of
 
 NO_PASS = {404: ("server.no_pass",)}
 
@@ -54,6 +55,7 @@ async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
     rooms, visitor = rooms_of(request), _visitor(request)
     await take_off(rooms.store, visitor, device)
     rooms.hang_up(device)
+    await tell_others(request, HANG_UP, device)
     return await list_devices(rooms.store, visitor)
 
 

@@ -51,7 +51,7 @@ async def show_hints(request: AnyRequest, table: TableName, seat: SeatNumber) ->
     return encoded(await show(room, visitor_of(request), seat, workers, address_of(request)))
 
 
-@get("/api/replays/{name:str}/review/{seat:str}", refuses=RETOLD)
+@get("/api/replays/{name:str}/seats/{seat:str}/review", refuses=merged(RETOLD, {404: ("server.no_move",)}))
 async def get_review(
     request: AnyRequest, name: ReplayName, seat: SeatNumber, since: Since = 0
 ) -> Response[ReviewPart]:
@@ -59,7 +59,7 @@ async def get_review(
     return encoded(await _replays(request).review(name, seat, since, address_of(request)))
 
 
-@get("/api/replays/{name:str}/par/{seat:str}", refuses=merged(RETOLD, {404: ("server.no_par",)}))
+@get("/api/replays/{name:str}/seats/{seat:str}/par", refuses=merged(RETOLD, {404: ("server.no_par",)}))
 async def get_par(
     request: AnyRequest, name: ReplayName, seat: SeatNumber, level: Strength
 ) -> Response[LadderScore]:

@@ -15,6 +15,7 @@ from byways.wire.requests import Forget, NotifySettings, Rename
 
 from ..access.identity import newcomer
 from ..archive.replays import Replays
+from ..cluster.relay import FORGET
 from ..errors import Trouble
 from ..store.schema import players
 from ..table.leaving import collect
@@ -23,7 +24,7 @@ from ..table.rooms import Rooms, clean_name
 from ..table.summaries import about_me, one_summary
 from ..webhooks.queue import Hooks
 from .refusals import SLOW
-from .request import AnyRequest, rooms_of, settings_of, visitor_of, work
+from .request import AnyRequest, rooms_of, settings_of, tell_others, visitor_of, work
 
 HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
 
@@ -135,6 +136,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
     replays: Replays = request.app.state.replays
     await rooms_of(request).leave(visitor_of(request))
     replays.forget()
+    await tell_others(request, FORGET, "")
     request.state.visitor = newcomer()
     return Deleted(True)
 

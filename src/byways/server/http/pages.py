@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,7 @@ from litestar.params import FromPath, PathParameter
 from litestar.types import Receive, Scope, Send
 
 from byways.i18n import LANGUAGES, source
+from byways.registry import BROUGHT
 
 from ..errors import Trouble
 from .request import AnyRequest, visitor_of
@@ -71,7 +73,9 @@ async def page(request: AnyRequest, rest: FromPath[str] = "") -> Response[bytes]
     if not index.is_file():
         raise Trouble(503, "server.no_client")
     visitor_of(request)
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return Response(
+        _with_looks(index.read_bytes()), media_type=MediaType.HTML, headers={"cache-control": "no-cache"}
+    )
 
 
 def lost(request: AnyRequest) -> Response[bytes] | None:
@@ -80,7 +84,18 @@ def lost(request: AnyRequest) -> Response[bytes] | None:
     person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not person or path.startswith(OURS) or not index.is_file():
         return None
-    return Response(index.read_bytes(), media_type=MediaType.HTML, status_code=404)
+    return Response(_with_looks(index.read_bytes()), media_type=MediaType.HTML, status_code=404)
+
+
+def _with_looks(page: bytes) -> bytes:
+    """Gets the page with how games look that packages have brought; of ours it knows that already."""
+    own = [text for facts in BROUGHT.values() if (text := facts.texts("looks.json")) is not None]
+    if not own:
+        return page
+    looks = json.dumps(list(map(json.loads, own))).replace("<", "\\u003c")
+    return page.replace(
+        b"</head>", f'<script type="application/json" id="looks">{looks}</script></head>'.encode()
+    )
 
 
 @get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False, include_in_schema=False)

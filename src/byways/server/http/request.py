@@ -19,6 +19,8 @@ from byways.wire.misfit import allowed, misfit
 
 from ..access.identity import Visitor
 from ..access.limits import Limits, address_of
+from ..cluster.members import Cluster, Elsewhere
+from ..cluster.relay import tell_all
 from ..errors import Trouble
 from ..settings import Settings
 from ..table.rooms import Rooms
@@ -156,7 +158,7 @@ async def protect(message: Message, scope: Scope) -> None:
 
 async def note_failure(error: Exception, _scope: Scope) -> None:
     """Notes what nobody has thought of."""
-    if not isinstance(error, Trouble | HTTPException):
+    if not isinstance(error, Trouble | HTTPException | Elsewhere):
         log.error("a request failed", exc_info=error)
 
 
@@ -179,6 +181,13 @@ async def work(request: AnyRequest, task: Callable[[*Args], T], *args: *Args) ->
     """
     workers: Workers = request.app.state.workers
     return await workers.do(address_of(request), task, *args)
+
+
+async def tell_others(request: AnyRequest, word: str, about: str) -> None:
+    """Asks the other processes to do something, where there are any."""
+    cluster: Cluster | None = request.app.state.cluster
+    if cluster is not None:
+        await tell_all(cluster, word, about)
 
 
 def encoded(answer: bytes) -> Response[Any]:

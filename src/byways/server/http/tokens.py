@@ -9,9 +9,10 @@ from byways.wire.account import Token, Tokens
 from byways.wire.requests import NewToken
 
 from ..access.tokens import add_token, list_tokens, revoke
+from ..cluster.relay import HANG_UP
 from ..table.rooms import clean_name
 from .parameters import TokenName
-from .request import AnyRequest, count, rooms_of, visitor_of
+from .request import AnyRequest, count, rooms_of, tell_others, visitor_of
 
 
 @get("/api/tokens")
@@ -34,6 +35,7 @@ async def revoke_token(request: AnyRequest, token: TokenName) -> Tokens:
     rooms, player = rooms_of(request), visitor_of(request)
     await revoke(rooms.store, player, token)
     rooms.hang_up(token)
+    await tell_others(request, HANG_UP, token)
     return Tokens(await list_tokens(rooms.store, player))
 
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import OperationalError
 
 from ..errors import Trouble
 
 BESIDE = "-server"
 """How the name of the file ends that lies beside an SQLite database once a server has used it."""
+
+PATIENCE = 10_000
+"""Milliseconds in which another server may bring a database up to date."""
 
 ADVISORY = 0x6279776179
 """Which of PostgreSQL's advisory locks is ours."""
@@ -70,6 +75,7 @@ class LockClaim:
     """An advisory lock in the database itself, held as long as a connection."""
 
     _connection: Connection
+    _alone: bool = True
 
     @classmethod
     def take(cls, engine: Engine) -> LockClaim:
@@ -84,6 +90,36 @@ class LockClaim:
         # The lock belongs to the session; a transaction left open would keep old rows from being cleared.
         connection.commit()
         return cls(connection)
+
+    @classmethod
+    def share(cls, engine: Engine, is_up_to_date: Callable[[Connection], bool]) -> LockClaim:
+        """Claims a database for this process and others like it; alone, if it has to be brought up to date.
+
+        :raises Trouble: a server has it that does not share it, or that needs it as it is now.
+        """
+        connection = engine.connect()
+        try:
+            connection.execute(text(f"SET lock_timeout = {PATIENCE}"))
+            connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": ADVISORY})
+            connection.commit()
+            alone = not is_up_to_date(connection)
+            if alone:
+                connection.execute(text("SELECT pg_advisory_unlock_shared(:key)"), {"key": ADVISORY})
+                connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": ADVISORY})
+            connection.commit()
+        except OperationalError as e:
+            connection.invalidate()
+            connection.close()
+            raise Trouble(503, "server.in_use") from e
+        return cls(connection, alone)
+
+    def let_others_in(self) -> None:
+        """Shares what was ours alone while it was brought up to date."""
+        if self._alone:
+            self._connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": ADVISORY})
+            self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": ADVISORY})
+            self._connection.commit()
+            self._alone = False
 
     def saves(self) -> int:
         """Knows of no saves: what PostgreSQL has acknowledged it does not forget."""

@@ -26,7 +26,7 @@ from ..errors import Trouble
 from .opening import Opened, file_of, open_database
 from .rows import ResultRow, SeatRow, Step, TableRow
 from .schema import holders, players, put_away, records, results, seats, steps, tables
-from .writer import KeptSteps, Write, Writer
+from .writer import Fenced, KeptSteps, Write, Writer
 
 DISK_LOW = 200_000_000
 """With fewer bytes free, nothing new is begun."""
@@ -89,12 +89,12 @@ class Store:
 
     # Writing
 
-    async def do(self, write: Write) -> None:
-        """Writes; returns once it is on disk.
+    async def do(self, write: Write, *of: str) -> None:
+        """Writes; returns once it is on disk. What changes tables says *of* which.
 
         :raises Trouble: it could not be saved; nothing of it is.
         """
-        await self.writer.do(write)
+        await self.writer.do(Fenced(of, write) if of else write)
 
     async def read(self, read: Callable[[Connection], T]) -> T:
         """Reads in a thread.
@@ -273,17 +273,21 @@ class Store:
     async def steps(self, table: str) -> list[Step]:
         return await self.read(lambda connection: read_steps(connection, table))
 
-    async def tables_of(self, player: str, limit: int = 200) -> list[TableRow]:
-        """Gets the tables at which a player sits, newest first, but for those that were put away."""
+    async def tables_of(self, player: str, limit: int = 200, *, away: bool = False) -> list[TableRow]:
+        """Gets the tables at which a player sits, newest first, without those that were put *away*, or with.
+
+        With them it is all there are.
+        """
 
         def read(connection: Connection) -> list[TableRow]:
             mine = union(
                 select(seats.c.table_id).where(seats.c.player == player),
                 select(holders.c.table_id).where(holders.c.player == player),
             )
-            away = select(put_away.c.table_id).where(put_away.c.player == player)
-            shown = and_(tables.c.id.in_(mine), tables.c.id.not_in(away))
-            query = select(tables).where(shown).order_by(tables.c.updated.desc()).limit(limit)
+            hidden = select(put_away.c.table_id).where(put_away.c.player == player)
+            shown = tables.c.id.in_(mine) if away else and_(tables.c.id.in_(mine), tables.c.id.not_in(hidden))
+            query = select(tables).where(shown).order_by(tables.c.updated.desc())
+            query = query if away else query.limit(limit)
             return [_with_seats(connection, row) for row in connection.execute(query).mappings().all()]
 
         return await self.read(read)

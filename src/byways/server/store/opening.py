@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..errors import Trouble
 from . import migrations
 from .claim import BESIDE, Claim, FileClaim, LockClaim
+from .membership import Membership
 from .schema import VERSION, saves
 
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
@@ -36,6 +37,9 @@ class Opened:
     missing: int = 0
     """How many saves it has lost."""
 
+    membership: Membership | None = None
+    """Who else uses it, where several processes do."""
+
     def close(self) -> None:
         """Lets another server have it."""
         if self.claim is not None:
@@ -43,20 +47,26 @@ class Opened:
         self.engine.dispose()
 
 
-def open_database(url: str) -> Opened:
+def open_database(url: str, *, shared: bool = False) -> Opened:
     """Claims a database and brings it up to date, making a copy of it before.
+
+    A *shared* one in PostgreSQL may be used by several processes, and is brought up to date by one alone.
 
     :raises Trouble: it cannot be opened, or another server has it.
     """
     try:
         engine = engine_for(url)
-        claim = _claim(engine)
+        shared = shared and engine.dialect.name == "postgresql"
+        claim = _claim(engine) if not shared else LockClaim.share(engine, _is_up_to_date)
         try:
             _bring_up_to_date(engine)
             with engine.connect() as connection:
                 count = connection.scalar(select(saves.c.count)) or 0
             known = claim.saves() if claim is not None else 0
-            return Opened(engine, claim, count, max(0, known - count))
+            if isinstance(claim, LockClaim) and shared:
+                claim.let_others_in()
+            membership = Membership(engine) if shared else None
+            return Opened(engine, claim, count, max(0, known - count), membership)
         except BaseException:
             if claim is not None:
                 claim.give_up()
@@ -72,6 +82,8 @@ def engine_for(url: str) -> Engine:
     :raises SQLAlchemyError: it is no address of a database.
     """
     engine = create_engine(driver_url(url), pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", _set_up_postgres)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -103,6 +115,13 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _set_up_postgres(connection: Any, _record: Any) -> None:
+    with connection.cursor() as cursor:
+        # Who stops in the middle of a write holds locks that others wait for.
+        cursor.execute("SET idle_in_transaction_session_timeout = '2s'")
+    connection.commit()
+
+
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
@@ -129,6 +148,10 @@ def _make_private(file: Path) -> None:
         # Somebody else's file is theirs to protect.
         with suppress(FileNotFoundError, PermissionError):
             each.chmod(PRIVATE)
+
+
+def _is_up_to_date(connection: Connection) -> bool:
+    return version_of(connection) == VERSION
 
 
 def _bring_up_to_date(engine: Engine) -> None:

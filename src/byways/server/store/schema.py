@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0010"
+VERSION = "0011"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -241,4 +241,21 @@ calls = Table(
     Column("tries", Integer, nullable=False),
     Column("due", Float, nullable=False),
     Index("calls_due", "due"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True, comment="goes up; nobody has it twice"),
+    Column("address", Text, nullable=False, comment="where the others reach it"),
+    Column("secret", Text, nullable=False, comment="what they show there"),
+    Column("until", Float, nullable=False, comment="if it says nothing by then, it is taken for dead"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", Integer, ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
+    Index("leases_owner", "owner"),
 )

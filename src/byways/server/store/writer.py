@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..clock import monotonic
 from ..errors import Trouble
+from .membership import LostLease
 from .opening import WRITES, Opened
 from .schema import saves, steps, tables
 
@@ -70,6 +71,18 @@ class KeptSteps:
             write(connection)
 
 
+@dataclass(frozen=True, slots=True)
+class Fenced:
+    """A write about tables: of several processes only the one that runs them may do it."""
+
+    tables: tuple[str, ...]
+    write: Write
+
+    def __call__(self, connection: Connection) -> None:
+        """Writes it."""
+        self.write(connection)
+
+
 Item = tuple[Write, asyncio.Future[None]]
 
 
@@ -78,6 +91,9 @@ class Writer:
     """Writes what waits, in a thread of its own; should it ever end, it is begun anew."""
 
     opened: Opened
+    on_lost: Callable[[], None] = lambda: None
+    """What is done when another process has taken a table over that we wanted to write."""
+
     saves: int = 0
     """How many commits there were since the database was made."""
 
@@ -166,7 +182,10 @@ class Writer:
         loop = asyncio.get_running_loop()
         writes = [write for write, _ in batch]
         if (error := await loop.run_in_executor(self._thread, self._try, writes)) is not None:
-            if not isinstance(error, SQLAlchemyError | OSError):
+            if isinstance(error, LostLease):
+                # Before anybody is answered: who asked must ask the process that has the table now.
+                self.on_lost()
+            elif not isinstance(error, SQLAlchemyError | OSError):
                 log.error("a write failed", exc_info=error)
             if len(batch) == 1 or last:
                 code = "server.twice" if isinstance(error, IntegrityError) else "server.storage"
@@ -196,6 +215,8 @@ class Writer:
             self.opened.engine.connect().execution_options(**{WRITES: True}) as connection,
             connection.begin(),
         ):
+            if self.opened.membership is not None:
+                self.opened.membership.check(connection, _about(writes))
             if kept:
                 connection.execute(_ADD_STEP, [step for each in kept for step in each.steps])
                 connection.execute(_UPDATE_HEAD, [each.head for each in kept])
@@ -203,10 +224,18 @@ class Writer:
                 connection.execute(_UPDATE_TABLE, stands)
             for write in writes:
                 write(connection)
-            connection.execute(_COUNT, {"saves": self.saves + 1})
+            if self.opened.membership is None:
+                # Of several processes each would wait for the others here.
+                connection.execute(_COUNT, {"saves": self.saves + 1})
         self.saves += 1
         if self.opened.claim is not None:
             self.opened.claim.note(self.saves)
+
+
+def _about(writes: Sequence[Write]) -> set[str]:
+    """Gets the tables that writes are about."""
+    kept = {each.head["which"] for each in writes if isinstance(each, KeptSteps)}
+    return kept.union(*(each.tables for each in writes if isinstance(each, Fenced)))
 
 
 def _nothing(_connection: Connection) -> None:

@@ -69,7 +69,7 @@ async def decline(rooms: Rooms, player: str, table: str) -> None:
                 connection.execute(update(seats).where(mine).values(asked=None))
                 told(connection)
 
-            await rooms.store.do(write)
+            await rooms.store.do(write, opened.row.id)
             opened.row = replace(opened.row, seats=left)
             opened.reseat()
             opened.announce(opened.talk.add(written()))
@@ -99,7 +99,7 @@ async def _opened(rooms: Rooms, room: Room, wish: PlayAgain | None) -> Room | No
         like = and_(like, same if wish.same else tables.c.origin.is_distinct_from("deal"))
     query = select(tables.c.id).where(like).order_by(tables.c.created.desc()).limit(1)
     found: str | None = await rooms.store.read(lambda connection: connection.scalar(query))
-    return None if found is None else await rooms.room(found)
+    return None if found is None else await rooms.room(found, fetch=True)
 
 
 def _kept(row: TableRow, player: str) -> list[SeatRow]:
@@ -191,7 +191,7 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
     if any(row.asked for row in fresh.seats):
         row = next(row for row in old.seats if row.held_by(player))
         write, written = room.talk.writing(TalkLine(0, time(), row.seat, row.name, code="talk.again"))
-        await rooms.store.do(write)
+        await rooms.store.do(write, old.id)
         room.announce(room.talk.add(written()))
     await show_sequel(rooms, fresh)
     return made

@@ -88,7 +88,7 @@ class Answers:
 
         # Nothing has changed: where it cannot be kept, it is refused all the same.
         with suppress(Trouble):
-            await store.do(write)
+            await store.do(write, table)
         return self.remember(request, problem)
 
     def remember(self, request: Request, outcome: Outcome) -> Outcome:

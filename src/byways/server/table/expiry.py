@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, delete, or_, select
 
 from ..clock import time
 from ..errors import Trouble
-from ..store.schema import records, tables
+from ..store.schema import leases, records, tables
 from .rooms import Rooms
 
 DAY = 24 * 3600.0
@@ -33,14 +33,15 @@ async def tidy_up(rooms: Rooms, days: int) -> None:
 async def expire(rooms: Rooms, days: int, now: float) -> list[str]:
     """Deletes tables and records that have been at rest for so many days, 0: only tables never played at.
 
-    Tables that are open in memory stay. Gets the tables that are gone.
+    Tables that are open in memory stay, here and in other processes. Gets the tables that are gone.
 
     :raises Trouble: it could not be done; nothing of it is.
     """
     unplayed = and_(tables.c.steps == 0, tables.c.updated < now - UNPLAYED * DAY)
     resting = tables.c.updated < now - days * DAY
     query = select(tables.c.id).where(or_(unplayed, resting) if days else unplayed)
-    old = await rooms.store.read(lambda connection: connection.scalars(query).all())
+    free = query.where(tables.c.id.not_in(select(leases.c.table_id)))
+    old = await rooms.store.read(lambda connection: connection.scalars(free).all())
     gone = [table for table in old if not rooms.has(table)]
 
     def write(connection: Connection) -> None:

@@ -159,13 +159,14 @@ class Gallery:
             row.pace,
             room.clock.waited(row.pace, time()),
             row.typed,
-            None
-            if row.waits
-            else question(
+            # Where dice are not real, nature is to act only in what is shown before it has acted.
+            question(
                 match,
                 yours=bool(rights.own) and told_by in (None, *rights.own),
                 teller=rights.teller(told_by),
-            ),
+            )
+            if row.typed
+            else None,
             row.provenance,
             # What people tell of real dice follows from no seed.
             None if row.typed else commitment(match.chance.seed),

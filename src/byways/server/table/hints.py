@@ -57,7 +57,7 @@ async def _mark(room: Room, seat: int) -> None:
             connection.execute(update(tables).where(tables.c.id == room.row.id).values(hints="asked"))
             trace(connection)
 
-        await room.store.do(write)
+        await room.store.do(write, room.row.id)
         room.row = replace(room.row, hints="asked")
         room.announce(room.talk.add(written()))
         room.reseat()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
@@ -26,8 +27,13 @@ from ..store.schema import (
 )
 
 
-async def leave_tables(store: Store, player: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Removes a player everywhere, in one commit. Gets the tables that are gone, and those that go on."""
+async def leave_tables(
+    store: Store, player: str, loaded: Iterable[str]
+) -> tuple[frozenset[str], frozenset[str]]:
+    """Removes a player everywhere, in one commit. Gets the tables that are gone, and those that go on.
+
+    Those that are *loaded* are known to be ours.
+    """
     gone: set[str] = set()
     left: set[str] = set()
 
@@ -50,7 +56,7 @@ async def leave_tables(store: Store, player: str) -> tuple[frozenset[str], froze
         for table, column in _OWNED:
             connection.execute(delete(table).where(column == player))
 
-    await store.do(write)
+    await store.do(write, *loaded)
     return frozenset(gone), frozenset(left)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -26,6 +26,8 @@ from ..access.identity import Visitor
 from ..access.plain import plain
 from ..catalogue import game_named
 from ..clock import monotonic, time
+from ..cluster.members import Cluster
+from ..cluster.relay import LET_GO, tell
 from ..errors import Trouble
 from ..store.database import Store, executes
 from ..store.rows import SeatRow, TableRow
@@ -45,6 +47,9 @@ IDLE = 600.0
 """After so many seconds a table where nothing can happen is let go."""
 
 SWEEP = 60.0
+COLLECT = 3600.0
+"""At most so often all of memory is looked through for cycles: about 1 s with 1,000 tables."""
+
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +70,9 @@ class Rooms:
     think: Thinker = think
     """Who thinks for the bots."""
 
+    cluster: Cluster | None = None
+    """The other processes that run tables, if there are any."""
+
     _rooms: dict[str, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _leaving: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -74,14 +82,21 @@ class Rooms:
     """How many were."""
 
     _tasks: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _releasing: set[asyncio.Task[None]] = field(default_factory=set)
     _swept: float = 0.0
     """When idle tables were last looked for."""
 
-    async def room(self, table: str) -> Room:
-        """Gets a table, from memory or from the database.
+    _collected: float = field(default_factory=monotonic)
+    """When memory was last looked through."""
+
+    async def room(self, table: str, *, fetch: bool = False) -> Room:
+        """Gets a table, from memory or from the database; *fetch*: from another process, too, if it has it.
 
         :raises Trouble: there is none, or it cannot be played any more.
+        :raises Elsewhere: another process runs it.
         """
+        if fetch:
+            await self._fetch(table)
         while (found := self._rooms.get(table)) is None:
             # Nobody waits for the table of somebody else, and two who come at once for the same one.
             if table not in self._loading:
@@ -113,17 +128,67 @@ class Rooms:
         while table not in self._rooms:
             async with self._leaving:
                 left = self._left
-            row = await self.store.table(table)
-            if row is None:
-                raise Trouble(404, "server.no_table")
-            room = await Room.load(self.store, row)
+            if self.cluster is not None:
+                await self.cluster.hold(table)
+            room = await self._read(table)
             # Who has gone meanwhile is in what was read.
             if left == self._left and not self._leaving.locked():
                 self._admit(room)
 
+    async def _read(self, table: str) -> Room:
+        try:
+            row = await self.store.table(table)
+            if row is None:
+                raise Trouble(404, "server.no_table")
+            return await Room.load(self.store, row)
+        except Trouble:
+            self._release(table)
+            raise
+
+    async def _fetch(self, table: str) -> None:
+        """Asks the process that has a table to let go of it."""
+        if self.cluster is not None and not self.has(table):
+            owner = await self.cluster.owner(table)
+            if owner is not None:
+                with suppress(OSError, TimeoutError):
+                    await tell(owner, LET_GO, table)
+
+    async def let_go(self, table: str) -> None:
+        """Lets another process have a table; who watches it has to come again."""
+        if (room := self._rooms.get(table)) is not None:
+            async with room.lock:
+                self._drop(room)
+        if self.cluster is not None:
+            await self.cluster.release([table])
+
+    def drop_all(self) -> None:
+        """Forgets every table: others run them now."""
+        for room in [*self._rooms.values()]:
+            self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        if self._rooms.get(room.row.id) is room:
+            self._forget(room.row.id)
+        for watcher in room.gallery.watchers:
+            watcher.drop()
+
+    def _forget(self, table: str) -> None:
+        del self._rooms[table]
+        if table in self._tasks:
+            self._tasks.pop(table).cancel()
+
+    def _release(self, *tables: str) -> None:
+        """Lets others have tables, soon."""
+        if self.cluster is not None:
+            task = asyncio.create_task(self.cluster.release(tables))
+            self._releasing.add(task)
+            task.add_done_callback(self._releasing.discard)
+
     def _admit(self, room: Room) -> None:
         """Opens a table to those who come, and sits its bots down."""
         self._drop_idle()
+        # It has no cycles to look for; after a restart thousands come at once.
+        gc.freeze()
         table = room.row.id
         self._rooms[table] = room
         task = self._tasks[table] = asyncio.create_task(keep_playing(room, self.think))
@@ -144,12 +209,14 @@ class Rooms:
         self._swept = now
         idle = [name for name, room in self._rooms.items() if room.idle and room.touched < now - IDLE]
         for name in idle:
-            del self._rooms[name]
-            if name in self._tasks:
-                self._tasks.pop(name).cancel()
-        if idle:
-            # Once the tasks are gone, too; see the thresholds in run.py.
-            asyncio.get_running_loop().call_later(1, gc.collect)
+            # Without this cycle it is gone at once.
+            del self._rooms[name].gallery.room
+            self._forget(name)
+        self._release(*idle)
+        if now > self._collected + COLLECT:
+            self._collected = now
+            gc.unfreeze()
+            gc.collect()
 
     async def close(self) -> None:
         """Stops the bots."""
@@ -206,7 +273,10 @@ class Rooms:
         match = room.match
         room.clock = Clock().after(row, match.to_act, time())
         room.row = replace(row, summary=summary(match, room.clock), over=match.over)
-        await self.store.add_table(room.row, [queue_calls(row, match.to_act, [row.creator])])
+        also = [queue_calls(row, match.to_act, [row.creator])]
+        if self.cluster is not None:
+            also.append(self.cluster.claiming(row.id))
+        await self.store.add_table(room.row, also)
         self._admit(room)
         return row.id
 
@@ -217,12 +287,13 @@ class Rooms:
 
         :raises Trouble: it could not be saved; nothing of it is.
         """
+        await self._gather(player)
         async with self._leaving, AsyncExitStack() as held:
             self._left += 1
             loaded = [room for room in self._rooms.values() if room.row.knows(player)]
             for room in loaded:
                 await held.enter_async_context(room.lock)
-            gone, left = await leave_tables(self.store, player)
+            gone, left = await leave_tables(self.store, player, [room.row.id for room in loaded])
             for room in loaded:
                 room.row = room.row.without(player)
                 if room.row.id in gone:
@@ -235,19 +306,25 @@ class Rooms:
             async with room.lock:
                 await begin_if_ready(room)
 
+    async def _gather(self, player: str) -> None:
+        """Has all tables of a player run here, before something changes at all of them."""
+        if self.cluster is not None:
+            for row in await self.store.tables_of(player, away=True):
+                with suppress(Trouble):
+                    await self.room(row.id, fetch=True)
+
     async def remove(self, room: Room, problem: Problem) -> None:
         """Deletes a table, whose lock is held, and tells everybody there why.
 
         :raises Trouble: it could not be saved.
         """
-        await self.store.do(executes(delete(tables).where(tables.c.id == room.row.id)))
+        await self.store.do(executes(delete(tables).where(tables.c.id == room.row.id)), room.row.id)
         self._close(room, problem)
 
     def _close(self, room: Room, problem: Problem | None = None) -> None:
         """Sends everybody away from a table that is no more."""
-        self._rooms.pop(room.row.id, None)
-        if room.row.id in self._tasks:
-            self._tasks[room.row.id].cancel()
+        if room.row.id in self._rooms:
+            self._forget(room.row.id)
         for watcher in room.gallery.watchers:
             watcher.hang_up(problem or Trouble(404, "server.no_table").problem)
 
@@ -284,12 +361,13 @@ class Rooms:
                     outcome.append(e)
                     tried.rollback()
 
+        await self._gather(visitor.player)
         async with self._leaving, AsyncExitStack() as held:
             self._left += 1
             loaded = [room for room in self._rooms.values() if room.row.knows(visitor.player)]
             for room in loaded:
                 await held.enter_async_context(room.lock)
-            await self.store.do(write)
+            await self.store.do(write, *(room.row.id for room in loaded))
             match outcome[-1]:
                 case Clash(game=game):
                     raise Trouble(409, "server.both_sit", game=game)

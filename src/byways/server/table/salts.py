@@ -113,7 +113,7 @@ async def _keep(room: Room, changed: list[SeatRow]) -> None:
             connection.execute(update(tables).where(tables.c.id == row.id).values(values))
             queue_calls(row, ahead.to_act, online)(connection)
 
-    await room.store.do(write)
+    await room.store.do(write, row.id)
     room.row, room.match, room.clock = row, ahead, clock
     if ready:
         room.begin()

@@ -106,7 +106,7 @@ async def make_link(rooms: Rooms, player: str, table: str, seat: int) -> str:
     def write(connection: Connection) -> None:
         connection.execute(change)
 
-    await rooms.store.do(write)
+    await rooms.store.do(write, table)
     return token
 
 
@@ -136,7 +136,7 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
                 connection.execute(values)
                 trace(connection)
 
-            await rooms.store.do(write)
+            await rooms.store.do(write, table)
             room.sit(replace(row, holders=row.holders | {player}), room.clock)
             room.announce(room.talk.add(written()))
     return table, seat
@@ -159,7 +159,7 @@ async def expel(rooms: Rooms, player: str, table: str, seat: int) -> None:
             there = and_(holders.c.table_id == table, holders.c.seat == seat)
             connection.execute(delete(holders).where(there))
 
-        await rooms.store.do(write)
+        await rooms.store.do(write, table)
         room.sit(replace(row, holders=frozenset()), room.clock)
 
 
@@ -286,7 +286,7 @@ async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | 
         if write is not None:
             write(connection)
 
-    await room.store.do(keep)
+    await room.store.do(keep, table)
     room.sit(changed, clock)
     if written is not None:
         room.announce(room.talk.add(written()))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, and_, select
 
 from byways.wire.evening import Rematch
 
+from ..cluster.relay import SEQUEL, tell
 from ..store.database import Store, read_table
 from ..store.rows import TableRow
 from ..store.schema import tables
@@ -34,6 +36,18 @@ async def show_sequel(rooms: Rooms, row: TableRow, *, gone: bool = False) -> Non
     if before is not None:
         before.sequel = await find_sequel(rooms.store, before.row.id) if gone else row
         before.reseat()
+    elif row.previous is not None and rooms.cluster is not None:
+        owner = await rooms.cluster.owner(row.previous)
+        if owner is not None:
+            with suppress(OSError, TimeoutError):
+                await tell(owner, SEQUEL, row.previous)
+
+
+async def look_for_sequel(rooms: Rooms, table: str) -> None:
+    """Shows at a table how it stands with the next one, which another process runs."""
+    if (room := rooms.loaded(table)) is not None:
+        room.sequel = await find_sequel(rooms.store, table)
+        room.reseat()
 
 
 def rematch(old: TableRow, new: TableRow | None) -> Rematch | None:

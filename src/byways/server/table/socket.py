@@ -46,6 +46,7 @@ from byways.wire.misfit import misfit
 from ..access.guard import recognize
 from ..access.identity import Visitor
 from ..access.limits import Bucket, Limits, address_of
+from ..cluster.members import Elsewhere
 from ..errors import Trouble
 from ..settings import Settings
 from . import salts
@@ -58,6 +59,9 @@ from .watching import Watcher
 MAX_MESSAGE = 8 * 1024
 POLICY = 1008
 GONE = 4404
+RESTART = 1012
+"""Another process has the table: come again."""
+
 
 Answer = Ack | Chosen | Explained | Foreseen | Pong
 
@@ -86,6 +90,10 @@ async def converse(
 async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, visitor: Visitor) -> None:
     try:
         room = await rooms.room(table)
+    except Elsewhere:
+        # Taken just now: whoever comes back is passed on.
+        await socket.close(code=RESTART)
+        return
     except Trouble as e:
         await socket.send_data(msgspec.json.encode(Cut(e.problem)), mode="text")
         await socket.close(code=GONE)
@@ -120,8 +128,9 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     last = False
     while not last:
         encoded, last = await watcher.next()
-        await socket.send_data(encoded, mode="text")
-    await socket.close(code=POLICY)
+        if encoded:
+            await socket.send_data(encoded, mode="text")
+    await socket.close(code=POLICY if encoded else RESTART)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:

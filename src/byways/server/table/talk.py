@@ -63,7 +63,7 @@ class Conversation:
         if not self._buckets.setdefault(player, Bucket(BURST, RATE)).allow():
             raise Trouble(429, "server.talk_flood")
         write, done = self.writing(TalkLine(0, time(), row.seat, row.name, said=words), player, own)
-        await self.store.do(write)
+        await self.store.do(write, self.table)
         return self.add(done())
 
     def writing(

@@ -90,8 +90,15 @@ class Watcher:
             self.post(_encoder.encode(Cut(problem)))
             self.cut = True
 
+    def drop(self) -> None:
+        """Ends the connection without a word: whoever comes back finds the table."""
+        self._waiting.clear()
+        self._behind = False
+        self.cut = True
+        self._something.set()
+
     async def next(self) -> tuple[bytes, bool]:
-        """Waits for what is to be sent next, and whether it is the last."""
+        """Waits for what is to be sent next, nothing if there is no more, and whether it is the last."""
         while True:
             if self._waiting:
                 encoded, replaceable = self._waiting.popleft()
@@ -100,6 +107,8 @@ class Watcher:
             if self._behind and self.audience is not None:
                 self._behind = False
                 return self.audience.whole(), False
+            if self.cut:
+                return b"", True
             self._something.clear()
             await self._something.wait()
 

@@ -15,6 +15,7 @@ from byways.i18n import LANGUAGES, say
 from byways.kernel.rng import Quick, Rng
 
 from ..clock import time
+from ..cluster.members import Elsewhere
 from ..errors import Trouble
 from ..store.database import Store, executes
 from ..store.rows import TableRow
@@ -84,7 +85,11 @@ class Hooks:
 
     async def _send(self, call: dict[str, Any]) -> None:
         this = calls.c.id == call["id"]
-        row = await self._waiting(call["table_id"], call["seat"], call["player"])
+        try:
+            row = await self._waiting(call["table_id"], call["seat"], call["player"])
+        except Elsewhere:
+            # The process that runs the table knows who is there, and tells the others.
+            return
         done: Executable = delete(calls).where(this)
         if self.caller is not None and call["hook"] is not None and row is not None:
             message = self._message(call["lang"], row.game, row.id, call["seat"])

@@ -1,0 +1,70 @@
+"""Whether a game keeps the laws and says everything it has to: for whoever adds one."""
+
+from __future__ import annotations
+
+import traceback
+from itertools import groupby
+
+from byways.i18n import LANGUAGES, MissingSentence, rules_text, say
+from byways.kernel.conformance import Laws, check_game, check_records
+from byways.kernel.facts import Facts, Options
+from byways.kernel.text import Args
+from byways.registry import looks
+
+from .progress import progress
+
+
+def faults(facts: Facts, games: int) -> list[str]:
+    """Plays random games under all laws with every sample of options; gets what is wrong, a line each."""
+    found: dict[str, None] = {}
+
+    def hear(code: str, args: Args) -> None:
+        for lang in LANGUAGES:
+            try:
+                say(lang, code, args)
+            except MissingSentence as e:
+                found.setdefault(f"no sentence: {e}")
+
+    for code in _introduction(facts):
+        hear(code, {})
+    for lang in LANGUAGES:
+        try:
+            rules_text(lang, facts.name)
+        except MissingSentence as e:
+            found.setdefault(f"no rules to read: {e}")
+    trials = [next(group) for _, group in groupby(facts.trials(), key=lambda trial: trial[0])]
+    with progress(len(trials) * games, facts.name) as show:
+        for number, (options, seats) in enumerate(trials):
+            for game in range(games):
+                if fault := _fault(facts, options, seats, f"laws {game}", hear):
+                    found.setdefault(f'{_told(options)} seats={seats} seed="laws {game}": {fault}')
+                show(number * games + game + 1)
+    return list(found)
+
+
+def _introduction(facts: Facts) -> list[str]:
+    named = [f"{facts.name}.{each}" for each in ("name", "about", "lure")]
+    options = [f"{facts.name}.option.{option}" for option in facts.schema]
+    return [*named, *options, *(f"{option}-about" for option in options)]
+
+
+def _fault(facts: Facts, options: Options, seats: int, seed: str, hear: object) -> str | None:
+    """Gets the law that a random game breaks, or where the game itself fails."""
+    # Whatever a game can do wrong is what is asked for.
+    try:
+        laws = Laws(facts.create(options, seats), seats, hear, looks=looks())  # type: ignore[arg-type]
+        check_records(facts, options, seats, check_game(laws, seed))
+    except AssertionError as e:
+        return str(e) or _where(e)
+    except Exception as e:
+        return f"{type(e).__name__}: {e} ({_where(e)})"
+    return None
+
+
+def _where(error: BaseException) -> str:
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{frame.filename}:{frame.lineno}"
+
+
+def _told(options: Options) -> str:
+    return " ".join(f"{name}={value}" for name, value in options.items())
