@@ -13,7 +13,7 @@ from byways.kernel.scene import Area, Scene, Spot, Stroke
 from byways.kernel.text import Text
 
 ERROR = 0.5
-"""How far what is expected may be off, as a share of the spread of results (``byways bench insight``)."""
+"""How far what is expected may be off, as a share of the spread of results: a rule of thumb."""
 
 LATER = "later"
 """Instead of the code of a score line: what a turn is expected to bring after it."""
