@@ -37,20 +37,19 @@ def ink() -> Callable[[int], object]:
 
 def trails() -> Callable[[int], object]:
     """Turns of two cards found, four boards kept."""
-    from byways.games.trails import layout, search
+    from byways.games.trails import layout, net
     from byways.games.trails.tables import Place
 
     match = _begun("trails", 1, 36)
     desk = match.state.desks[0]
     place = Place(desk.area, match.game.rules)
     place.deal(desk.hand, match.game.rules, match.view(Seat(1)), Seat(1))
-    notes = array("i", bytes(4 * layout.NOTES))
     plan = array("i", bytes(4 * (layout.BOARDS + layout.BOARD * 4 * 3)))
     plan[layout.WIDTH], plan[layout.DEPTH] = 4, 2
 
     def find(count: int) -> None:
         for _ in range(count):
-            search.find_turn(place.buffer, place.tables, notes, plan)
+            net.empty().find_turn(place.buffer, place.tables, plan)
 
     return find
 

@@ -12,6 +12,9 @@ import pytest
 
 from byways.arena.bouts import Bout, Deal, play
 from byways.bots import LEVELS, bot_for
+from byways.games.trails import layout
+from byways.games.trails.net import learned
+from byways.games.trails.tables import Place
 from byways.kernel.bot import Judge, opinion_of
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import Quick
@@ -48,7 +51,9 @@ def test_levels_take_turns_at_one_table(name: str, seats: int, options: dict[str
     assert match.over or number == LONG - 1
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), [*TRIALS, ("ink", 2, {"expansions": ["lava"]})])
+@pytest.mark.parametrize(
+    ("name", "seats", "options"), [*TRIALS, ("ink", 2, {"expansions": ["lava"]}), ("ink", 2, {"draft": True})]
+)
 def test_the_strongest_says_what_it_thinks(name: str, seats: int, options: dict[str, Any]) -> None:
     """Its turns can be played as they are, the best first; what it expects follows from the view alone."""
     game = GAMES[name].create(options, seats)
@@ -93,6 +98,17 @@ def test_alone_open_trails_are_closed_in_the_end() -> None:
     assert points[0] + 10 < points[1]
 
 
+def test_what_was_planned_at_one_table_is_not_played_at_another() -> None:
+    """The same deal with and without animals: the same cards in the same hands."""
+    with_animals = GAMES["trails"].options({"animals": True})
+    bout = Bout(Deal("twice"), ("4", "4"))
+    alone = play("trails", GAMES["trails"].options({}), bout)
+    play("trails", with_animals, bout)
+    again = play("trails", GAMES["trails"].options({}), bout)
+    assert (again.points, again.winners) == (alone.points, alone.winners)
+    assert play("trails", with_animals, bout).points != alone.points
+
+
 @pytest.mark.parametrize("name", ["roads", "bands", "trails"])
 def test_all_options_have_all_levels(name: str) -> None:
     assert GAMES[name].levels == LEVELS
@@ -125,7 +141,16 @@ def opening(name: str) -> list[str]:
         match.play(seat, bot_for(game, level, "").choose(game, match.view(seat), seat, 60))
         if not match.to_act:
             break
-    return list(map(str, match.log))
+    return [*map(str, match.log), *map(str, _expected(match) if name == "trails" else ())]
+
+
+def _expected(match: Match[Any, Any, Any]) -> list[int]:
+    """Gets what the net expects of the areas of a table."""
+    game: Any = match.game
+    places = [Place(desk.area, game.rules) for desk in match.state.desks]
+    for place in places:
+        place.buffer[layout.LATER] = 12
+    return [learned().judge(place.buffer, place.tables, layout.BY_NET) for place in places]
 
 
 @pytest.mark.parametrize("name", ["roads", "bands", "trails"])

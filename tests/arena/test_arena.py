@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from byways.arena.bouts import Bout, Deal, Played, bouts, play
-from byways.arena.figures import mean_of, meetings, ratings, standings
+from byways.arena.figures import mean_of, meetings, standings
+from byways.arena.players import known
+from byways.arena.ratings import ratings
 from byways.arena.running import fresh, published, read, run
 from byways.registry import GAMES
 
@@ -79,11 +81,28 @@ def test_figures() -> None:
     assert (met.one, met.two, met.share.value, met.share.count) == ("5", "3", 0.875, 2)
     assert met.difference.value == 4.5
     assert met.share.margin == pytest.approx(1.96 * 0.125)
-    best, worst = standings(games, [met])
+    best, worst = standings(games, ratings(games))
     assert (best.player, best.points.value, worst.player, worst.points.value) == ("5", 9.5, "3", 5)
-    assert best.rating == -worst.rating > 0
+    assert best.rating is not None and worst.rating is not None
+    assert best.rating.strength > 25 > worst.rating.strength
+    assert [each.rating for each in standings(games)] == [None, None]
     assert mean_of([2.0]).margin == 0
-    assert ratings([]) == {}
+
+
+def test_those_who_play_alone_are_rated_by_their_points() -> None:
+    games = [game(seed, (player,), (int(player),), 1) for seed in "abc" for player in ("5", "7", "6")]
+    rated = ratings(games)
+    assert sorted(rated, key=lambda player: rated[player].strength) == ["5", "6", "7"]
+    assert all(0 < each.margin < 16.4 for each in rated.values())
+    assert ratings([]) == ratings(games[:1]) == {}
+
+
+def test_a_game_may_bring_plain_players_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("byways.games.ink.rivals.SECONDS", 0.05)
+    assert known("ink")[-1] == "flat"
+    assert "flat" not in known("roads")
+    played = play("ink", GAMES["ink"].options({}), Bout(Deal("flat"), ("flat",)))
+    assert played.points[0] > 20
 
 
 PROGRAM = """

@@ -6,13 +6,18 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import combinations
-from math import log10, sqrt
+from math import sqrt
 from statistics import fmean, stdev
+from types import MappingProxyType
 
 from .bouts import Played
+from .ratings import Rating
 
 SURE = 1.96
 """So many standard errors on either side hold the truth 95 times in 100."""
+
+
+UNRATED: Mapping[str, Rating] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +36,8 @@ class Standing:
     player: str
     points: Mean
     longest: float
-    rating: float
+    rating: Rating | None = None
+    """``None`` where the library for ratings is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,7 @@ def _points(game: Played, player: str) -> float:
     return fmean(points for points, name in zip(game.points, game.players, strict=True) if name == player)
 
 
-def standings(games: Iterable[Played], met: Iterable[Meeting]) -> list[Standing]:
+def standings(games: Iterable[Played], rated: Mapping[str, Rating] = UNRATED) -> list[Standing]:
     """Gets every player's figures, the strongest first."""
     points: dict[str, list[float]] = defaultdict(list)
     longest: dict[str, float] = defaultdict(float)
@@ -95,33 +101,5 @@ def standings(games: Iterable[Played], met: Iterable[Meeting]) -> list[Standing]
         for player, made, seconds in zip(game.players, game.points, game.longest, strict=True):
             points[player].append(made)
             longest[player] = max(longest[player], seconds)
-    rated = ratings(met)
-    found = [Standing(name, mean_of(points[name]), longest[name], rated.get(name, 0.0)) for name in points]
-    return sorted(found, key=lambda each: -each.rating)
-
-
-def ratings(met: Iterable[Meeting], rounds: int = 200) -> dict[str, float]:
-    """Gets strengths that explain who beats whom: 400 more wins ten times in eleven; their mean is 0.
-
-    Bradley and Terry's model, by repeated proportional fitting. Everybody has half a
-    trial more, won and lost, against everybody met, so that nobody is endlessly strong.
-    """
-    won: dict[str, float] = defaultdict(float)
-    trials: dict[tuple[str, str], float] = {}
-    for each in met:
-        count = each.share.count
-        won[each.one] += each.share.value * count + 0.5
-        won[each.two] += (1 - each.share.value) * count + 0.5
-        trials[each.one, each.two] = trials[each.two, each.one] = count + 1
-    strength = dict.fromkeys(won, 1.0)
-    for _ in range(rounds):
-        for name in strength:
-            weight = sum(
-                count / (strength[name] + strength[other])
-                for (first, other), count in trials.items()
-                if first == name
-            )
-            strength[name] = won[name] / weight
-    logs = {name: 400 * log10(value) for name, value in strength.items()}
-    middle = fmean(logs.values()) if logs else 0.0
-    return {name: value - middle for name, value in logs.items()}
+    found = [Standing(name, mean_of(points[name]), longest[name], rated.get(name)) for name in points]
+    return sorted(found, key=lambda each: (-each.rating.strength if each.rating else 0.0, -each.points.value))

@@ -1,23 +1,40 @@
-"""Who can play in the arena: a level, or one of the bots that play any game."""
+"""Who can play in the arena: a level, a bot that plays any game, or a plain player that a game brings."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
 
 from byways.bots import LEVELS, Bot, ChanceBot, GreedyBot, TreeBot, at_table, seed_at
 from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick
+from byways.registry import GAMES
 
 PLAIN: dict[str, type[ChanceBot] | type[GreedyBot] | type[TreeBot]] = {
     bot.name: bot for bot in (ChanceBot, GreedyBot, TreeBot)
 }
-KNOWN = (*map(str, LEVELS), *PLAIN)
-"""How players are named."""
+
+
+def rivals(game: str) -> dict[str, Callable[[Any], Bot]]:
+    """Gets the plain players that a game keeps in its module ``rivals``; most have none."""
+    home = GAMES[game].make.__module__
+    if find_spec(f"{home}.rivals") is None:
+        return {}
+    return cast(dict[str, Callable[[Any], Bot]], import_module(f"{home}.rivals").RIVALS)
+
+
+def known(game: str) -> tuple[str, ...]:
+    """Gets how the players of a game are named."""
+    return (*map(str, LEVELS), *PLAIN, *rivals(game))
 
 
 def bot_named(name: str, match: Match[Any, Any, Any], seat: Seat) -> Bot:
     """Gets a player's bot for the next move of *seat*."""
     if name in PLAIN:
         return PLAIN[name](Quick(seed_at(match, seat)))
-    return at_table(match, seat, int(name))
+    if name.isdigit():
+        return at_table(match, seat, int(name))
+    return rivals(match.game.name)[name](match.game)

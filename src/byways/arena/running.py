@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import suppress
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -27,8 +27,11 @@ def run(
     kept: Path | None,
     tell: Callable[[int], None],
     programs: Mapping[str, str] | None = None,
+    dask: str | None = None,
 ) -> list[Played]:
     """Plays what is *wanted*, except for what is *kept* already, and *tells* how many are over.
+
+    With the address of a *dask* scheduler its workers play, otherwise processes of this machine.
 
     :raises OSError: the file cannot be read or written.
     :raises ValueError: the file is none of ours.
@@ -37,7 +40,7 @@ def run(
     done = [before[bout.key] for bout in wanted if bout.key in before]
     todo = [bout for bout in wanted if bout.key not in before]
     tell(len(done))
-    for played in _play_all(game, options, todo, jobs, dict(programs or {})):
+    for played in _play_all(game, options, todo, jobs, dict(programs or {}), dask):
         done.append(played)
         if kept is not None:
             append(kept, played)
@@ -47,14 +50,31 @@ def run(
 
 
 def _play_all(
-    game: str, options: Options, todo: list[Bout], jobs: int, programs: dict[str, str]
+    game: str, options: Options, todo: list[Bout], jobs: int, programs: dict[str, str], dask: str | None
 ) -> Iterator[Played]:
-    if jobs == 1:
+    if jobs == 1 and dask is None:
         yield from (play(game, options, bout, programs) for bout in todo)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_step_back) as pool:
+    with workers(jobs, dask) as pool:
         for ready in as_completed([pool.submit(play, game, options, bout, programs) for bout in todo]):
             yield ready.result()
+
+
+@contextmanager
+def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
+    """Lends processes that work at low priority: so many here, or those of a Dask scheduler.
+
+    :raises ModuleNotFoundError: Dask is not there.
+    :raises OSError: nobody answers at the address.
+    """
+    if dask is None:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_step_back) as pool:
+            yield pool
+        return
+    from distributed import Client
+
+    with Client(dask) as client, client.get_executor(pure=False) as pool:  # type: ignore[no-untyped-call]
+        yield pool
 
 
 def _step_back() -> None:

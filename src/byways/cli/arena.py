@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import sys
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from itertools import islice
 from pathlib import Path
 
-from byways.arena.bouts import Deal, bouts
-from byways.arena.figures import Mean, Meeting, Standing, meetings, standings
-from byways.arena.players import KNOWN
+from byways.arena.bouts import Deal, Played, bouts
+from byways.arena.figures import UNRATED, Mean, Meeting, Standing, meetings, standings
+from byways.arena.players import known
+from byways.arena.ratings import Rating, ratings
 from byways.arena.running import fresh, published, run
+from byways.extras import MissingExtra, needed
 from byways.i18n import phrase, say
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.plot import ranges
@@ -38,6 +42,9 @@ class Wishes:
     programs: tuple[str, ...] = ()
     """Players that are programs, each as ``name=command``."""
 
+    dask: str | None = None
+    """The address of a Dask scheduler whose workers play."""
+
 
 def compete(game: str, wishes: Wishes, lang: str) -> None:
     """Plays a round robin and prints the figures.
@@ -48,7 +55,7 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
     options = ask.options_of(facts, wishes.settings, lang)
     seats = wishes.seats or facts.seats[0]
     programs = {name: command for name, _, command in (each.partition("=") for each in wishes.programs)}
-    known_names = (*KNOWN, *programs)
+    known_names = (*known(facts.name), *programs)
     if unknown := [name for name in wishes.players if name not in known_names]:
         raise Misuse(say(lang, "cli.arena_player", player=unknown[0][:40], players=", ".join(known_names)))
     try:
@@ -58,7 +65,7 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
     deals = _deals(facts, options, wishes, lang)
     wanted = list(bouts(wishes.players, seats, deals))
     try:
-        with progress(len(wanted)) as tell:
+        with needed("sim"), progress(len(wanted)) as tell:
             games = run(
                 game,
                 options,
@@ -67,10 +74,11 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
                 kept=wishes.kept,
                 tell=tell,
                 programs=programs,
+                dask=wishes.dask,
             )
-        known = {deal.seed: deal.published for deal in deals if deal.published is not None}
-        met = meetings(games, known)
-        ranking = standings(games, met)
+        known_points = {deal.seed: deal.published for deal in deals if deal.published is not None}
+        met = meetings(games, known_points)
+        ranking = standings(games, _rated(games, lang))
         if wishes.summary is not None:
             figures = {
                 "players": [asdict(each) for each in ranking],
@@ -81,10 +89,19 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
             rows = [(each.player, each.points.value, each.points.margin) for each in ranking]
             wishes.plot.write_text(ranges(rows), "utf-8")
     except (OSError, ValueError) as e:
-        raise Complaint(
-            say(lang, "cli.no_file", file=str(wishes.kept or wishes.summary or wishes.plot))
-        ) from e
+        missing = wishes.dask or wishes.kept or wishes.summary or wishes.plot
+        raise Complaint(say(lang, "cli.no_file", file=str(missing))) from e
     _show(ranking, met, lang)
+
+
+def _rated(games: list[Played], lang: str) -> Mapping[str, Rating]:
+    """Gets ratings, or says which library they need."""
+    try:
+        with needed("sim"):
+            return ratings(games)
+    except MissingExtra as e:
+        print(e.sentence(lang), file=sys.stderr)
+        return UNRATED
 
 
 def _deals(facts: Facts, options: dict[str, object], wishes: Wishes, lang: str) -> list[Deal]:
@@ -100,7 +117,8 @@ def _show(ranking: list[Standing], met: list[Meeting], lang: str) -> None:
     print(say(lang, "cli.arena_players"))
     for each in ranking:
         points, longest = _mean(each.points), f"{each.longest:.2f} s"
-        print(f"  {each.player:<10}{points:>18}{each.rating:>8.0f}{longest:>10}{each.points.count:>7}")
+        rating = f"{each.rating.strength:.1f} ± {each.rating.margin:.1f}" if each.rating else "–"
+        print(f"  {each.player:<10}{points:>18}{rating:>16}{longest:>10}{each.points.count:>7}")
     if met:
         print(say(lang, "cli.arena_meetings"))
     for pair in met:

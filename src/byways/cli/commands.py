@@ -315,6 +315,7 @@ def bench(
     rounds: int = 5,
     tables: Annotated[tuple[int, ...], Numbers()] = (25, 50, 100),
     seconds: float = 30,
+    bots: int = 0,
     profile: bool = False,
     database: str = "",
     json: bool = False,
@@ -331,7 +332,7 @@ def bench(
         with needed("server"):
             from .serverbench import measure as measure_server
 
-        measure_server(next(iter(GAMES)), tables, seconds, profile, report)
+        measure_server(next(iter(GAMES)), tables, seconds, bots, profile, report)
     elif game == "cluster":
         from .failover import measure_cluster
 
@@ -362,12 +363,13 @@ def arena(
     json: Path | None = None,
     plot: Path | None = None,
     program: list[str] | None = None,
+    dask: str | None = None,
     lang: Lang,
 ) -> None:
     """Lets players meet on the same deals, from every seat, and says who is better and how surely."""
     from .arena import Wishes, compete
 
-    where = (dice, jobs, csv, json, plot, tuple(program or ()))
+    where = (dice, jobs, csv, json, plot, tuple(program or ()), dask)
     wishes = Wishes(tuple(players), seats, tuple(set_ or ()), deals, seed, *where)
     compete(game, wishes, lang)
 
@@ -382,12 +384,13 @@ def train(
     stop_after: float | None = None,
     jobs: int | None = None,
     seed: int = 1,
+    dask: str | None = None,
     lang: Lang,
 ) -> None:
     """Plays games, learns from them and writes what bots know; run again, it goes on."""
     from .train import Lesson, learn
 
-    learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed), lang)
+    learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed, dask), lang)
 
 
 @deck.command("check")

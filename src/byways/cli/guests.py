@@ -164,8 +164,13 @@ def served(command: Sequence[str]) -> Iterator[tuple[str, int]]:
         signal.signal(signal.SIGTERM, before)
 
 
-def seat_all(url: str, game: str, tables: int, most: int, lang: str) -> list[tuple[str, int, str]]:
-    """Opens tables for at most so many people each. Gets the table, the seat and the cookie of everybody."""
+def seat_all(
+    url: str, game: str, tables: int, most: int, lang: str, level: int | None = None
+) -> list[tuple[str, int, str]]:
+    """Opens tables for at most so many people each. Gets the table, the seat and the cookie of everybody.
+
+    With a *level* there is one person at each table, and bots of that level.
+    """
     people: list[tuple[str, int, str]] = []
     low, high = GAMES[game].seats
     seats = max(low, min(most, high))
@@ -173,7 +178,8 @@ def seat_all(url: str, game: str, tables: int, most: int, lang: str) -> list[tup
         for number in range(tables):
             # Of several processes any one may take it.
             door = http.client.HTTPConnection(url.removeprefix("http://"))
-            invited = [{"kind": "me"}, *[{"kind": "invite"}] * (seats - 1)]
+            other = {"kind": "invite"} if level is None else {"kind": "bot", "level": level}
+            invited = [{"kind": "me"}, *[other] * (seats - 1)]
             body = {"game": game, "options": {}, "seats": invited, "key": key()}
             made, cookie = _post(door, "/api/tables", body)
             people.append((made["id"], 1, cookie))

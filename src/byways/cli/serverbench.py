@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from byways.bots import LEVELS
 from byways.i18n import say
 from byways.kernel.rng import Quick, Rng
 from byways.registry import GAMES
@@ -66,8 +67,10 @@ class Load:
         }
 
 
-def measure(game: str, tables: tuple[int, ...], seconds: float, profile: bool, report: Report) -> None:
-    """Tells the figures."""
+def measure(
+    game: str, tables: tuple[int, ...], seconds: float, bots: int, profile: bool, report: Report
+) -> None:
+    """Tells the figures; beside the tables of people there are some with *bots* of the strongest level."""
     import uvloop
 
     lang = report.lang
@@ -80,6 +83,9 @@ def measure(game: str, tables: tuple[int, ...], seconds: float, profile: bool, r
             url, server = open_.enter_context(_alone(byways_server(folder, *profiling)))
             echo_url, echo = open_.enter_context(_alone([sys.executable, "-c", _ECHO]))
             people = seat_all(url, game, number, SEATS, lang)
+            if bots:
+                people += seat_all(url, game, bots, SEATS, lang, max(LEVELS))
+                report.figure("cli.server_bots", {"tables": bots, "level": max(LEVELS)})
             load = uvloop.run(under_load({url: people}, seconds, [server], lang))
             bare = uvloop.run(_echoed(echo_url, len(people), seconds, echo, lang))
             report.figure("cli.server_load", {"tables": number, "people": len(people), **load.figures()})

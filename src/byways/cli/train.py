@@ -24,6 +24,8 @@ class Lesson:
     stop_after: float | None
     jobs: int | None
     seed: int
+    dask: str | None = None
+    """The address of a Dask scheduler whose workers play."""
 
 
 def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
@@ -46,7 +48,7 @@ def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
             show(line["seconds"], told)
 
         jobs = wishes.jobs or os.cpu_count() or 1
-        course = Course(game, net, folder, 60 * wishes.minutes, jobs, wishes.seed, report)
+        course = Course(game, net, folder, 60 * wishes.minutes, jobs, wishes.seed, report, dask=wishes.dask)
         course.run(60 * (wishes.stop_after or wishes.minutes))
     print(folder / "weights.net")
 

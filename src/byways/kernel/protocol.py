@@ -335,6 +335,9 @@ class UnreadablePosition(ValueError):
         super().__init__(refusal.code)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[UnreadablePosition], tuple[Refusal]]:
+        return type(self), (self.refusal,)
+
 
 class IllegalAction(ValueError):
     """Raised when an action breaks a rule of this game."""
@@ -342,6 +345,9 @@ class IllegalAction(ValueError):
     def __init__(self, refusals: tuple[Refusal, ...]) -> None:
         super().__init__(", ".join(f"{r.code} {' '.join(r.refs)}".strip() for r in refusals))
         self.refusals = refusals
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[tuple[Refusal, ...]]]:
+        return type(self), (self.refusals,)
 
 
 class ImpossibleChance(ValueError):
@@ -351,3 +357,6 @@ class ImpossibleChance(ValueError):
         super().__init__(f"{item}: {', '.join(r.code for r in refusals)}")
         self.item = item
         self.refusals = refusals
+
+    def __reduce__(self) -> tuple[type[ImpossibleChance], tuple[str, tuple[Refusal, ...]]]:
+        return type(self), (self.item, self.refusals)

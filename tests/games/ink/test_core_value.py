@@ -9,7 +9,7 @@ from byways.games.ink import layout, value
 from byways.games.ink.components import CRATER
 from byways.games.ink.symmetry import features, symmetries
 from byways.games.ink.tables import drawing_numbers, drawings, tables
-from byways.games.ink.weights import empty, read
+from byways.games.ink.weights import SHAPE, empty, read
 from byways.games.ink.workspace import Widths, Workspace
 
 BOTH = layout.WITH_LAVA | layout.WITH_METEOR
@@ -59,6 +59,6 @@ def test_a_turned_board_shows_the_turned_features() -> None:
 def test_weights_are_read_back() -> None:
     weights = deepcopy(empty("base"))
     weights.rows[5], weights.heads[7] = -300, 70_000
-    again = read(weights.to_bytes())
+    again = read(SHAPE.pack(weights))
     assert again == weights
     assert isinstance(again.rows, array)

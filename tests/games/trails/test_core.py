@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from byways.games.trails import core, layout, search
+from byways.games.trails import core, layout, net
 from byways.games.trails.components import DIRECTIONS, camp_cells, card_cells
 from byways.games.trails.goals import Goal
 from byways.games.trails.placing import fits
@@ -74,7 +74,6 @@ def test_a_search_leaves_the_area_as_it_was() -> None:
     plan[layout.WIDTH], plan[layout.DEPTH] = 5, 2
     before = place.buffer[:]
     before[layout.LATER] = 0
-    notes = array("i", bytes(4 * layout.NOTES))
-    most = search.find_turn(place.buffer, place.tables, notes, plan)
+    most = net.empty().find_turn(place.buffer, place.tables, plan)
     assert place.buffer == before
     assert most == max(plan[layout.BOARDS + layout.BOARD * (10 + i)] for i in range(5))

@@ -126,3 +126,4 @@ MAX_BANDS = 18
 MAX_ROUNDS = 40
 MAX_IDLE = 2
 PRICE = 3
+MANY = 6  # so many cards are enough for who only counts points

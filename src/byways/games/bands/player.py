@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean, pstdev
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from byways.kernel.bot import Opinion, idea
@@ -19,7 +20,7 @@ from .knowledge import imagine
 from .notation import DECK
 from .state import Action, Band, Crystal, End, State, Take, View
 from .tables import WHOLE, lay_out, notes, tables
-from .usual import usual_move, usual_payment
+from .usual import usual_move, usual_payment, usual_payments
 
 if TYPE_CHECKING:
     from .rules import Bands
@@ -35,8 +36,8 @@ class Style:
     bands: int = 0
     """How many bands it compares by playing on; none: it moves at once."""
 
-    games: int = 0
-    """How many games it plays on with for each move that it compares."""
+    stages: tuple[tuple[int, int], ...] = ()
+    """So many of the moves that are best so far are played on from in so many games, stage after stage."""
 
     rounds: int = 0
     """How many rounds it plays on for."""
@@ -49,18 +50,24 @@ class Style:
 
 
 STYLES = {
-    1: Style(noise=30, plain=True),
+    1: Style(noise=100, plain=True),
     2: Style(noise=60),
     3: Style(),
-    4: Style(bands=5, games=4, rounds=1),
-    5: Style(bands=8, games=40, rounds=2),
+    4: Style(bands=5, stages=((20, 2),), rounds=1),
+    5: Style(bands=8, stages=((20, 8), (7, 12), (4, 24), (2, 48)), rounds=2),
 }
-WORLDS = 10
+NEAR_EDGE = replace(STYLES[4], stages=((20, 2), (5, 2)))
+"""Level 4 where the far edge pays, of which two games show too little."""
+
+WORLDS = 24
 """In so many imagined worlds games are played on at most."""
 
-HALVINGS = 2
 ALL_JUDGED, BEST_JUDGED = (12, 36) if COMPILED else (1, 2)
 """So many games are played to the end after every move, then after the best, for who asks what they bring."""
+
+
+WAYS_JUDGED = 6
+"""So many ways to pay are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,19 +109,19 @@ class Player:
         rng = Quick(repr(view))
         state = self._imagine(game, view, seat, rng)
         usual = usual_move(self.table, state, seat)
-        return usual if usual is not None else self._action(self._find(state, view, rng))
+        return usual if usual is not None else self._action(self._find(state, view, rng, seconds))
 
     def evaluate(
         self, game: Bands, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...] = ()
     ) -> Opinion:
         """Gets the moves that bring most points when everybody plays on to the end.
 
-        :raises ValueError: *seat* has nothing to do, or a band to pay for.
+        :raises ValueError: *seat* has nothing to do.
         """
         rng = Quick(repr(view))
         state = self._imagine(game, view, seat, rng)
         if state.owed:
-            raise ValueError(f"seat {seat} has no turn to plan")
+            return self._payment_opinion(game, view, seat, ideas, beside)
         style = STYLES[self.level]
         trial, moves = self._begin(state, view, rng, style)
         extra = [self._move(action) for action in beside[:1]]
@@ -135,26 +142,68 @@ class Player:
         )
         return Opinion(pstdev(points[moves[0]]), best, beside=asked)
 
+    def _payment_opinion(
+        self, game: Bands, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...]
+    ) -> Opinion:
+        """Gets the ways to pay that bring most points, the usual ones tried first."""
+        rng = Quick(repr(view))
+        state = imagine(self.table, view, rng)
+        ways: list[Action] = list(dict.fromkeys((*beside[:1], *usual_payments(self.table, state, seat))))
+        ways = ways[: max(ideas + len(beside[:1]), WAYS_JUDGED)]
+        turns = {way: self._paid(game, state, seat, way) for way in ways}
+        points: dict[Action, list[int]] = {way: [] for way in ways}
+        known, room, lists = tables(self.table), notes(self.table), array(WHOLE, bytes(4 * 64))
+        for _ in range(ALL_JUDGED):
+            world, chance = imagine(self.table, view, rng), 1 + rng.below(2_000_000_000)
+            for way in ways:
+                after = world
+                for action in turns[way]:
+                    after, _ = game.apply(after, seat, action)
+                table = lay_out(self.table, after)
+                table[layout.CHANCE] = chance
+                move = search.move_at_once(table, known, room, lists)
+                points[way].append(search.try_move(table, known, room, lists, move, 0))
+        found = {way: idea(game, state, seat, turns[way], fmean(points[way])) for way in ways}
+        own = sorted(found.values(), key=lambda each: -each.expected)[:ideas]
+        return Opinion(pstdev(points[ways[0]]), tuple(own), beside=found[beside[0]] if beside else None)
+
+    def _paid(self, game: Bands, state: State, seat: Seat, way: Action) -> list[Action]:
+        """Gets a payment with what is usually paid after it."""
+        actions = [way]
+        state, _ = game.apply(state, seat, way)
+        while (pay := usual_payment(self.table, state, seat)) is not None:
+            actions.append(pay)
+            state, _ = game.apply(state, seat, pay)
+        return actions
+
+    @property
+    def _style(self) -> Style:
+        return NEAR_EDGE if self.level == 4 and self.table.scenario.edge else STYLES[self.level]
+
     def _imagine(self, game: Bands, view: View, seat: Seat, rng: Quick) -> State:
         state = imagine(self.table, view, rng)
         if view.viewer != seat or seat not in game.to_act(state):
             raise ValueError(f"seat {seat} has nothing to do")
         return state
 
-    def _find(self, state: State, view: View, rng: Quick) -> int:
-        style = STYLES[self.level]
+    def _find(self, state: State, view: View, rng: Quick, seconds: float) -> int:
+        style = self._style
         trial, moves = self._begin(state, view, rng, style)
         if len(moves) == 1:
             return moves[0]
         # Where only a set number of bands ends the game, a few rounds say too little.
         rounds = layout.MAX_ROUNDS if self.table.scenario.end_bands else style.rounds
         totals = dict.fromkeys(moves, 0)
-        for _ in range(HALVINGS):
-            for number in range(style.games // HALVINGS):
+        deadline, number = monotonic() + seconds, 0
+        for kept, games in style.stages:
+            moves = sorted(moves, key=lambda move: -totals[move])[:kept]
+            for _ in range(games):
+                if number and monotonic() > deadline:
+                    break
                 for move, lead in zip(moves, trial.play(number, moves, rounds), strict=True):
                     totals[move] += lead
-            moves = sorted(moves, key=lambda move: -totals[move])[: max(2, len(moves) // 3)]
-        return moves[0]
+                number += 1
+        return max(moves, key=lambda move: totals[move])
 
     def _begin(self, state: State, view: View, rng: Quick, style: Style) -> tuple[Trial, list[int]]:
         """Gets the worlds, and the moves to compare there, the one that the policy would make first."""
@@ -164,9 +213,9 @@ class Player:
         table[layout.CHANCE] = 1 + rng.below(2_000_000_000)
         moves = [search.move_at_once(table, known, room, lists)]
         worlds = [table]
-        if style.games and COMPILED:
+        if style.stages and COMPILED:
             moves += self._moves(table, room, lists, style)
-            count = min(WORLDS, style.games) - 1
+            count = min(WORLDS, sum(games for _, games in style.stages)) - 1
             worlds += (lay_out(self.table, imagine(self.table, view, rng)) for _ in range(count))
         return Trial(known, room, lists, worlds, rng), list(dict.fromkeys(moves))
 
@@ -186,12 +235,7 @@ class Player:
 
     def _actions(self, game: Bands, state: State, seat: Seat, move: int) -> list[Action]:
         """Gets a move with what is usually paid for it."""
-        actions: list[Action] = [self._action(move)]
-        state, _ = game.apply(state, seat, actions[0])
-        while (pay := usual_payment(self.table, state, seat)) is not None:
-            actions.append(pay)
-            state, _ = game.apply(state, seat, pay)
-        return actions
+        return self._paid(game, state, seat, self._action(move))
 
     def _with_payments(
         self, game: Bands, state: State, seat: Seat, actions: Sequence[Action]

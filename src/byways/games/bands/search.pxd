@@ -6,6 +6,7 @@ from byways.games.bands.layout cimport *
 
 cdef int survey(int* s, int* t, int* x, int* m, int most) noexcept
 cdef void _wish(int* s, int* t, int* x, int seat, int shape, int value) noexcept
+cdef int hand_size(int* s, int seat) noexcept
 cdef int best_take(int* s, int* t, int* x) noexcept
 cdef int policy(int* s, int* t, int* x, int* m) noexcept
 cdef int play_on(int* s, int* t, int* x, int* m, int move, int rounds) noexcept

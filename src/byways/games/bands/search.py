@@ -49,8 +49,9 @@ def survey(s: Buffer, t: Table, x: Buffer, m: Buffer, most: int) -> int:
         if lacking:
             _wish(s, t, x, seat, shape, value - 10 * lacking)
             continue
-        if x[NOISE]:
-            value += below(s, x[NOISE]) - x[NOISE] // 2
+        # What is worth nothing is not mistaken for something.
+        if x[NOISE] and value > 0:
+            value = max(1, value + below(s, x[NOISE]) - x[NOISE] // 2)
         if value > x[BEST_WORTH]:
             x[BEST_WORTH] = value
             x[BEST_BAND] = shape
@@ -78,6 +79,13 @@ def _wish(s: Buffer, t: Table, x: Buffer, seat: int, shape: int, value: int) -> 
                 need += 1
         if need > s[desk(seat) + HAND + colour]:
             x[WANT + colour] = max(x[WANT + colour], value)
+
+
+def hand_size(s: Buffer, seat: int) -> int:
+    count = 0
+    for colour in range(5):
+        count += s[desk(seat) + HAND + colour]
+    return count
 
 
 def best_take(s: Buffer, t: Table, x: Buffer) -> int:
@@ -114,7 +122,7 @@ def policy(s: Buffer, t: Table, x: Buffer, m: Buffer) -> int:
     if cards_left(s, t):
         value = t[TAKE_SIZE] * card_worth(s, t, seat) + max(0, x[BEST_TARGET] - max(best, 0)) // 3
         if x[PLAIN]:
-            value = 5
+            value = 5 if hand_size(s, seat) < MANY else 1
     if best > 0 and best >= value:
         return BAND + x[BEST_BAND]
     if value > 0 or (s[MUST_ACT] and cards_left(s, t)):

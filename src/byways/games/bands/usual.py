@@ -25,9 +25,14 @@ def usual_payment(table: ReadyBoard, state: State, seat: Seat) -> Pay | None:
     crystal for a card; all to one owner, the one with the fewest points, then
     the one who moves next.
     """
+    return next(iter(usual_payments(table, state, seat)), None)
+
+
+def usual_payments(table: ReadyBoard, state: State, seat: Seat) -> list[Pay]:
+    """Gets the ways to pay for the next peg, the usual one first; none if nothing is to be paid."""
     if not state.owed:
-        return None
-    return min(payment.ways(table, state, seat), key=lambda way: _oddity(table, state, seat, way))
+        return []
+    return sorted(payment.ways(table, state, seat), key=lambda way: _oddity(table, state, seat, way))
 
 
 def plain_payment(table: ReadyBoard, state: State, seat: Seat) -> Pay | None:

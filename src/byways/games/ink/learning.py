@@ -9,7 +9,7 @@ from functools import cached_property
 from . import layout, symmetry
 from .options import Rules
 from .tables import played
-from .weights import NETS, Weights, read
+from .weights import NETS, SHAPE, Weights, read
 from .workspace import PRACTICE, Workspace
 
 LAVA = Rules(lava=True)
@@ -90,7 +90,7 @@ class Subject:
     def pack(self, rows: bytes, heads: bytes) -> bytes:
         """Makes the file of weights from whole numbers: rows of features, bias and second layers as 16 bits,
         for each head biases of the second layer, weights and bias of the last as 32 bits."""
-        return Weights(array("h", rows), array("i", heads)).to_bytes()
+        return SHAPE.pack(Weights(array("h", rows), array("i", heads)))
 
 
 SUBJECTS = {net: Subject(net, heads) for net, heads in NETS.items()}

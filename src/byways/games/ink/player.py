@@ -105,7 +105,7 @@ class Player:
         if view.own is None or seat not in game.to_act(state):
             raise ValueError(f"seat {seat} has nothing to do")
         if self.rules.draft and draft.drafter(state) is not None:
-            return Pair(self._take(state, view.own))
+            return Pair(self._pairs(state, view.own)[0][1])
         asked = self._asked(state, view.own)
         if asked not in _planned:
             self._plan(game, state, seat, seconds)
@@ -120,8 +120,10 @@ class Player:
         :raises ValueError: *seat* has no turn to plan.
         """
         state = game.imagine(view, Quick(""))
-        if view.own is None or seat not in game.to_act(state) or draft.drafter(state) is not None:
+        if view.own is None or seat not in game.to_act(state):
             raise ValueError(f"seat {seat} has no turn to plan")
+        if self.rules.draft and draft.drafter(state) is not None:
+            return self._draft_opinion(game, state, seat, ideas, beside)
         found = self._ideas(state, view.own, ideas)
         # Each of the rounds to come is about as uncertain as the next.
         spread = pstdev(found[0][1]) * (self.rules.rounds - state.round) ** 0.5
@@ -140,7 +142,7 @@ class Player:
         for turn in list(space.turns())[: count + 2]:
             # Less than half a point tells turns of equal score apart.
             values = [round(space.worth(turn) / layout.POINT) * layout.POINT]
-            actions = _actions(space.moves(turn))
+            actions = actions_of(space.moves(turn))
             if judged:
                 space.take(turn)
                 board = space.board[:]
@@ -194,7 +196,7 @@ class Player:
             best = self._judge(space, state.round)
         elif judged and style.replies:
             best = self._look_ahead(space, state, desk, deadline)
-        return _actions(space.moves(best))
+        return actions_of(space.moves(best))
 
     def _start(self, desk: Desk) -> int:
         """Gets the group that the turn is in."""
@@ -214,8 +216,24 @@ class Player:
         direction, distance = state.meteor
         return (*routes, *lava, (*DIRECTIONS, CHOOSE).index(direction), distance)
 
-    def _take(self, state: State, desk: Desk) -> int:
-        """Gets the pair with which the round is worth most, so far as it can be seen by now."""
+    def _draft_opinion(
+        self, game: Any, state: State, seat: Seat, ideas: int, beside: tuple[Action, ...]
+    ) -> Opinion:
+        """Gets which pairs of dice are worth most."""
+        found = {
+            Pair(number): idea(game, state, seat, (Pair(number),), worth / layout.POINT)
+            for worth, number in self._pairs(state, state.desk(seat))
+        }
+        space = workspace(REPLY, True, self.rules)
+        arrange(space, state.desk(seat).sheet)
+        board = space.board[:]
+        values = [self._answer(board, [throw], state.round) / layout.POINT for throw in self._throws_judged()]
+        spread = pstdev(values) * (self.rules.rounds - state.round + 1) ** 0.5
+        asked = found.get(beside[0]) if beside and isinstance(beside[0], Pair) else None
+        return Opinion(spread, tuple(found.values())[:ideas], beside=asked)
+
+    def _pairs(self, state: State, desk: Desk) -> list[tuple[float, int]]:
+        """Gets the pairs by what the round is worth with each, as far as it can be seen, the best first."""
         free = draft.free_pairs(state)
         style = STYLES[self.level]
         judged = style.learned and state.round < self.rules.rounds
@@ -236,7 +254,7 @@ class Player:
             after = sorted(worth(*sorted((number, other))) for other in free if other != number)
             return sum(after[len(after) // 2 :]) / (len(after) - len(after) // 2)
 
-        return max(free, key=lambda number: (expected(number), -number))
+        return sorted(((expected(number), number) for number in free), key=lambda each: (-each[0], each[1]))
 
     def _judge(self, space: Workspace, round_: int) -> int:
         """Gets the turn that the net likes best of those that were found."""
@@ -291,7 +309,8 @@ class Player:
         return (*routes, *lava, direction, int(pick(rng, dice["distance"])))
 
 
-def _actions(moves: list[tuple[int, int, int]]) -> list[Action]:
+def actions_of(moves: list[tuple[int, int, int]]) -> list[Action]:
+    """Gets what moves of the core are in the rules."""
     return [action for move in moves if (action := action_of(*move))]
 
 

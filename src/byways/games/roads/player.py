@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 from math import sqrt
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from byways.kernel.bot import Opinion, idea
@@ -24,6 +25,11 @@ COMPILED = not str(search.__file__).endswith(".py")
 
 SLOWER = 200
 """So many times fewer games are played where it is not."""
+
+SOON = 500
+"""So many games are played in no time."""
+
+NO_HURRY = 60.0
 
 ROOT = 2
 """Where the first node of a tree stands."""
@@ -47,7 +53,7 @@ class Style:
 
 _STRONG = Style(games=20_000, positions=300_000)
 STYLES = {
-    1: (Style(), Style(games=25), Style(games=100), Style(games=450), _STRONG),
+    1: (Style(), Style(games=16), Style(games=60), Style(games=220), _STRONG),
     2: (Style(), Style(games=100), Style(games=600), Style(games=2_500, positions=10_000), _STRONG),
     3: (Style(), Style(games=60), Style(games=400), Style(games=2_500, positions=10_000), _STRONG),
 }
@@ -76,7 +82,7 @@ class Player:
             return place.action(search.look_once(place.buffer, tables(self.rules.deck), rooms(0)[0]))
         solved = self._solve(place, every=False)
         # Where all is lost, it should at least not be easy.
-        judged = solved if solved and solved[0][0] > 0 else self._grow(place)
+        judged = solved if solved and solved[0][0] > 0 else self._grow(place, seconds)
         return place.action(judged[0][1])
 
     def evaluate(
@@ -88,7 +94,7 @@ class Player:
         """
         place = self._lay_out(view, seat)
         solved = self._solve(place, every=True)
-        judged = solved or self._grow(place)
+        judged = solved or self._grow(place, NO_HURRY)
         state = game.imagine(view, Quick(repr(view)))
         found = tuple(
             idea(game, state, seat, (place.action(code),), chance) for chance, code in judged[:ideas]
@@ -130,13 +136,18 @@ class Player:
         place.buffer[layout.CHANCE] = 1 + Quick(repr(view)).below(2_000_000_000)
         return place
 
-    def _grow(self, place: Place) -> Judged:
+    def _grow(self, place: Place, seconds: float) -> Judged:
         """Gets how often moves won in imagined games."""
         style, table = self._style, place.buffer
         games = style.games if COMPILED else max(20, style.games // SLOWER)
         memory, path = rooms(0)
         tree = array(WHOLE, bytes(4 * layout.NODE * (2_000 + 60 * games)))
         tree[1] = len(tree)
+        if games > SOON:
+            # A slow machine shows itself in a few games; then there are only as many as it has time for.
+            began = monotonic()
+            search.grow_tree(table, tables(self.rules.deck), tree, memory, path, SOON)
+            games = min(games, max(SOON, int(seconds / (monotonic() - began) * SOON)))
         best = search.grow_tree(table, tables(self.rules.deck), tree, memory, path, games)
         found = []
         child = tree[ROOT + layout.CHILD]

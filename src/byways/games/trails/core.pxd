@@ -15,9 +15,10 @@ cdef int camp_edge(int* b, int kind, int edge) noexcept
 cdef void mark_ends(int* b, int* t, int marked) noexcept
 cdef int touched(int* b, int cell) noexcept
 cdef int goes_on(int* b, int* t, int cell, int face) noexcept
-cdef void _follow(int* b, int* t, int* x, int kind) noexcept
+cdef void follow(int* b, int* t, int* x, int kind) noexcept
 cdef int _bits(int number) noexcept
 cdef void _pair(int* t, int* x, int at) noexcept
+cdef int promise(int* t, int* x, int one, int two) noexcept
 cdef int hopes(int* t, int* x, int later) noexcept
 cdef int measure(int* x, int what, int word) noexcept
 cdef int goal_worth(int* b, int* x) noexcept

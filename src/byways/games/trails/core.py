@@ -100,7 +100,7 @@ def count_loops(b: Buffer, t: Table, x: Buffer, kinds: int) -> int:
             for i in range(SUMMARY):
                 x[at + i] = 0
             if b[HOME + kind]:
-                _follow(b, t, x, kind)
+                follow(b, t, x, kind)
                 _pair(t, x, at)
         else:
             for i in range(SUMMARY):
@@ -154,7 +154,7 @@ def goes_on(b: Buffer, t: Table, cell: int, face: int) -> int:
     return 0
 
 
-def _follow(b: Buffer, t: Table, x: Buffer, kind: int) -> None:
+def follow(b: Buffer, t: Table, x: Buffer, kind: int) -> None:
     """Follows the trails from the eight edges of a camp; sums up its loops, notes open ends."""
     at = SUMMED + SUMMARY * kind
     x[ENDS] = 0
@@ -185,10 +185,11 @@ def _follow(b: Buffer, t: Table, x: Buffer, kind: int) -> None:
                 x[at + LONGEST] = max(x[at + LONGEST], length)
                 x[at + TOTAL] += length
         elif what < CAMP or what >= TOKEN:
-            end = ENDS + 1 + 3 * x[ENDS]
+            end = ENDS + 1 + END * x[ENDS]
             x[end] = cell
             x[end + 1] = length
             x[end + 2] = 0 if what == 0 else 1 if what < CAMP else 2
+            x[end + 3] = into
             x[ENDS] += 1
 
 
@@ -211,16 +212,12 @@ def _pair(t: Table, x: Buffer, at: int) -> None:
         for i in range(count):
             if used >> i & 1:
                 continue
-            one = ENDS + 1 + 3 * i
+            one = ENDS + 1 + END * i
             for j in range(i + 1, count):
                 if used >> j & 1:
                     continue
-                two = ENDS + 1 + 3 * j
-                gap = abs(x[one] % WIDE - x[two] % WIDE) + abs(x[one] // WIDE - x[two] // WIDE)
-                if gap >= FAR:
-                    continue
-                hope = t[HOPE + gap] * (x[one + 1] + x[two + 1] + gap + 1)
-                hope = hope * (4 - x[one + 2]) * (4 - x[two + 2]) >> 4
+                two = ENDS + 1 + END * j
+                hope = promise(t, x, one, two)
                 if hope > best:
                     best = hope
                     first = i
@@ -230,6 +227,15 @@ def _pair(t: Table, x: Buffer, at: int) -> None:
         used |= 1 << first | 1 << second
         x[at + PAIRS] += 1
         x[at + PAIRS + x[at + PAIRS]] = best
+
+
+def promise(t: Table, x: Buffer, one: int, two: int) -> int:
+    """Gets how long a loop of two ends would be, times how likely it is closed, in thousandths."""
+    gap = abs(x[one] % WIDE - x[two] % WIDE) + abs(x[one] // WIDE - x[two] // WIDE)
+    if gap >= FAR:
+        return 0
+    hope = t[HOPE + gap] * (x[one + 1] + x[two + 1] + gap + 1)
+    return hope * (4 - x[one + 2]) * (4 - x[two + 2]) >> 4
 
 
 def hopes(t: Table, x: Buffer, later: int) -> int:

@@ -45,11 +45,13 @@ TABLES = 1930
 FAR = 30
 
 # Notes: open ends of one camp, and what is known of the trails of each kind.
-ENDS = 0  # how many, then of each its cell, its length, and whether something is to be covered there
+ENDS = 0  # how many, then each
+END = 4  # an end: its cell, its length, whether something is to be covered there, the side it enters
 NEXT = 40  # for each kind the pair that counts next
 SUMMED = 48  # for each kind a summary
 BEFORE = 80  # the same before a card was laid
-NOTES = 112
+SEEN = 112  # how many features, then each
+NOTES = 240
 
 SUMMARY = 10
 POINTS = 0
@@ -63,7 +65,10 @@ RUNS = 4096  # a mark of ENTER: trails of the first kind run through the cell; t
 # The search: boards that are kept, level by level.
 WIDTH = 0
 DEPTH = 1
-JUDGE = 2  # 1 if only the score counts
+JUDGE = 2  # who judges
+BY_HOPES = 0
+BY_SCORE = 1
+BY_NET = 2
 KEPT = 12  # for each level how many
 LATERS = 20  # for each level what stands in LATER
 BOARDS = 32
@@ -86,3 +91,21 @@ PATH = 8  # of each card slot, cell and direction,
 PEAKS = 24  # for each kind and for all together: the best, the best of the rest, how many reach it,
 PEAK = 460  # then 64 × 7: slot, cell and direction of up to two cards
 PEAKS_END = 1864
+
+# The net: what it sees of an area, and its shape.
+SEES_PLACE = 0  # how two ends lie to each other, in four lengths
+SEES_PAIR = 1920  # gap, length, how many are covered, which pair of its camp
+SEES_END = 3000  # kind, length, whether it is covered
+SEES_NEAR = 3072  # what lies around it, whether it is covered, length
+SEES_LOOPS = 3126  # kind, so many
+SEES_ENDS = 3144  # kind, so many
+SEES_ABSENT = 3171  # kinds without a camp
+FEATURES = 3174
+HIDDEN = 64
+SECOND = 32
+HEADS = 11  # for two cards to come, four, and so on
+HEAD = 65  # 32 biases of the second layer, 32 weights and the bias of the last
+SUM_LIMIT = 4095  # activations are cut here
+SUMS = 448  # of the area, then of each kind, then of each kind before a card was laid
+POINT = 1024  # a point in what the net says
+LESSON = 96

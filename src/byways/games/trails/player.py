@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from byways.kernel.bot import Opinion, Plans, idea
@@ -12,14 +13,14 @@ from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, draw
 
-from . import core, layout, search
+from . import core, layout, net, search
 from .components import KINDS, ORIGIN
 from .ground import Laid
 from .knowledge import imagine
 from .options import Rules
 from .passing import passed
-from .state import Action, Area, Claims, Desk, Done, Lay, PlaceCamp, View
-from .tables import WAYS, WHOLE, Place
+from .state import Action, Desk, Done, Lay, PlaceCamp, View
+from .tables import WAYS, WHOLE, Place, camp_cells, moves_of
 
 if TYPE_CHECKING:
     from .rules import Trails
@@ -28,9 +29,13 @@ COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams."""
 
 PAIR = 2
+NO_HURRY = 60.0
 MOST_BOARDS = 1_000
-COMPARED, NEXT_WIDTH = 8, 3
+COMPARED, NEXT_WIDTH = 12, 3
 """So many turns are looked ahead from, with so many boards kept."""
+
+CAMPS_AHEAD = 2
+"""So many places for the next camp are tried out ahead."""
 
 TRUST = 4
 """What the boards of a turn are worth by themselves counts like so many hands."""
@@ -56,38 +61,61 @@ class Style:
     """How many places for a camp it tries out with its hand."""
 
     hands: int = 0
-    """In how many imagined hands it looks at its next turn, where it does not know its cards."""
+    """In how many imagined hands it looks at its next turn."""
+
+    hands_alone: int = 0
+    """The same where it plays alone, and looks at a whole round."""
+
+    learned: bool = False
+    """Whether a net says what open trails are worth, where several play: it learned from such games."""
 
 
 STYLES = {
     1: Style(1, hopeful=False),
     2: Style(1),
     3: Style(4, camps=4),
-    4: Style(12, far=True, camps=6),
-    5: Style(150, far=True, camps=16, hands=20),
+    4: Style(12, far=True, camps=6, hands=4),
+    5: Style(150, far=True, camps=16, hands=32, hands_alone=12, learned=True),
 }
-ALONE = {0: (0.0, 0.0), 6: (3.5, 2.2), 12: (17.9, 2.6), 18: (37.8, 3.1)}
+ALONE = {
+    0: (0.0, 0.0),
+    2: (0.0, 0.0),
+    4: (0.0, 0.0),
+    6: (0.3, 0.6),
+    8: (3.2, 2.0),
+    10: (3.3, 2.1),
+    12: (3.4, 2.0),
+    14: (12.5, 2.5),
+    16: (12.5, 2.3),
+    18: (12.7, 2.4),
+    20: (30.9, 3.1),
+    22: (31.1, 3.0),
+    24: (31.2, 3.0),
+}
 TOGETHER = {
-    0: (11.2, 3.9),
-    2: (11.3, 3.9),
-    4: (11.6, 4.2),
-    6: (12.9, 4.6),
-    8: (14.2, 4.8),
-    10: (17.2, 4.9),
-    12: (27.5, 5.1),
-    14: (30.2, 5.2),
-    16: (33.0, 5.1),
-    18: (44.6, 5.2),
-    20: (46.8, 5.4),
-    22: (49.4, 5.4),
+    0: (10.0, 3.0),
+    2: (10.3, 3.2),
+    4: (10.7, 4.3),
+    6: (11.1, 4.3),
+    8: (11.2, 4.5),
+    10: (11.2, 5.0),
+    12: (6.7, 5.0),
+    14: (8.3, 5.2),
+    16: (11.1, 5.3),
+    18: (9.6, 4.9),
+    20: (10.9, 5.2),
+    22: (12.7, 5.5),
+    24: (13.7, 5.4),
 }
-"""By how much final scores of the strongest level were above what its boards were worth, with the standard
-deviation, for so many cards to come: 110 games alone, 160 of two to four."""
+"""By how much final scores of the strongest level were above what its turns were worth, with the standard
+deviation, for so many cards to come with this turn: 25 games alone, 25 of two. Goals are in it."""
+
+CAMP_ALONE = {24: 41.0, 18: 20.5, 12: 3.5}
+"""The same alone for a turn that places a camp, from which it does not look at the next round."""
 
 Turn = tuple[int, tuple[Lay, ...]]
 """What the boards are worth after it, in hundredths of a point, and its cards."""
 
-Asked = tuple[int, int, int, tuple[str, ...], tuple[Claims, ...], Area, tuple[str, ...]]
 _planned = Plans()
 
 
@@ -106,108 +134,166 @@ class Player:
         desk = view.own
         if desk is None or desk.done or not desk.held or view.round > self.rules.box.rounds:
             raise ValueError(f"seat {seat} has nothing to do")
-        placed = len(desk.area.camps) > len(desk.before.camps)
-        if placed if view.step == 0 else len(desk.hand) + PAIR == len(desk.held):
+        if self._left(view, desk) == 0:
             return Done()
         if view.step == 0:
             return self._camps(view, desk, seat)[0][1][0]
-        asked = self._asked(view, desk)
+        # What is planned follows from the rules and from what the others have laid out, too.
+        asked = self, view
         if asked not in _planned:
-            self._plan(view, desk, seat)
+            self._plan(view, desk, seat, seconds)
         planned: Action = _planned[asked]
         return planned
 
     def evaluate(
         self, game: Trails, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...] = ()
     ) -> Opinion:
-        """Gets the best turns by what boards like theirs have come to.
+        """Gets the best turns by what the next one will be worth after them.
 
         :raises ValueError: *seat* has no turn to plan.
         """
         desk = view.own
-        if desk is None or desk.done or desk.area != desk.before or view.round > self.rules.box.rounds:
+        if desk is None or desk.done or not desk.held or view.round > self.rules.box.rounds:
             raise ValueError(f"seat {seat} has no turn to plan")
         state = game.imagine(view, Quick(repr(view)))
-        left = 0 if view.step == 0 else PAIR
-        rest, spread = (ALONE if self.rules.solo else TOGETHER)[self._later(view) - self._depth(view, PAIR)]
-        turns = self._camps(view, desk, seat) if view.step == 0 else self._turns(view, desk, seat, left)
-        found = (
-            idea(game, state, seat, (*actions, Done()), worth / 100 + rest)
-            for worth, actions in turns[:ideas]
-        )
-        asked = None
-        if beside:
-            worth = self._worth(view, desk, seat, beside)
-            asked = idea(game, state, seat, beside, worth / 100 + rest)
-        return Opinion(spread, tuple(found), beside=asked)
+        later = self._later(view)
+        rest, spread = (ALONE if self.rules.solo else TOGETHER)[later + later % PAIR]
+        if self.rules.solo and view.step == 0:
+            rest = CAMP_ALONE[later]
+        turns: Sequence[tuple[int, tuple[Action, ...]]]
+        asked = tuple(action for action in beside if action != Done())
+        left = self._left(view, desk)
+        if left == 0:
+            turns = [(self._expected(self._lay_out(view, desk, seat), view, ()), ())]
+        elif view.step == 0:
+            turns = self._camps(view, desk, seat, asked)
+        else:
+            turns = self._judged_turns(view, desk, seat, ideas, asked)
+        found = {
+            frozenset(actions): idea(game, state, seat, (*actions, Done()), worth / 100 + rest)
+            for worth, actions in turns
+        }
+        own = sorted(found.values(), key=lambda each: -each.expected)[:ideas]
+        return Opinion(spread, tuple(own), beside=found[frozenset(asked)] if beside else None)
 
-    def _worth(self, view: View, desk: Desk, seat: Seat, actions: Sequence[Action]) -> int:
-        """Gets what a whole turn is worth, in hundredths of a point, as those are that were found."""
-        place, later = self._lay_out(view, desk, seat), self._later(view)
-        for action in actions:
-            if isinstance(action, PlaceCamp):
-                area = place.with_camp(action.kind, action.cell)
-                return self._look_at_camp(place, area, self._depth(view, PAIR), later)
-        cards = [action for action in actions if isinstance(action, Lay)]
-        area = place.with_cards(cards, self.rules)
+    def _left(self, view: View, desk: Desk) -> int:
+        """Gets how many cards, or camps, are still to be placed in this turn."""
+        if view.step == 0:
+            return 1 + len(desk.before.camps) - len(desk.area.camps)
+        return len(desk.hand) + PAIR - len(desk.held)
+
+    def _judged_turns(
+        self, view: View, desk: Desk, seat: Seat, ideas: int, asked: Sequence[Action]
+    ) -> list[tuple[int, tuple[Lay, ...]]]:
+        """Gets the best turns and the one that is *asked* for, each with what it is worth."""
+        left = self._left(view, desk)
+        best: dict[frozenset[Lay], Turn] = {}
+        for turn in self._turns(view, desk, seat, left):
+            best.setdefault(frozenset(turn[1][:left]), turn)
+        turns = list(best.values())[: ideas + 2]
+        cards = tuple(action for action in asked if isinstance(action, Lay))
+        if cards and frozenset(cards) not in {frozenset(turn[1][:left]) for turn in turns}:
+            turns.append(self._carry_on(view, desk, seat, cards))
+        if self._hands:
+            turns = self._look_ahead(view, desk, seat, turns, max(1, self._hands // 3), NO_HURRY)
+        elif not self.rules.solo:
+            # Hopes compare turns; only the net says how many points will come.
+            place = self._lay_out(view, desk, seat)
+            turns = [(self._expected(place, view, lays), lays) for _, lays in turns]
+        return [(worth, lays[:left]) for worth, lays in turns]
+
+    def _carry_on(self, view: View, desk: Desk, seat: Seat, cards: tuple[Lay, ...]) -> Turn:
+        """Gets a turn with these cards, planned as far as others are."""
+        depth = self._depth(view, self._left(view, desk)) - len(cards)
+        place = self._lay_out(view, desk, seat)
+        if depth == 0:
+            return self._expected(place, view, cards), cards
         laid = {card.card for card in cards}
-        depth = self._depth(view, PAIR) - len(cards)
-        if depth <= 0:
-            area[layout.LATER] = later - len(cards)
-            notes = array(WHOLE, bytes(4 * layout.NOTES))
-            return core.find_value(area, place.tables, notes, not STYLES[self.level].hopeful)
+        area = desk.area
+        for lay in cards:
+            area = area.with_card(Laid(lay.card, lay.cell, lay.direction))
         hand = tuple(card for card in desk.hand if card not in laid)
-        place.hold(area, hand)
-        width = self._width(depth, len(hand))
-        plan = self._search(place, area, width, depth, later - len(cards) - depth)
-        return plan[layout.BOARDS + layout.BOARD * width * depth + layout.VALUE]
+        after = replace(desk, area=area, hand=hand)
+        worth, rest = self._turns(replace(view, own=after), after, seat, 0)[0]
+        return worth, (*cards, *rest)
 
-    def _asked(self, view: View, desk: Desk) -> Asked:
-        return self.level, view.round, view.step, view.goals, view.claims, desk.area, desk.hand
+    def _expected(self, place: Place, view: View, lays: tuple[Lay, ...]) -> int:
+        """Gets what is expected after these cards, in hundredths of a point."""
+        area = place.with_cards(lays, self.rules)
+        area[layout.LATER] = self._later(view) - len(lays)
+        if self.rules.solo:
+            return net.empty().judge(area, place.tables, layout.BY_HOPES)
+        return net.learned().judge(area, place.tables, layout.BY_NET)
 
     # Cards
 
-    def _plan(self, view: View, desk: Desk, seat: Seat) -> None:
+    def _plan(self, view: View, desk: Desk, seat: Seat, seconds: float) -> None:
         """Remembers every card of the best turn from here."""
-        turns = self._turns(view, desk, seat, len(desk.hand) + PAIR - len(desk.held))
-        if STYLES[self.level].hands and COMPILED and not self.rules.solo:
-            turns = self._look_ahead(view, desk, seat, turns[:COMPARED])
-        for move in turns[0][1]:
-            _planned[self._asked(view, desk)] = move
+        left = self._left(view, desk)
+        turns = self._turns(view, desk, seat, left)
+        best = turns[0]
+        if self._hands:
+            judged = self._look_ahead(view, desk, seat, turns[:COMPARED], self._hands, seconds)
+            best = max(judged, key=lambda turn: turn[0])
+        for move in best[1][:left]:
+            _planned[self, replace(view, own=desk)] = move
             species = self.rules.animal_map.shown(move.card) if move.token else ""
             area = desk.area.with_card(Laid(move.card, move.cell, move.direction, species))
             desk = replace(desk, area=area, hand=tuple(card for card in desk.hand if card != move.card))
 
-    def _look_ahead(self, view: View, desk: Desk, seat: Seat, turns: list[Turn]) -> list[Turn]:
-        """Gets turns in the order in which the next one goes well after them, the same hands for all."""
-        later = self._later(view) - len(turns[0][1]) - PAIR
-        if later < 0:
+    def _look_ahead(
+        self, view: View, desk: Desk, seat: Seat, turns: list[Turn], hands: int, seconds: float
+    ) -> list[Turn]:
+        """Gets turns with what the next one is worth after them, the same imagined hands for all."""
+        deadline = monotonic() + seconds
+        depth = PAIR * (self.rules.box.pairs if self.rules.solo else 1)
+        before = self._later(view) - len(turns[0][1])
+        if before == 0:
             return turns
-        rng = Quick(repr(view))
-        hands = [self._next_hand(view, seat, rng) for _ in range(STYLES[self.level].hands)]
         place = self._lay_out(view, desk, seat)
+        areas = [place.with_cards(turn[1], self.rules) for turn in turns]
+        if self._camp_next(view):
+            starts = [self._with_camps(place, area, before)[:CAMPS_AHEAD] for area in areas]
+        else:
+            starts = [[area] for area in areas]
+        rng = Quick(repr(view))
+        totals, trials = [TRUST * worth for worth, _ in turns], TRUST
+        for _ in range(hands):
+            hand = self._next_hand(view, seat, rng)
+            for number, each in enumerate(starts):
+                totals[number] += max(self._next_worth(place, area, hand, depth, before) for area in each)
+            trials += 1
+            if monotonic() > deadline:
+                break
+        return [(total // trials, lays) for total, (_, lays) in zip(totals, turns, strict=True)]
 
-        def expected(turn: Turn) -> int:
-            total = TRUST * turn[0]
-            area = place.with_cards(turn[1], self.rules)
-            for hand in hands:
-                place.hold(area, hand)
-                plan = self._search(place, area, NEXT_WIDTH, PAIR, later)
-                total += plan[layout.BOARDS + layout.BOARD * NEXT_WIDTH * PAIR + layout.VALUE]
-            return total
+    def _next_worth(
+        self, place: Place, area: array[int], hand: tuple[str, ...], depth: int, before: int
+    ) -> int:
+        """Gets what an area is worth after a turn, or alone a round, with an imagined hand."""
+        place.hold(area, hand)
+        plan = self._search(place, area, NEXT_WIDTH, depth, before - depth)
+        return plan[layout.BOARDS + layout.BOARD * NEXT_WIDTH * depth + layout.VALUE]
 
-        return sorted(turns, key=lambda turn: -expected(turn))
+    def _camp_next(self, view: View) -> bool:
+        """Whether the next turn begins with a camp."""
+        round_over = self.rules.solo or view.step == self.rules.box.pairs
+        return round_over and view.round < len(KINDS)
+
+    def _with_camps(self, place: Place, area: array[int], later: int) -> list[array[int]]:
+        """Gets an area with one more camp, in all places where that may be, the most promising first."""
+        return [found for _, _, _, found in self._camp_tries(place, area, camp_cells(area), later)]
 
     def _next_hand(self, view: View, seat: Seat, rng: Quick) -> tuple[str, ...]:
-        """Imagines the cards of a seat's next turn."""
+        """Imagines the cards of a seat's next turn, or alone of its next round."""
         state = imagine(view, rng, self.rules)
-        if view.step == self.rules.box.pairs:
+        if self.rules.solo or view.step == self.rules.box.pairs:
             return draw(rng, state.deck, self.rules.box.hand)
         hand = passed(tuple(desk.held for desk in state.desks), view.round)[seat - 1]
         return draw(rng, hand, len(hand) - PAIR)
 
     def _turns(self, view: View, desk: Desk, seat: Seat, left: int) -> list[Turn]:
-        """Gets turns of the cards that are *left*, each once, with what comes of them, the best first."""
+        """Gets turns of the cards that are *left*, each once, as far as they are planned, the best first."""
         depth = self._depth(view, left)
         place = self._lay_out(view, desk, seat)
         width = self._width(depth, len(desk.hand))
@@ -216,7 +302,7 @@ class Player:
         for number in range(plan[layout.KEPT + depth]):
             moves = tuple(
                 Lay(desk.hand[slot], place.cell(cell), WAYS[Side(way)], token)
-                for slot, cell, way, token in _moves(plan, depth, number)[:left]
+                for slot, cell, way, token in moves_of(plan, depth, number)
             )
             worth = plan[layout.BOARDS + layout.BOARD * (width * depth + number) + layout.VALUE]
             found.setdefault(frozenset(moves), (worth, moves))
@@ -251,65 +337,74 @@ class Player:
         place.set_goals(view, self.rules, seat)
         return place
 
+    @property
+    def _hands(self) -> int:
+        """In how many imagined hands it looks ahead."""
+        style = STYLES[self.level]
+        return (style.hands_alone if self.rules.solo else style.hands) if COMPILED else 0
+
+    @property
+    def _judge(self) -> int:
+        style = STYLES[self.level]
+        if not style.hopeful:
+            return layout.BY_SCORE
+        return layout.BY_NET if style.learned and COMPILED and not self.rules.solo else layout.BY_HOPES
+
+    @property
+    def _net(self) -> net.Net:
+        return net.learned() if self._judge == layout.BY_NET else net.empty()
+
     def _search(self, place: Place, area: array[int], width: int, depth: int, later: int) -> array[int]:
         """Gets the best boards after *depth* cards, with so many more to come *later*."""
         plan = array(WHOLE, bytes(4 * (layout.BOARDS + layout.BOARD * width * (depth + 1))))
         plan[layout.WIDTH], plan[layout.DEPTH] = width, depth
-        plan[layout.JUDGE] = not STYLES[self.level].hopeful
+        plan[layout.JUDGE] = self._judge
         for level in range(depth):
             plan[layout.LATERS + level] = later + depth - level - 1
-        search.find_turn(area, place.tables, array(WHOLE, bytes(4 * layout.NOTES)), plan)
+        self._net.find_turn(area, place.tables, plan)
         return plan
 
     # Camps
 
-    def _camps(self, view: View, desk: Desk, seat: Seat) -> list[tuple[int, tuple[PlaceCamp]]]:
-        """Gets places for a camp with how well they go with what lies there and the hand, the best first."""
+    def _camps(
+        self, view: View, desk: Desk, seat: Seat, asked: Sequence[Action] = ()
+    ) -> list[tuple[int, tuple[PlaceCamp]]]:
+        """Gets places for a camp with how well they go with what lies there and the hand, the best first.
+
+        Among them is the one that is *asked* for.
+        """
         style, place = STYLES[self.level], self._lay_out(view, desk, seat)
         ground, later, depth = desk.area.ground, self._later(view), self._depth(view, PAIR)
-        notes = array(WHOLE, bytes(4 * layout.NOTES))
-        offered = ground.camp_reach if ground.camps else (ORIGIN,)
-        tries = []
-        for kind in KINDS:
-            for cell in offered:
-                if kind not in ground.homes and (
-                    not ground.camps or core.is_camp_fit(place.buffer, place.number(cell))
-                ):
-                    area = place.with_camp(kind, cell)
-                    area[layout.LATER] = later
-                    worth = core.find_value(area, place.tables, notes, 0)
-                    tries.append((worth, (PlaceCamp(kind, cell),), area))
-        tries.sort(key=lambda each: -each[0])
+        cells = camp_cells(place.buffer) if ground.camps else [place.number(ORIGIN)]
+        tries = [
+            (worth, PlaceCamp(KINDS[kind], place.cell(cell)), area)
+            for worth, kind, cell, area in self._camp_tries(place, place.buffer, cells, later)
+        ]
         if style.camps == 1 or not COMPILED:
-            return [(worth, move) for worth, move, _ in tries]
+            return [(worth, (camp,)) for worth, camp, _ in tries]
+        most = max(style.camps, 1 if ground.camps else len(KINDS))
         found = []
-        for _, move, area in tries[: max(style.camps, 1 if ground.camps else len(KINDS))]:
-            found.append((self._look_at_camp(place, area, depth, later), move))
+        for _, camp, area in tries[:most] + [each for each in tries[most:] if each[1] in asked]:
+            plan = self._search(place, area, CAMP_WIDTH, depth, later - depth)
+            worth = plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE]
+            found.append((worth, (camp,)))
         return sorted(found, key=lambda each: -each[0])
 
-    def _look_at_camp(self, place: Place, area: array[int], depth: int, later: int) -> int:
-        """Gets what comes of an area with a new camp when so many cards are placed."""
-        plan = self._search(place, area, CAMP_WIDTH, depth, later - depth)
-        return plan[layout.BOARDS + layout.BOARD * CAMP_WIDTH * depth + layout.VALUE]
+    def _camp_tries(
+        self, place: Place, area: array[int], cells: list[int], later: int
+    ) -> list[tuple[int, int, int, array[int]]]:
+        """Gets what an area is worth with each camp that may be placed: worth, kind, cell, the area then."""
+        judge = self._judge if STYLES[self.level].hopeful else layout.BY_HOPES
+        found = []
+        for kind in range(layout.KINDS):
+            for cell in cells if not area[layout.HOME + kind] else []:
+                after = area[:]
+                core.put_camp(after, place.tables, kind, cell)
+                after[layout.LATER] = later
+                found.append((self._net.judge(after, place.tables, judge), kind, cell, after))
+        return sorted(found, key=lambda each: -each[0])
 
 
 def _tries(depth: int, hand: int) -> int:
     """Gets how many cards are tried in all on a board after each card but the last."""
     return sum(hand - card for card in range(1, depth))
-
-
-def _moves(plan: array[int], depth: int, number: int) -> list[tuple[int, int, int, bool]]:
-    """Gets the cards of a board in the order in which they are placed: slot, cell, side, token."""
-    width, found = plan[layout.WIDTH], []
-    for level in range(depth, 0, -1):
-        at = layout.BOARDS + layout.BOARD * (level * width + number)
-        found.append(
-            (
-                plan[at + layout.SLOT],
-                plan[at + layout.CELL],
-                plan[at + layout.WAY],
-                bool(plan[at + layout.PUT]),
-            )
-        )
-        number = plan[at + layout.PARENT]
-    return found[::-1]

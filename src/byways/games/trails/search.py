@@ -1,6 +1,6 @@
 """Whole turns by a beam: the best boards after one card, after two, and so on, each board once.
 
-``q`` is the search; what the other letters mean stands in ``core.py``.
+``q`` is the search; what the other letters mean stands in ``core.py`` and ``value.py``.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
-    from .core import count_loops, fits, goes_on, lay_cell, mark_ends, mix, stretch, touched, value
+    from .core import count_loops, fits, goes_on, lay_cell, mark_ends, mix, stretch, touched
     from .layout import *
+    from .value import expect, judge, keep_sums
 
 Buffer = MutableSequence[int]
 Table = Sequence[int]
@@ -24,7 +25,7 @@ def board_at(q: Buffer, level: int, number: int) -> int:
     return BOARDS + BOARD * (level * q[WIDTH] + number)
 
 
-def search(b: Buffer, t: Table, x: Buffer, q: Buffer) -> int:
+def search(b: Buffer, t: Table, x: Buffer, q: Buffer, w: Table, v: Table, a: Buffer) -> int:
     """Finds the best ways to place DEPTH cards of the hand and gets the value of the best."""
     low_x = b[LOW_X]
     high_x = b[HIGH_X]
@@ -40,7 +41,7 @@ def search(b: Buffer, t: Table, x: Buffer, q: Buffer) -> int:
         b[LATER] = q[LATERS + level]
         for number in range(q[KEPT + level]):
             _redo(b, t, q, level, number, 1)
-            _expand(b, t, x, q, level, number)
+            _expand(b, t, x, q, w, v, a, level, number)
             _redo(b, t, q, level, number, 0)
             b[LOW_X] = low_x
             b[HIGH_X] = high_x
@@ -73,13 +74,17 @@ def _redo(b: Buffer, t: Table, q: Buffer, level: int, number: int, forth: int) -
         _redo(b, t, q, level - 1, q[at + PARENT], 0)
 
 
-def _expand(b: Buffer, t: Table, x: Buffer, q: Buffer, level: int, number: int) -> None:
+def _expand(
+    b: Buffer, t: Table, x: Buffer, q: Buffer, w: Table, v: Table, a: Buffer, level: int, number: int
+) -> None:
     """Tries every card wherever it carries on a trail, and in two places where it is out of the way."""
     aside = 0
     mark_ends(b, t, 1)
-    count_loops(b, t, x, ALL)
-    for i in range(KINDS * SUMMARY):
-        x[BEFORE + i] = x[SUMMED + i]
+    if q[JUDGE] == BY_NET:
+        expect(b, t, x, w, v, a, ALL)
+    else:
+        count_loops(b, t, x, ALL)
+    keep_sums(x, a)
     for y in range(max(2, b[LOW_Y] - 2), min(WIDE - 2, b[HIGH_Y] + 3)):
         for col in range(max(2, b[LOW_X] - 2), min(WIDE - 2, b[HIGH_X] + 3)):
             cell = y * WIDE + col
@@ -92,14 +97,25 @@ def _expand(b: Buffer, t: Table, x: Buffer, q: Buffer, level: int, number: int) 
                     continue
                 if apart:
                     aside += 1
-                    _try_hand(b, t, x, q, level, number, cell, way, 1)
+                    _try_hand(b, t, x, q, w, v, a, level, number, cell, way, 1)
                 else:
-                    _try_hand(b, t, x, q, level, number, cell, way, 0)
+                    _try_hand(b, t, x, q, w, v, a, level, number, cell, way, 0)
     mark_ends(b, t, 0)
 
 
 def _try_hand(
-    b: Buffer, t: Table, x: Buffer, q: Buffer, level: int, number: int, cell: int, way: int, anyhow: int
+    b: Buffer,
+    t: Table,
+    x: Buffer,
+    q: Buffer,
+    w: Table,
+    v: Table,
+    a: Buffer,
+    level: int,
+    number: int,
+    cell: int,
+    way: int,
+    anyhow: int,
 ) -> None:
     """Tries every card of the hand in one place; unless *anyhow*, only those that carry on a trail."""
     used = q[board_at(q, level, number) + USED]
@@ -109,9 +125,9 @@ def _try_hand(
             continue
         face = FACE + 2 * (4 * b[CARDS + slot] + way)
         if anyhow or goes_on(b, t, cell, t[face] - 1) or goes_on(b, t, other, t[face + 1] - 1):
-            _try(b, t, x, q, level, number, slot, cell, way, 0)
+            _try(b, t, x, q, w, v, a, level, number, slot, cell, way, 0)
             if b[SPECIES + slot]:
-                _try(b, t, x, q, level, number, slot, cell, way, 1)
+                _try(b, t, x, q, w, v, a, level, number, slot, cell, way, 1)
 
 
 def _try(
@@ -119,6 +135,9 @@ def _try(
     t: Table,
     x: Buffer,
     q: Buffer,
+    w: Table,
+    v: Table,
+    a: Buffer,
     level: int,
     number: int,
     slot: int,
@@ -134,7 +153,11 @@ def _try(
     two = b[GRID + other]
     b[GRID + cell] = t[face] + token
     b[GRID + other] = t[face + 1] + token
-    worth = value(b, t, x, q[JUDGE], touched(b, cell) | touched(b, other))
+    kinds = touched(b, cell) | touched(b, other)
+    worth = judge(b, t, x, w, v, a, q[JUDGE], kinds)
+    if q[JUDGE] == BY_SCORE and kinds:
+        # Of equal points it is better to carry on a trail.
+        worth += 1
     b[GRID + cell] = one
     b[GRID + other] = two
     width = q[WIDTH]
@@ -171,7 +194,9 @@ def _try(
 # What Python calls.
 
 
-def find_turn(area: Buffer, tables: Table, notes: Buffer, plan: Buffer) -> int:
+def find_turn(
+    area: Buffer, tables: Table, notes: Buffer, plan: Buffer, weights: Table, heads: Table, sums: Buffer
+) -> int:
     """Finds the best ways to place DEPTH cards and gets the value of the best, in hundredths of a point."""
     if cython.compiled:
         return search(
@@ -179,5 +204,8 @@ def find_turn(area: Buffer, tables: Table, notes: Buffer, plan: Buffer) -> int:
             cython.address(tables[0]),
             cython.address(notes[0]),
             cython.address(plan[0]),
+            cython.address(weights[0]),
+            cython.address(heads[0]),
+            cython.address(sums[0]),
         )
-    return search(area, tables, notes, plan)
+    return search(area, tables, notes, plan, weights, heads, sums)

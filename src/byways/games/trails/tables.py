@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import product
 from math import exp
 
 from byways.kernel.geometry.square import Cell, Side
@@ -98,12 +99,6 @@ class Place:
     def cell(self, number: int) -> Cell:
         return number % layout.WIDE - self.x, number // layout.WIDE - self.y
 
-    def with_camp(self, kind: str, cell: Cell) -> array[int]:
-        """Gets the area with one more camp on it."""
-        after = self.buffer[:]
-        core.put_camp(after, self.tables, KINDS.index(kind), self.number(cell))
-        return after
-
     def with_cards(self, lays: Iterable[Lay], rules: Rules) -> array[int]:
         """Gets the area with more cards on it."""
         after = self.buffer[:]
@@ -165,3 +160,28 @@ def _word(goal: Goal) -> int:
     if goal.word in KINDS:
         return KINDS.index(goal.word)
     return int(goal.word) if goal.word else -1
+
+
+def moves_of(plan: array[int], depth: int, number: int) -> list[tuple[int, int, int, bool]]:
+    """Gets the cards of a board in the order in which they are placed: slot, cell, side, token."""
+    width, found = plan[layout.WIDTH], []
+    for level in range(depth, 0, -1):
+        at = layout.BOARDS + layout.BOARD * (level * width + number)
+        found.append(
+            (
+                plan[at + layout.SLOT],
+                plan[at + layout.CELL],
+                plan[at + layout.WAY],
+                bool(plan[at + layout.PUT]),
+            )
+        )
+        number = plan[at + layout.PARENT]
+    return found[::-1]
+
+
+def camp_cells(area: array[int]) -> list[int]:
+    """Gets where one more camp may be placed, by its north-west cell."""
+    columns = range(area[layout.LOW_X] - 2, area[layout.HIGH_X] + 2)
+    rows = range(area[layout.LOW_Y] - 2, area[layout.HIGH_Y] + 2)
+    cells = (y * layout.WIDE + x for y, x in product(rows, columns))
+    return [cell for cell in cells if core.is_camp_fit(area, cell)]

@@ -67,6 +67,7 @@ cli-web_no_browser = Chromium isn’t installed, so the page itself isn’t meas
 cli-server_seating = Opening tables
 cli-server_sitting = Sitting down
 cli-server_playing = Playing
+cli-server_bots = Beside them { $tables } tables with one person and bots of level { $level } each.
 cli-server_load = { $tables } tables, { $people } people: { $rate } moves a second; from move to answer { $middle } ms (median), { $most } ms (95 %), { $worst } ms (99 %); { $cpu } ms of processor time a move, { $share } % of a core, { $memory } MB
 cli-server_echo = An echo alone, as many lines: { $rate } messages a second; { $middle } ms, { $most } ms, { $worst } ms; { $cpu } ms of processor time a message, { $memory } MB
 cli-server_disk = The disk alone, as many bytes as a commit has: { $middle } ms, { $most } ms, { $worst } ms, at most { $longest } ms; load of the machine { $load }

@@ -90,10 +90,11 @@ help-bench-database = For “cluster”: the address of an empty PostgreSQL data
 help-bench-rounds = How many random games to measure for each set of options.
 help-bench-tables = How many tables of four people are played at the server, such as “25,50,100”: one figure after the other.
 help-bench-seconds = How long each of these is measured.
+help-bench-bots = So many tables more, each with one person and bots of the strongest level.
 help-bench-profile = Show where the server’s time goes; it is slower meanwhile.
 
 help-arena = Let players meet on the same deals, from every seat, and report who is better and how surely.
-help-arena-players = Who: levels from 1 on, or “chance”, “greedy” and “mcts”, which play any game.
+help-arena-players = Who: levels from 1 on, “chance”, “greedy” and “mcts”, which play any game, or a plain player that the game brings.
 help-arena-deals = How many deals; every two players meet on each from both sides.
 help-arena-dice = Published dice for one seat, columns “seed” and “dice”, instead of deals from the seed.
 help-arena-jobs = How many games at a time; as many as there are cores if left out.
@@ -101,6 +102,7 @@ help-arena-csv = Where every game is kept as it ends; a run that was stopped goe
 help-arena-json = Where the figures are written.
 help-arena-plot = Where a chart of the points is drawn, as SVG.
 help-arena-program = A player that is a program, as NAME=COMMAND; it asks for its seat as it would ask “byways engine”. May be repeated.
+help-arena-dask = The address of a Dask scheduler whose workers play, instead of this machine.
 
 help-train = Let a game’s bots play against themselves and learn; run again, it goes on where it stopped.
 help-train-folder = Where weights, progress and a log are kept.
@@ -109,6 +111,7 @@ help-train-minutes = How long the whole training takes; learning slows down towa
 help-train-stop_after = After how many minutes to stop for now.
 help-train-jobs = How many games are played at a time; as many as there are cores if left out.
 help-train-seed = What the games follow from.
+help-train-dask = The address of a Dask scheduler whose workers play the games; learning stays on this machine.
 
 help-soak = Attack our own promises on this machine; the status is 1 if anything was not as promised.
 help-soak-count = How many.

@@ -75,6 +75,7 @@ cli-web_no_browser = Chromium не установлен; сама страниц
 cli-server_seating = Открываем столы
 cli-server_sitting = Рассаживаемся
 cli-server_playing = Играем
+cli-server_bots = Рядом столов с одним человеком и ботами уровня { $level }: { $tables }.
 cli-server_load = Столов: { $tables }, людей: { $people }; ходов в секунду: { $rate }; от хода до ответа { $middle } мс (медиана), { $most } мс (95 %), { $worst } мс (99 %); процессорного времени на ход { $cpu } мс, { $share } % ядра, { $memory } МБ
 cli-server_echo = Одно лишь эхо при стольких же линиях: сообщений в секунду { $rate }; { $middle } мс, { $most } мс, { $worst } мс; процессорного времени на сообщение { $cpu } мс, { $memory } МБ
 cli-server_disk = Один лишь диск, столько же байт, сколько в одной записи: { $middle } мс, { $most } мс, { $worst } мс, самое большее { $longest } мс; загрузка машины { $load }

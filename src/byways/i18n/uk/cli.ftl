@@ -75,6 +75,7 @@ cli-web_no_browser = Chromium не встановлено; сама сторін
 cli-server_seating = Відкриваємо столи
 cli-server_sitting = Розсаджуємося
 cli-server_playing = Граємо
+cli-server_bots = Поруч столів з однією людиною й ботами рівня { $level }: { $tables }.
 cli-server_load = Столів: { $tables }, людей: { $people }; ходів за секунду: { $rate }; від ходу до відповіді { $middle } мс (медіана), { $most } мс (95 %), { $worst } мс (99 %); процесорного часу на хід { $cpu } мс, { $share } % ядра, { $memory } МБ
 cli-server_echo = Саме лише відлуння за стількох же ліній: повідомлень за секунду { $rate }; { $middle } мс, { $most } мс, { $worst } мс; процесорного часу на повідомлення { $cpu } мс, { $memory } МБ
 cli-server_disk = Сам лише диск, стільки ж байтів, скільки в одному записі: { $middle } мс, { $most } мс, { $worst } мс, щонайбільше { $longest } мс; завантаження машини { $load }

@@ -1,0 +1,52 @@
+"""Games on the workers of a Dask scheduler: the same as here, and lessons to learn from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from distributed import LocalCluster
+
+from byways.arena.bouts import bouts
+from byways.arena.running import fresh, run
+from byways.registry import GAMES
+from byways.train.far import FarClassroom
+from byways.train.subject import subjects
+
+pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    make: Any = LocalCluster
+    with make(n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1") as cluster:
+        yield cluster.scheduler_address
+
+
+def test_the_arena_plays_the_same_games_there(address: str) -> None:
+    options = GAMES["roads"].options({"variant": 2, "field": "3x3"})
+    wanted = list(bouts(("1", "chance"), 2, fresh("far", 3)))
+    there = run("roads", options, wanted, jobs=1, kept=None, tell=lambda _: None, dask=address)
+    here = run("roads", options, wanted, jobs=1, kept=None, tell=lambda _: None)
+    assert [(game.key, game.points, game.winners) for game in there] == [
+        (game.key, game.points, game.winners) for game in here
+    ]
+
+
+def test_lessons_come_from_there(address: str, tmp_path: Path) -> None:
+    subject = subjects("trails")["base"]
+    weights = tmp_path / "weights.net"
+    rows = (subject.features + 1) * subject.hidden + subject.heads * subject.second * subject.hidden
+    heads = subject.heads * (2 * subject.second + 1)
+    weights.write_bytes(subject.pack(bytes(2 * rows), bytes(4 * heads)))
+    room = FarClassroom("trails", "base", weights, address, 1)
+    try:
+        handed = [each for _ in range(2) for each in room.collect(120)]
+    finally:
+        room.close()
+    assert handed
+    for each in handed:
+        assert len(each.lessons) % (4 * subject.lesson) == 0
+        assert each.lessons and each.played
