@@ -30,9 +30,9 @@ MOMENTS = 14
 
 TRIED = 400
 APART = re.compile(
-    r"-(tour|option|options|file|board|new|deck|paper|letter|lot|position)-|-(lot|side|drawn|face|kind)\Z|-about\Z"
+    r"-(tour|option|options|file|board|new|deck|paper|letter|lot|position|puzzle)-|-(lot|side|drawn|face|kind)\Z|-about\Z"
 )
-"""What is said elsewhere: on the set-up page, on paper, of files and of positions that are typed."""
+"""What is said elsewhere: on the set-up page, on paper, of files and of positions that are typed, and of puzzles, whose holes hold numbers."""
 
 N = TypeVar("N")
 NAMES = {"en": "Anna", "ru": "Анна", "uk": "Ганна"}
@@ -48,8 +48,8 @@ IDS = re.compile(
 
 TYPED = re.compile(r"\d+x\d+|«[^»]*»|\[[^]]*\]|/table/…|/join/…|docs/fair-dice\.md")
 KNOWN = re.compile(
-    r"Byways|Ink|JSON|QR(-код)?|Wi-Fi|PDF|PostgreSQL|SQLite|POST|SHA-256|SVG|PNG|Chromium|https|gzip|Enter|Esc|Tab|Shift|Home|End|Ctrl(-C)?|[A-Zx]"
-    r"|text|json|undo|redo|why|restart|board|score|rules|auto|save|quit|en|ru|uk|a4|letter|public|private|off"
+    r"Byways|Ink|JSON|QR(-код)?|Wi-Fi|PDF|CSV|Dask|PostgreSQL|SQLite|POST|SHA-256|SVG|PNG|Chromium|https|gzip|Enter|Esc|Tab|Shift|Home|End|Ctrl(-C)?|[A-Zx]"
+    r"|text|json|undo|redo|why|restart|board|score|rules|auto|hint|save|quit|en|ru|uk|a4|letter|public|private|off"
 )
 """Names and keys that are the same in every language, and what is typed in English whatever one reads."""
 

@@ -245,7 +245,7 @@ def test_strangers_meet(tmp_path: Path, visit: Visit) -> None:
         ann, eve = visit(server.url, "Ann"), visit(server.url, "Eve", 360, 740)
         ann.goto(f"{server.url}/new/{first_shared()}")
         ann.get_by_role("group", name="Seat 2", exact=True).get_by_text("Invite").click()
-        ann.locator("#pace").select_option(str(3 * DAY))
+        ann.locator("#pace").select_option(label="3 days per turn")
         ann.get_by_role("checkbox", name="Open table").check()
         assert_accessible(ann, "what is agreed")
         ann.locator("button[type=submit]").click()

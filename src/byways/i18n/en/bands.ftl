@@ -508,3 +508,10 @@ bands-lot-row = Open row, { $count ->
    *[other] { $count } cards
 }
 bands-lot-draw = The card { $who } draws
+
+# Puzzles
+bands-puzzle-total = Put on bands worth { $gain } { $gain ->
+    [one] point
+   *[other] points
+} this turn, without taking a card.
+bands-puzzle-win = Finish the game with this turn, and win.

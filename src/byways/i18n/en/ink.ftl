@@ -334,3 +334,19 @@ ink-drawn = { $word ->
     [crater] crater
    *[volcano] volcano
 }
+
+# Puzzles
+ink-puzzle-total = Score { $gain } more { $gain ->
+    [one] point
+   *[other] points
+} this round. It’s the most anyone can.
+ink-puzzle-networks = Join exits: bring your networks to { $best } points this round.
+ink-puzzle-highway = Make your longest highway { $best } long this round.
+ink-puzzle-railway = Make your longest railway { $best } long this round.
+ink-puzzle-errors = { $loose ->
+    [0] Tie up every loose end this round.
+    [one] Tie up loose ends: finish the round with only one left.
+   *[other] Tie up loose ends: finish the round with only { $loose } left.
+}
+ink-puzzle-craters = Run routes into craters: reach { $best } points for them this round.
+ink-puzzle-lakes = Finish lakes: reach { $best } points for them this round.

@@ -10,36 +10,6 @@ puzzle-others-win = None of the other { $turns } ways to end this turn wins at o
 puzzle-others-force = With any other move the win slips away against perfect play.
 puzzle-others-save = Every other move loses against perfect play.
 
-ink-puzzle-total = Score { $gain } more { $gain ->
-    [one] point
-   *[other] points
-} this round. It’s the most anyone can.
-ink-puzzle-networks = Join exits: bring your networks to { $best } points this round.
-ink-puzzle-highway = Make your longest highway { $best } long this round.
-ink-puzzle-railway = Make your longest railway { $best } long this round.
-ink-puzzle-errors = { $loose ->
-    [0] Tie up every loose end this round.
-    [one] Tie up loose ends: finish the round with only one left.
-   *[other] Tie up loose ends: finish the round with only { $loose } left.
-}
-ink-puzzle-craters = Run routes into craters: reach { $best } points for them this round.
-ink-puzzle-lakes = Finish lakes: reach { $best } points for them this round.
-trails-puzzle-total = Close loops: score { $gain } more { $gain ->
-    [one] point
-   *[other] points
-} this turn. It’s the most anyone can.
-trails-puzzle-loops-H = Close a hiking loop: bring your hiking loops to { $best } points this turn.
-trails-puzzle-loops-B = Close a biking loop: bring your biking loops to { $best } points this turn.
-trails-puzzle-loops-K = Close a kayaking loop: bring your kayaking loops to { $best } points this turn.
-bands-puzzle-total = Put on bands worth { $gain } { $gain ->
-    [one] point
-   *[other] points
-} this turn, without taking a card.
-bands-puzzle-win = Finish the game with this turn, and win.
-roads-puzzle-win = Win with your next card.
-roads-puzzle-force = Find the move that wins, whatever follows.
-roads-puzzle-save = Find the only way not to lose.
-
 web-puzzles = Puzzles
 web-puzzles-of = Puzzles: { $game }
 web-puzzles-today = Puzzles of the day

@@ -200,3 +200,8 @@ roads-score-skips-about = Turns on which nothing fitted
 # Real cards
 
 roads-lot = Cards for { $who }: { $count }
+
+# Puzzles
+roads-puzzle-win = Win with your next card.
+roads-puzzle-force = Find the move that wins, whatever follows.
+roads-puzzle-save = Find the only way not to lose.

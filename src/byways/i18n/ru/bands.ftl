@@ -527,3 +527,11 @@ bands-lot-deck = Своя стопка: { $who }, карт: { $count }
 bands-lot-hand = Рука: { $who }, карт: { $count }
 bands-lot-row = Открытый поток, карт: { $count }
 bands-lot-draw = Карту тянет { $who }
+
+# Puzzles
+bands-puzzle-total = Натяните резинки так, чтобы этот ход принёс { $gain } { $gain ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}, не беря карт.
+bands-puzzle-win = Завершите игру этим ходом — победой.

@@ -136,8 +136,8 @@ help-board-new = Создать поле по настройкам, наприм
 help-board-new-game = Для какой игры, если поля есть у нескольких.
 help-board-new-settings = Что нужно знать игре, в виде «--имя значение».
 
-help-completion = Вывести код автодополнения команд для оболочки: eval "$(byways completion bash)".
-help-completion-shell = Какая оболочка: bash, zsh или fish.
+help-completion = Вывести код автодополнения команд для оболочки: «eval "$(byways completion bash)"».
+help-completion-shell = Какая оболочка: «bash», «zsh» или «fish».
 
 help-laws = Проверить, что игра соблюдает все законы и в ней есть все фразы: для тех, кто добавляет свою.
 help-laws-games = Сколько случайных партий сыграть с каждым набором настроек.

@@ -204,3 +204,8 @@ roads-score-skips-about = Ходы, на которых ничего не под
 # Настоящие карточки
 
 roads-lot = Карточки: { $who }, { $count }
+
+# Puzzles
+roads-puzzle-win = Выиграйте следующей картой.
+roads-puzzle-force = Найдите ход, который выигрывает при любых ответах.
+roads-puzzle-save = Найдите единственный способ не проиграть.

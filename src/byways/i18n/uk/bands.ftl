@@ -529,3 +529,11 @@ bands-lot-deck = Власний стос: { $who }, карт: { $count }
 bands-lot-hand = Рука: { $who }, карт: { $count }
 bands-lot-row = Відкритий потік, карт: { $count }
 bands-lot-draw = Карту тягне { $who }
+
+# Puzzles
+bands-puzzle-total = Натягніть гумки так, щоб цей хід приніс { $gain } { $gain ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}, не беручи карт.
+bands-puzzle-win = Завершіть гру цим ходом — перемогою.

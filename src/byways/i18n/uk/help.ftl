@@ -136,8 +136,8 @@ help-board-new = Створити поле за налаштуваннями, н
 help-board-new-game = Для якої гри, якщо поля є в кількох.
 help-board-new-settings = Що потрібно знати грі, у вигляді «--назва значення».
 
-help-completion = Вивести код автодоповнення команд для оболонки: eval "$(byways completion bash)".
-help-completion-shell = Яка оболонка: bash, zsh або fish.
+help-completion = Вивести код автодоповнення команд для оболонки: «eval "$(byways completion bash)"».
+help-completion-shell = Яка оболонка: «bash», «zsh» або «fish».
 
 help-laws = Перевірити, що гра дотримує всіх законів і має всі фрази: для тих, хто додає свою.
 help-laws-games = Скільки випадкових партій зіграти з кожним набором налаштувань.

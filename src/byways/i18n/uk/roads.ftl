@@ -205,3 +205,8 @@ roads-score-skips-about = Ходи, на яких нічого не підійш
 # Справжні картки
 
 roads-lot = Картки: { $who }, { $count }
+
+# Puzzles
+roads-puzzle-win = Виграйте наступною картою.
+roads-puzzle-force = Знайдіть хід, що виграє за будь-яких відповідей.
+roads-puzzle-save = Знайдіть єдиний спосіб не програти.
