@@ -319,6 +319,8 @@ def test_accessible(waiting: Any) -> None:
     assert_accessible(there, "a link that leads nowhere")
     fresh = make_table(there, url, turn_game(), [ME, INVITE])
     invite = there.request.get(f"{url}/api/tables/{fresh}").json()["invites"]["2"]
+    # Whoever sits at the table would be brought back to it.
+    there.context.clear_cookies()
     there.goto(f"{url}/join/{invite}")
     expect(there.locator(".offer")).to_be_visible()
     assert_accessible(there, "invitation")
