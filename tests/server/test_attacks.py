@@ -328,7 +328,7 @@ def test_the_record_says_it_too(server: Server) -> None:
         line.ask("auto", seat=1)
     with urllib.request.urlopen(f"{server.url}/api/tables/{table}/record", timeout=30) as answer:
         written = answer.read().decode()
-    assert "\nprovenance seed\n" in written
+    assert "\nprovenance seed hints\n" in written
     status, made = bring(visitor, written)
     assert status == 201, made
 

@@ -39,6 +39,18 @@ def test_nobody_else_is_shown_good_turns_and_some_tables_have_none(server: Serve
     assert ann.ask(f"/api/tables/{table}/seats/2/hints", {})[0] in (400, 403, 404)
 
 
+def test_a_move_by_a_bot_marks_the_game_too(server: Server) -> None:
+    ann = Visitor(server.url)
+    line = ann.sit(ann.open(first_game(), [ME]))
+    line.wait_for_turn()
+    assert done(line.ask("auto", seat=1))
+    assert line.table["hints"] == "asked" and "hints" in line.table["provenance"]
+    wish = {"game": first_game(), "seats": [ME], "key": "without bots", "hints": False}
+    line = ann.sit(ann.ask("/api/tables", wish)[1]["id"])
+    line.wait_for_turn()
+    assert line.ask("auto", seat=1)["error"]["code"] == "server.no_hints"
+
+
 def test_a_finished_game_is_reviewed_part_by_part(server: Server) -> None:
     visitor, name = brought(server, first_game())
     _, text = visitor.ask(f"/api/replays/{name}/record")

@@ -7,4 +7,4 @@ talk-left = { $name } left; a bot is playing on.
 talk-back = { $name } is back.
 talk-again = { $name } wants another game.
 talk-shared = { $name } now shares this seat with another device.
-talk-hint = { $name } was shown good turns.
+talk-hint = { $name } was helped by a bot.

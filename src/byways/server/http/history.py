@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
+from litestar import Response, get
 
 from byways.wire.history import History
 
@@ -16,7 +16,7 @@ async def get_history(request: AnyRequest) -> History:
     return await history_of(rooms_of(request).store, visitor_of(request))
 
 
-@get("/api/me/history.csv", media_type=MediaType.TEXT)
+@get("/api/me/history.csv", media_type="text/csv")
 async def get_history_table(request: AnyRequest) -> Response[str]:
     """The games that you have finished, as CSV; `*` is behind the total of others who won."""
     found = await history_of(rooms_of(request).store, visitor_of(request))

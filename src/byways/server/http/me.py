@@ -126,7 +126,7 @@ async def _exported(request: AnyRequest, rooms: Rooms, player: str, table: dict[
             # Kept under rules that are not played here any more.
             record = None
     summary = msgspec.structs.asdict(one_summary(row, player))
-    del summary["invites"]
+    del summary["invites"], summary["link"]
     return {**summary, "created": table["created"], "record": record}
 
 

@@ -1,4 +1,4 @@
-"""Good turns, shown to who asks for them at a table; everybody there sees that they have asked."""
+"""Help from a bot: good turns, or a move made. Everybody at the table sees who had it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,9 @@ async def show(room: Room, player: str, seat: int, workers: Workers, asker: str)
     """
     if seat not in room.seats_of(player):
         raise Trouble(403, "server.not_your_seat")
-    if room.row.hints == "off":
-        raise Trouble(403, "server.no_hints")
     if seat not in room.match.to_act:
         raise Trouble(409, "match.over" if room.match.over else "match.not_your_turn")
-    await _mark(room, seat)
+    await mark_helped(room, seat)
     row, match = room.row, room.match
     view, positioned = match.view(Seat(seat)), row.position is not None
     position = (row.game, row.rules, row.options, match.seats, positioned, view, Seat(seat))
@@ -44,8 +42,13 @@ async def show(room: Room, player: str, seat: int, workers: Workers, asker: str)
     return await kept(room.store, ("hints", VERSION, row.game, row.rules, match.seats, seat, seen), find)
 
 
-async def _mark(room: Room, seat: int) -> None:
-    """Notes that somebody has asked, for good, and says so to everybody, once for each seat in a game."""
+async def mark_helped(room: Room, seat: int) -> None:
+    """Notes for good that a bot helps somebody, and says so to everybody, once for each seat in a game.
+
+    :raises Trouble: nobody is helped here.
+    """
+    if room.row.hints == "off":
+        raise Trouble(403, "server.no_hints")
     async with room.lock:
         row = room.row.seats[seat - 1]
         told = any(line.code == CODE and line.seat == seat for line in room.talk.lines)

@@ -52,6 +52,7 @@ from ..settings import Settings
 from . import salts
 from .answers import Request
 from .bots import think
+from .hints import mark_helped
 from .room import Room
 from .rooms import Rooms
 from .watching import Watcher
@@ -236,6 +237,7 @@ async def _obey_seat(room: Room, watcher: Watcher, message: SeatWish) -> Answer:
                 return known
             if seat not in room.match.to_act:
                 return await room.decline(key, request, "match.not_your_turn")
+            await mark_helped(room, seat)
             path = await think(room, Seat(seat), max(LEVELS))
             return await room.act(watcher.player, seat, "play", path, key, request)
         case _:
