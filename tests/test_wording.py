@@ -32,7 +32,8 @@ TRIED = 400
 APART = re.compile(
     r"-(tour|option|options|file|board|new|deck|paper|letter|lot|position|puzzle)-|-(lot|side|drawn|face|kind)\Z|-about\Z"
 )
-"""What is said elsewhere: on the set-up page, on paper, of files and of positions that are typed, and of puzzles, whose holes hold numbers."""
+"""What is said elsewhere: on the set-up page, on paper, of files, of positions that are typed, and of
+puzzles, whose holes hold numbers."""
 
 N = TypeVar("N")
 NAMES = {"en": "Anna", "ru": "Анна", "uk": "Ганна"}
