@@ -4,7 +4,7 @@ unset PYTHONDONTWRITEBYTECODE
 if command -v uv >/dev/null 2>&1; then
     UV=uv
 else
-    UV=.uv/bin/uv
+    UV=$PWD/.uv/bin/uv
     if [ ! -x "$UV" ]; then
         PYTHON=
         for candidate in python3 python3.14 python3.13 python3.12 python3.11 python; do
