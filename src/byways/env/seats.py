@@ -21,7 +21,38 @@ def _seat(agent: str) -> int:
     return int(agent.removeprefix("seat_"))
 
 
-class GameAEC(AECEnv[str, Observation, int]):
+class _Seated:
+    """What both kinds of environments have: a game, an agent for each seat, and their spaces."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        reward: Rewards | None,
+        render_mode: str | None,
+        options: dict[str, Any],
+    ) -> None:
+        super().__init__()
+        self.play = Play(game, max(2, GAMES[game].seats[0]) if seats is None else seats, reward, options)
+        self.schema = self.play.schema
+        self.render_mode = render_mode
+        self.possible_agents = _agents(self.play.table.seats)
+        self.agents: list[str] = []
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.play.observations)
+        self.action_spaces = dict.fromkeys(self.possible_agents, self.play.actions)
+        self._seeds = Seeds()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        return str(self.play.table) if self.render_mode == "ansi" else None
+
+
+class GameAEC(_Seated, AECEnv[str, Observation, int]):
     """A game with an agent for each seat, one pick at a time.
 
     Where several act at the same time, the lowest seat takes its whole turn first: nobody sees it, so the
@@ -36,21 +67,8 @@ class GameAEC(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        super().__init__()
-        self.play = Play(game, max(2, GAMES[game].seats[0]) if seats is None else seats, reward, options)
-        self.schema = self.play.schema
+        super().__init__(game, seats, reward, render_mode, options)
         self.metadata = {"name": f"byways_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
-        self.possible_agents = _agents(self.play.table.seats)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.play.observations)
-        self.action_spaces = dict.fromkeys(self.possible_agents, self.play.actions)
-        self._seeds = Seeds()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.play.begin(self._seeds.next(seed))
@@ -81,9 +99,6 @@ class GameAEC(AECEnv[str, Observation, int]):
             self.agent_selection = self._next()
         self._accumulate_rewards()
 
-    def render(self) -> Any:
-        return str(self.play.table) if self.render_mode == "ansi" else None
-
     def close(self) -> None:
         """Nothing is held open."""
 
@@ -91,7 +106,7 @@ class GameAEC(AECEnv[str, Observation, int]):
         return self.possible_agents[min(self.play.table.to_act) - 1]
 
 
-class GameParallel(ParallelEnv[str, Observation, int]):
+class GameParallel(_Seated, ParallelEnv[str, Observation, int]):
     """A game with an agent for each seat, all picking at once; who is not to act has one token, to wait."""
 
     def __init__(
@@ -102,21 +117,8 @@ class GameParallel(ParallelEnv[str, Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.play = Play(game, max(2, GAMES[game].seats[0]) if seats is None else seats, reward, options)
-        self.schema = self.play.schema
+        super().__init__(game, seats, reward, render_mode, options)
         self.metadata = {"name": f"byways_{game}_parallel", "render_modes": ["ansi"]}
-        self.render_mode = render_mode
-        self.possible_agents = _agents(self.play.table.seats)
-        self.agents: list[str] = []
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.play.observations)
-        self.action_spaces = dict.fromkeys(self.possible_agents, self.play.actions)
-        self._seeds = Seeds()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -144,9 +146,6 @@ class GameParallel(ParallelEnv[str, Observation, int]):
         if over:
             self.agents = []
         return seen, rewards, ended, cut, infos
-
-    def render(self) -> Any:
-        return str(self.play.table) if self.render_mode == "ansi" else None
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.play.observe(_seat(agent)) for agent in self.agents}

@@ -48,8 +48,7 @@ async def resolve(store: Store, visitor: Visitor) -> Visitor:
 
 def written_code() -> str:
     """Gets a fresh code that can be read from paper: 150 bits in groups of five."""
-    drawn = base64.urlsafe_b64decode(token(24))[:_LENGTH]
-    number = int.from_bytes(drawn, "big")
+    number = int.from_bytes(base64.urlsafe_b64decode(token(24)), "big")
     letters = "".join(_DIGITS[number >> 5 * place & 31] for place in range(_LENGTH))
     return "-".join(letters[at : at + _GROUP] for at in range(0, _LENGTH, _GROUP))
 
