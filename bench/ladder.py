@@ -1,7 +1,9 @@
 """Whether each level beats the one below, everywhere: ``python bench/ladder.py FILE.csv --minutes 60``.
 
 Plays every pairing deal by deal until the time is up, keeps each game in the file, and goes on from there
-when it is run again. ``--show`` prints the table of what was played so far. Needs nothing but Python.
+when it is run again. ``--only`` chooses pairings by their names, which ``--list`` prints: levels against
+the one below, level 5 against plain players, alone, and on the published dice in a folder ``--data``.
+``--show`` prints the table of what was played so far. Needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -12,9 +14,9 @@ import os
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
@@ -25,6 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from byways.arena.bouts import Bout, Deal, Played, bouts, play
 from byways.arena.figures import meetings, standings
 from byways.arena.running import published
+from byways.bots import is_compiled
+from byways.registry import GAMES
 
 HEADINGS = ("pairing", "seed", "players", "points", "winners", "longest")
 
@@ -58,7 +62,6 @@ class Pairing:
 
 STEPS = (("5", "4"), ("4", "3"), ("3", "2"), ("2", "1"))
 
-
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "ink 2020": ("ink", 1, {}),
     "ink 2019": ("ink", 1, {"edition": "2019"}),
@@ -77,16 +80,35 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 """Every game, scenario and variant: the game, so many seats, options."""
 
+OTHERS: dict[tuple[str, ...], str] = {
+    ("5",): r"ink (2020|2019)|trails alone",
+    ("5", "flat"): "ink (lava|meteor|both)",
+    ("5", "3"): r"trails \d",
+    ("5", "mcts"): r"bands|roads [12]",
+    ("5", "greedy"): "bands",
+    ("5", "chance"): "roads (3|lanes)",
+}
+"""Who else meets, or plays alone, at which tables."""
 
-def pairing(table: str, players: tuple[str, ...], deals: int) -> Pairing:
+PUBLISHED = {"ink-dice.csv": "ink 2020", "ink-integer.csv": "ink 2019"}
+"""Files of published dice, and the tables that they were thrown at."""
+
+
+def pairing(table: str, players: tuple[str, ...], deals: int, seed: str) -> Pairing:
     """Gets players at one of the tables."""
     game, seats, options = TABLES[table]
-    return Pairing(f"{table} {'-'.join(players)}", game, players, deals, seats, options)
+    return Pairing(f"{table} {'-'.join(players)}", game, players, deals, seats, options, seed)
 
 
-def pairings(deals: int = 40) -> list[Pairing]:
-    """Gets every level against the one below at every table."""
-    return [pairing(table, step, deals) for step in STEPS for table in TABLES]
+def pairings(deals: int, seed: str, data: Path | None) -> list[Pairing]:
+    """Gets every level against the one below at every table, then all others."""
+    found = [pairing(table, step, deals, seed) for step in STEPS for table in TABLES]
+    for players, where in OTHERS.items():
+        found += (pairing(table, players, deals, seed) for table in TABLES if re.search(where, table))
+    if data is not None:
+        for name, table in PUBLISHED.items():
+            found.append(replace(pairing(table, ("5",), deals, seed), name=f"{name} 5", dice=data / name))
+    return found
 
 
 def run(
@@ -189,19 +211,31 @@ def _whole_deals(played: list[Played]) -> list[Played]:
     return [game for games in each.values() if len(games) == most for game in games]
 
 
-def main(wanted: Iterable[Pairing]) -> None:
+def main() -> None:
     parser = argparse.ArgumentParser(prog="python bench/ladder.py")
     parser.add_argument("file", type=Path)
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--only", default="", help="pairings whose names this expression matches")
+    parser.add_argument("--only", default=r"\d-\d$", help="pairings whose names this expression matches")
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--data", type=Path, help="where ink-dice.csv and ink-integer.csv are")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--show", action="store_true")
+    parser.add_argument("--list", action="store_true", help="only print the names of the pairings")
+    parser.add_argument("--show", action="store_true", help="only print what was played so far")
     given = parser.parse_args()
-    chosen = [pairing for pairing in wanted if re.search(given.only, pairing.name)]
+    every = pairings(given.deals, given.seed, given.data)
+    chosen = [replace(each, first=given.first) for each in every if re.search(given.only, each.name)]
+    if given.list:
+        print(*(pairing.name for pairing in chosen), sep="\n")
+        return
+    if slow := sorted({pairing.game for pairing in chosen if not is_compiled(GAMES[pairing.game])}):
+        print(f"not compiled, so levels are weaker than they should be: {', '.join(slow)}", file=sys.stderr)
     if not given.show:
         run(chosen, given.file, 60 * given.minutes, given.jobs)
-    print(*show(given.file), sep="\n")
+    known = {pairing.name: pairing.known() for pairing in chosen}
+    print(*show(given.file, known), sep="\n")
 
 
 if __name__ == "__main__":
-    main(pairings())
+    main()
