@@ -28,5 +28,42 @@ def _name_sources(app: Any, name: str, content: list[str]) -> None:
     content[0] = re.sub(r"\[([^]]+)\]\(\.\./[^)]+\)", r"`\1`", content[0])
 
 
+def _describe_views(app: Any, name: str, content: list[str]) -> None:
+    """Writes what each game shows of itself into the page that has a place for it."""
+    if name == "views":
+        from byways import GAMES, view_schema
+
+        tables = (f"## `{game}`\n\n{_objects(view_schema(game))}" for game in GAMES)
+        content[0] = content[0].replace("(made from the types)", "\n".join(tables))
+
+
+def _objects(schema: dict[str, Any]) -> str:
+    """Writes a schema as one table an object, the view itself first."""
+    whole = {"View": schema, **schema["$defs"]}
+    return "\n".join(_object(name, each) for name, each in whole.items())
+
+
+def _object(name: str, schema: dict[str, Any]) -> str:
+    fields = schema["properties"].items()
+    rows = (f"| `{field}` | {_type(each)} | {each.get('description', '')} |" for field, each in fields)
+    head = "| field | type | |\n|---|---|---|\n"
+    return f"**{name}**: {schema['description']}\n\n{head}" + "\n".join(rows) + "\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "anyOf" in schema:
+        return " or ".join(map(_type, schema["anyOf"]))
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "prefixItems" in schema:
+        return f"[{', '.join(map(_type, schema['prefixItems']))}]"
+    if schema.get("type") == "array":
+        return f"list of {_type(schema['items'])}"
+    if "enum" in schema:
+        return " or ".join(f"`{each}`" for each in schema["enum"])
+    return str(schema.get("title", schema["type"])).lower()
+
+
 def setup(app: Any) -> None:
     app.connect("source-read", _name_sources)
+    app.connect("source-read", _describe_views)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import runpy
+from functools import partial
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -12,6 +13,7 @@ import pytest
 
 import byways
 from byways.i18n import LANGUAGES
+from byways.kernel.codec import encode
 from byways.kernel.rng import Quick
 
 from . import archive
@@ -195,3 +197,41 @@ def test_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     exec(code, {})
     assert capsys.readouterr().out
+
+
+@EVERY_GAME
+def test_what_a_seat_sees_is_as_its_schema_says(name: str) -> None:
+    """Field by field, for seats and spectators, and every field is explained."""
+    schema = byways.view_schema(name)
+    for moves in (0, 7, 30):
+        table = opened(name, moves)
+        for seat in (None, *range(1, table.seats + 1)):
+            assert fits(encode(table.view(seat)), schema, schema["$defs"])
+    for kind in (schema, *schema["$defs"].values()):
+        assert all("description" in each or "$ref" in each for each in kind["properties"].values())
+
+
+def fits(value: Any, schema: dict[str, Any], kinds: dict[str, Any]) -> bool:
+    """Whether a value is as the part of JSON schema that is used here says."""
+    match schema:
+        case {"$ref": ref}:
+            return fits(value, kinds[ref.removeprefix("#/$defs/")], kinds)
+        case {"anyOf": several}:
+            return any(fits(value, each, kinds) for each in several)
+        case {"enum": values}:
+            return value in values
+        case {"prefixItems": parts}:
+            return (
+                type(value) is list
+                and len(value) == len(parts)
+                and all(map(partial(fits, kinds=kinds), value, parts))
+            )
+        case {"type": "array", "items": part}:
+            return type(value) is list and all(fits(each, part, kinds) for each in value)
+        case {"type": "object", "properties": parts}:
+            same = type(value) is dict and value.keys() == parts.keys()
+            return same and all(fits(value[key], parts[key], kinds) for key in parts)
+        case {"type": kind}:
+            kinds_of = {"string": str, "integer": int, "boolean": bool, "null": type(None)}
+            return type(value) is kinds_of[kind]
+    return False

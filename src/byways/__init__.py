@@ -20,7 +20,7 @@ from byways.kernel.protocol import Event, Game, Happening, Line, Outcome
 from byways.kernel.rng import Quick
 from byways.kernel.seating import lot, seated
 from byways.kernel.table import ScoreSheet
-from byways.library import Reason, Refused, Table, load, open_table, review
+from byways.library import Reason, Refused, Table, load, open_table, review, view_schema
 from byways.registry import GAMES
 
 try:
@@ -49,4 +49,5 @@ __all__ = [
     "open_table",
     "review",
     "seated",
+    "view_schema",
 ]

@@ -249,6 +249,29 @@ def test_a_game_at_the_table(tmp_path: Path) -> None:
     assert byways("verify", str(file)).returncode == 0
 
 
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    """In the open turn, with its bots, and until the end; what belongs to new games is refused."""
+    file = tmp_path / "game.txt"
+    table = ("play", "ink", "--seats", "2", "--bots", "1", "--level", "1")
+    byways(*table, typed="auto\n" * 3 + f"save {file}\nquit\n")
+    kept = [row for row in file.read_text("utf-8").splitlines() if row.startswith(("draft", "bots"))]
+    assert kept[0] == "bots [0,1]" and len(kept) == 4
+    again = byways("play", str(file), typed="undo\nredo\n" + "auto\n" * 80)
+    assert again.returncode == 0 and "Nothing to" not in again.stdout and "The seed was" in again.stdout
+    assert "Pass the screen" not in again.stdout
+    refused = byways("play", str(file), "--seed", "x")
+    assert refused.returncode == 2 and "leave them out" in refused.stderr
+    over = byways("play", str(GOLDEN / "both-2020.txt"))
+    assert over.returncode == 1 and "byways replay" in over.stderr
+
+
+def test_a_saved_game_with_real_dice_asks_for_the_next_ones(tmp_path: Path) -> None:
+    file = tmp_path / "paper.txt"
+    byways("play", "ink", "--paper", typed=f"roll hs rs hc ss\nauto\nsave {file}\nquit\n")
+    again = byways("play", str(file), typed="auto\n" * 6)
+    assert "What came up, such as “roll " in again.stdout and not again.stderr
+
+
 def test_a_table_with_a_bot_and_two_people() -> None:
     done = byways("play", "ink", "--seats", "3", "--bots", "1", "--set", "draft=yes", typed="auto\n" * 400)
     assert done.returncode == 0, done.stderr

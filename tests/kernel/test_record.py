@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from byways.bots import ChanceBot
 from byways.kernel import record
+from byways.kernel.choice import legal
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import NATURE
+from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.record import BadRecord
 from byways.kernel.rng import Quick, commitment
 from byways.registry import GAMES
@@ -98,6 +99,38 @@ def test_going_on_with_the_seed() -> None:
     text = record.write(stranger, INK, OPTIONS).text()
     assert "given 4" in text.splitlines()
     assert record.load(record.read(text), INK).state == stranger.state
+
+
+def test_a_game_that_was_put_aside_goes_on_in_the_open_turn() -> None:
+    match = table()
+    while not (match.draft(Seat(1)) and match.draft(Seat(2))):
+        play_on(match, 1)
+        if 2 in match.to_act:
+            match.play(Seat(2), next(iter(legal(match.game, match.state_for(Seat(2)), Seat(2)))))
+    written = record.put_aside(match, INK, OPTIONS, {Seat(1)}, 3)
+    assert record.read(written.text()) == written and written.bots == (0, 3)
+    again = record.load(record.read(written.text()), INK)
+    for seat in (Seat(1), Seat(2)):
+        assert again.draft(seat) == match.draft(seat) and again.view(seat) == match.view(seat)
+        again.undo(seat)
+    assert "\ndraft" not in record.write(match, INK, OPTIONS).text(), "others may have this one"
+
+
+def test_open_turns_are_checked() -> None:
+    match = table()
+    rows = record.write(match, INK, OPTIONS).text().splitlines()[:-1]
+    play_on(match, 100)
+    turn = [str(each) for each in match.log if each.seat == 1]
+    turn = [f"draft {each}" for each in turn[: turn.index("1 done") + 1]]
+    line = len(rows) + 1
+    assert refusal(sealed([*rows, *turn])) == (line + len(turn) - 1, "record.whole_turn")
+    assert refusal(sealed([*rows, *turn[:-1], "draft 1 done now"])) == (
+        line + len(turn) - 1,
+        "record.unreadable",
+    )
+    assert refusal(sealed([*rows, turn[0], turn[0]])) == (line + 1, "record.illegal")
+    assert refusal(sealed([*rows, turn[0], turn[0].removeprefix("draft ")])) == (line + 1, "record.line")
+    assert refusal(sealed([*rows[:-2], "bots [11]", *rows[-2:]]))[1] == "record.line"
 
 
 def test_cut_short() -> None:

@@ -149,13 +149,13 @@ def read_text(file: FilePath, lang: str) -> str:
         raise Complaint(say(lang, "cli.no_file", file=str(file))) from e
 
 
-def load(written: record.Record, facts: Facts, lang: str) -> Match[Any, Any, Any]:
+def load(written: record.Record, facts: Facts, lang: str, *, told: bool = False) -> Match[Any, Any, Any]:
     """Plays a record again.
 
     :raises Complaint: a line breaks a rule, with the line and the reason.
     """
     try:
-        return record.load(written, facts)
+        return record.load(written, facts, told=told)
     except record.BadRecord as e:
         raise Complaint(reasons(lang, e.refusal, *e.because)) from e
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from json import dumps
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Literal
@@ -200,6 +201,14 @@ def games(*, json: bool = False, lang: Lang) -> None:
             print(f"{facts.name:<8} {facts.seats[0]}–{facts.seats[1]}  {title}\n{'':<13} {about}")
     for name, reason in FAULTS.items():
         print(say(lang, "cli.faulty_game", game=name, reason=reason), file=sys.stderr)
+
+
+@app.command("schema")
+def schema(game: str, *, lang: Lang) -> None:
+    """Prints the JSON schema of what a seat sees of a game."""
+    from byways.library import view_schema
+
+    print(dumps(view_schema(ask.facts_of(game, lang).name), ensure_ascii=False, indent=2))
 
 
 @app.command("rules")

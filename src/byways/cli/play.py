@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from byways.bots import is_compiled
 from byways.extras import MissingExtra, needed
 from byways.i18n import say
+from byways.kernel import record
+from byways.kernel.facts import Facts, Options
+from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
 from byways.kernel.seating import lot, seated
 from byways.registry import GAMES
@@ -34,50 +39,105 @@ class Wishes:
     @property
     def for_here(self) -> bool:
         """Whether something was asked for that only a table of one's own can have."""
-        return bool(self.seats or self.bots or self.settings or self.seed or self.paper or self.plain)
+        return bool(self.for_new or self.bots or self.paper or self.plain)
+
+    @property
+    def for_new(self) -> bool:
+        """Whether something was asked for that only a game that begins can have."""
+        return bool(self.seats or self.settings or self.seed or self.begins)
+
+
+class Party(NamedTuple):
+    """Who plays what at a table of one's own."""
+
+    facts: Facts
+    options: Options
+    match: Match[Any, Any, Any]
+    people: frozenset[Seat]
+    level: int
+    drawn: bool = False
+    """Whether it was drawn by lot who begins."""
 
 
 def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
-    """Opens or joins a table and plays until the people leave.
+    """Opens or joins a table, or goes on with a saved game, and plays until the people leave.
 
-    :raises Complaint: there is no such game, option, bot or table.
+    :raises Complaint: there is no such game, option, bot, table or file.
     """
     if game is not None and game.startswith(("http://", "https://")):
         _join(game, wishes, lang)
         return
-    from .table import Left, PlainTable
+    from .table import Left
 
     try:
-        facts = ask.facts_of(game or _ask_game(lang), lang)
-        bots, level = wishes.bots, wishes.level
-        seats = max(facts.seats[0], bots + 1) if wishes.seats is None else wishes.seats
-        options = ask.options_of(facts, wishes.settings, lang)
-        for advice in facts.advised(options):
-            print(say(lang, f"{facts.name}.advice.{advice.name}"))
-        levels = facts.levels
-        if level not in levels or not 0 <= bots <= seats:
-            raise Misuse(say(lang, "cli.no_bots", high=max(levels)))
-        if bots and not is_compiled(facts):
-            print(say(lang, "cli.bots_weaker"))
-        if wishes.begins is not None and not 1 <= wishes.begins <= seats:
-            raise Misuse(say(lang, "cli.no_seat", seat=wishes.begins, seats=seats))
-        match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
-        drawn = wishes.begins is None and facts.in_turn and seats > 1
-        people = _people(seats, bots, lot(match.chance.seed, seats) if drawn else wishes.begins or 1)
-        if not wishes.plain and _is_terminal():
-            try:
-                # Textual takes a moment to load; whoever needs no screen should not wait for it.
-                with needed("terminal"):
-                    from byways.terminal.app import TableScreen
-                    from byways.terminal.local import Local
-
-                TableScreen(Local(facts, options, match, people, level, drawn), lang).run()
-                return
-            except MissingExtra as e:
-                print(say(lang, "cli.plain_instead", command=e.command))
-        PlainTable(facts, options, match, people, level, lang, drawn).play()
+        if game is not None and game not in GAMES and Path(game).is_file():
+            _go_on(Path(game), wishes, lang)
+        else:
+            _begin(ask.facts_of(game or _ask_game(lang), lang), wishes, lang)
     except (EOFError, Left):
         print(f"\n{say(lang, 'cli.goodbye')}")
+
+
+def _begin(facts: Facts, wishes: Wishes, lang: str) -> None:
+    """Plays a new game."""
+    seats = max(facts.seats[0], wishes.bots + 1) if wishes.seats is None else wishes.seats
+    options = ask.options_of(facts, wishes.settings, lang)
+    for advice in facts.advised(options):
+        print(say(lang, f"{facts.name}.advice.{advice.name}"))
+    _check_bots(facts, wishes, seats, lang)
+    if wishes.begins is not None and not 1 <= wishes.begins <= seats:
+        raise Misuse(say(lang, "cli.no_seat", seat=wishes.begins, seats=seats))
+    match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
+    drawn = wishes.begins is None and facts.in_turn and seats > 1
+    people = _people(seats, wishes.bots, lot(match.chance.seed, seats) if drawn else wishes.begins or 1)
+    _play(Party(facts, options, match, people, wishes.level, drawn), wishes.plain, lang)
+
+
+def _go_on(file: Path, wishes: Wishes, lang: str) -> None:
+    """Goes on with a saved game; the dice to come are new.
+
+    :raises Complaint: it cannot be read or is over, or what was asked for belongs to new games.
+    """
+    if wishes.for_new:
+        raise Misuse(say(lang, "cli.only_new"))
+    written, facts = ask.read_record(file, lang)
+    match = ask.load(written, facts, lang, told=wishes.paper or "typed" in written.provenance)
+    if match.over:
+        raise Complaint(say(lang, "cli.is_over", file=str(file)))
+    facts = facts.under(written.rules)
+    options = facts.options(record.with_files(written, facts).options)
+    _check_bots(facts, wishes, match.seats, lang)
+    people, level = _people(match.seats, wishes.bots, 1), wishes.level
+    if not wishes.bots and any(written.bots):
+        people = frozenset(Seat(seat) for seat, bot in enumerate(written.bots, 1) if not bot)
+        level = min(max(written.bots), max(facts.levels))
+    print(say(lang, "cli.goes_on", file=str(file)))
+    _play(Party(facts, options, match, people, level), wishes.plain, lang)
+
+
+def _check_bots(facts: Facts, wishes: Wishes, seats: int, lang: str) -> None:
+    if wishes.level not in facts.levels or not 0 <= wishes.bots <= seats:
+        raise Misuse(say(lang, "cli.no_bots", high=max(facts.levels)))
+    if wishes.bots and not is_compiled(facts):
+        print(say(lang, "cli.bots_weaker"))
+
+
+def _play(party: Party, plain: bool, lang: str) -> None:
+    """Plays on the full screen, or line by line where there is none."""
+    if not plain and _is_terminal():
+        try:
+            # Textual takes a moment to load; whoever needs no screen should not wait for it.
+            with needed("terminal"):
+                from byways.terminal.app import TableScreen
+                from byways.terminal.local import Local
+
+            TableScreen(Local(*party), lang).run()
+            return
+        except MissingExtra as e:
+            print(say(lang, "cli.plain_instead", command=e.command))
+    from .table import PlainTable
+
+    PlainTable(*party, lang).play()
 
 
 def _people(seats: int, bots: int, first: int) -> frozenset[Seat]:

@@ -41,10 +41,10 @@ class PlainTable:
     match: Match[Any, Any, Any]
     people: frozenset[Seat]
     level: int
-    lang: str
-    drawn: bool = False
+    drawn: bool
     """Whether it was drawn by lot who begins."""
 
+    lang: str
     _last: Seat | None = field(default=None)
 
     def play(self) -> None:
@@ -176,7 +176,7 @@ class PlainTable:
             print(self._say("cli.nothing_against"))
 
     def _save(self, name: str) -> None:
-        text = record.write(self.match, self.facts, self.options).text()
+        text = record.put_aside(self.match, self.facts, self.options, self.people, self.level).text()
         try:
             Path(name).write_text(text, "utf-8")
             print(self._say("cli.saved", file=name))

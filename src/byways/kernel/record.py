@@ -13,6 +13,7 @@
     * roll hs rc rt ov
     1 w1 b1 H-H-
     …
+    draft 1 w2 c3 RR--    a step of an open turn, only in a game that was put aside to go on later
     seed 9f86…            only once the game is over
     end 58 6c1d…          lines above, and the first 16 digits of their SHA-256
 """
@@ -21,7 +22,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, get_args
 
@@ -45,12 +46,13 @@ FORMAT = "byways record 1"
 MAX_LINES = 100_000
 MAX_LINE = 10_000
 REQUIRED = ("game", "rules", "options", "seats", "commitment")
-OPTIONAL = ("position", "salts", "given", "players", "provenance")
+OPTIONAL = ("position", "salts", "given", "players", "bots", "provenance")
 Provenance = Literal["seed", "deal", "branch", "typed", "hints"]
 """What somebody may have known beforehand: the seed, the deal, the beginning of the game; or real dice;
 or that a bot showed somebody good turns."""
 
 FILE = "file"
+DRAFT = "draft"
 
 
 class BadRecord(ValueError):
@@ -84,9 +86,15 @@ class Record:
     """How many of nature's moves, from the first on, did not come from the seed."""
 
     players: tuple[str, ...] = ()
+    bots: tuple[int, ...] = ()
+    """The level of the bot in each seat, 0 for a person; only in a game that was put aside."""
+
     provenance: tuple[Provenance, ...] = ()
     seed: str | None = None
     """Published once the game is over."""
+
+    drafts: tuple[Entry, ...] = ()
+    """The steps of open turns; only in a game that was put aside."""
 
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of the text on which each entry stands."""
@@ -109,12 +117,15 @@ class Record:
             rows.append(f"given {self.given}")
         if any(self.players):
             rows.append(f"players {dump(list(self.players))}")
+        if any(self.bots):
+            rows.append(f"bots {dump(list(self.bots))}")
         if self.provenance:
             rows.append(f"provenance {' '.join(self.provenance)}")
         for option, value in sorted(self.options.items()):
             if isinstance(value, OwnFile):
                 rows += [f"{FILE} {option}", *map(_file_row, value.text.splitlines())]
         rows.extend(map(str, self.log))
+        rows.extend(f"{DRAFT} {step}" for step in self.drafts)
         if self.seed is not None:
             rows.append(f"seed {dump(self.seed)}")
         return sealed(rows)
@@ -138,6 +149,20 @@ def write(match: Match[Any, Any, Any], facts: Facts, options: Options, position:
     )
 
 
+def put_aside(
+    match: Match[Any, Any, Any], facts: Facts, options: Options, people: Collection[Seat], level: int
+) -> Record:
+    """Gets the record of a match that is to go on later: with the open turns, who is a bot of which level,
+    and whether its dice are real."""
+    seats = [Seat(seat) for seat in range(1, match.seats + 1)]
+    return replace(
+        write(match, facts, options),
+        bots=tuple(0 if seat in people else level for seat in seats),
+        provenance=("typed",) if match.chance.told else (),
+        drafts=tuple(Entry(seat, path) for seat in seats for path in match.draft(seat)),
+    )
+
+
 def read(text: str) -> Record:
     """Reads a record. Whether it keeps the rules is for :func:`load` to say.
 
@@ -152,28 +177,33 @@ def read(text: str) -> Record:
         raise BadRecord(len(rows), "record.cut")
     heads, at = _heads(rows)
     heads["options"], at = _files(rows, at, heads["options"])
-    log, lines, seed = [], [], None
+    log, lines, drafts, seed = [], [], [], None
     for number, row in enumerate(rows[at:-1], at + 1):
         if seed is not None:
             raise BadRecord(number, "record.after_seed")
         if row.startswith("seed "):
             seed = _json(number, row[5:], str)
+        elif row.startswith(f"{DRAFT} "):
+            drafts.append(_entry(number, row[len(DRAFT) + 1 :], heads["seats"]))
+        elif drafts:
+            raise BadRecord(number, "record.line")
         else:
             log.append(_entry(number, row, heads["seats"]))
             lines.append(number)
-    record = Record(**heads, log=tuple(log), seed=seed, lines=tuple(lines))
+    record = Record(**heads, log=tuple(log), seed=seed, drafts=tuple(drafts), lines=tuple(lines))
     if rows[-1] != _end(rows[:-1]):
         raise BadRecord(len(rows), "record.changed")
     return record
 
 
-def load(record: Record, facts: Facts, known: Chance | None = None) -> Match[Any, Any, Any]:
+def load(
+    record: Record, facts: Facts, known: Chance | None = None, *, told: bool = False
+) -> Match[Any, Any, Any]:
     """Plays a record again, checking every rule and, where the seed is known, every roll.
 
     *known* is the table's own chance, if the caller has it; a record of a game
     that is over has the seed. Without either the game goes on with a fresh
-    secret, and the rolls so far count as given. Where people told them and had not
-    yet told the next, nature moves by itself now.
+    secret, and the rolls so far count as given; people tell the next ones where *told*.
 
     :raises BadRecord: a line breaks a rule or does not follow from the seed.
     """
@@ -183,7 +213,7 @@ def load(record: Record, facts: Facts, known: Chance | None = None) -> Match[Any
     if known is not None and commitment(known.seed) != record.commitment:
         raise BadRecord(record.lines[-1] + 1 if record.lines else 6, "record.commitment")
     game, state = begin(record, facts)
-    chance = Chance(salts=record.salts, given=rolled) if known is None else known
+    chance = Chance(salts=record.salts, given=rolled, told=told) if known is None else known
     rolls, ended = 0, True
     for number, entry in zip(record.lines or range(1, len(record.log) + 1), record.log, strict=True):
         before = state
@@ -201,7 +231,16 @@ def load(record: Record, facts: Facts, known: Chance | None = None) -> Match[Any
     if match.over != (record.seed is not None):
         raise BadRecord(end, "record.early_seed" if record.seed is not None else "record.no_seed")
     match.let_nature_act()
+    _reopen_turns(match, record.drafts, end)
     return match
+
+
+def _reopen_turns(match: Match[Any, Any, Any], drafts: Iterable[Entry], line: int) -> None:
+    for number, step in enumerate(drafts, line):
+        _replay_line(match.game, match.state_for(step.seat), step, number)
+        match.play(step.seat, match.game.read(step.path))
+        if not match.draft(step.seat):
+            raise BadRecord(number, "record.whole_turn", move=str(step))
 
 
 def with_files(record: Record, facts: Facts) -> Record:
@@ -336,6 +375,13 @@ def _texts(number: int, text: str) -> tuple[str, ...]:
     return tuple(values)
 
 
+def _levels(number: int, text: str) -> tuple[int, ...]:
+    values = _json(number, text, list)
+    if not all(type(value) is int and 0 <= value < 10 for value in values):
+        raise BadRecord(number, "record.line")
+    return tuple(values)
+
+
 def _provenance(number: int, text: str) -> tuple[str, ...]:
     words = tuple(text.split(" "))
     if not set(words) <= set(get_args(Provenance)) or len(set(words)) != len(words):
@@ -353,6 +399,7 @@ _HEADS: dict[str, Callable[[int, str], Any]] = {
     "salts": _texts,
     "given": _count,
     "players": _texts,
+    "bots": _levels,
     "provenance": _provenance,
 }
 

@@ -10,8 +10,8 @@ True
 
 from __future__ import annotations
 
-from .opening import load, open_table, review
+from .opening import load, open_table, review, view_schema
 from .reasons import Reason, Refused, why_impossible
 from .table import Table
 
-__all__ = ["Reason", "Refused", "Table", "load", "open_table", "review", "why_impossible"]
+__all__ = ["Reason", "Refused", "Table", "load", "open_table", "review", "view_schema", "why_impossible"]

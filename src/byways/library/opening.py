@@ -7,7 +7,7 @@ from typing import Any
 
 from byways.i18n import LANGUAGES
 from byways.insight import Review
-from byways.kernel import record
+from byways.kernel import record, schema
 from byways.kernel.datafile import listed
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.match import Chance
@@ -65,6 +65,15 @@ def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
         return Table.resume(written, _facts(written.game, lang), lang=lang)
     except record.BadRecord as e:
         raise Refused(reason(refusal, lang) for refusal in (e.refusal, *e.because)) from None
+
+
+def view_schema(game: str, *, lang: str = LANGUAGES[0]) -> dict[str, Any]:
+    """Gets the JSON schema of what a seat sees of a game: what the engine answers to ``view``.
+
+    :raises Refused: there is no such game.
+    """
+    facts = _facts(game, lang)
+    return schema.view_schema(facts.create(facts.options({}), facts.seats[0]))
 
 
 def review(text: str, seat: int = 1, *, lang: str = LANGUAGES[0]) -> Review | None:

@@ -108,8 +108,8 @@ class Local:
         return await asyncio.to_thread(hints, match.game, match.view(Seat(seat)), Seat(seat))
 
     def record(self) -> str | None:
-        """Writes the record; who shares this screen may have all of it."""
-        return record.write(self.match, self.facts, self.options).text()
+        """Writes the record, open turns included: who shares this screen may have all of it."""
+        return record.put_aside(self.match, self.facts, self.options, self.people, self.level).text()
 
     def _disclose(self, moves: Iterable[Disclosure[Any]]) -> None:
         """Tells what has become known, as far as the people here may hear it."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import is_dataclass
-from textwrap import dedent
 from typing import Any
 
 import msgspec
+
+from byways.kernel.schema import field_notes, plain
 
 from . import messages
 
@@ -26,7 +24,7 @@ def schemas(taken: Iterable[Any], given: Iterable[Any]) -> dict[str, Any]:
     named = {name: _tidy(each) for name, each in (*zip(SOCKET, unions, strict=True), *found.items())}
     for kind in _classes(given):
         schema = named[kind.__name__]
-        for name, about in _field_notes(kind):
+        for name, about in field_notes(kind) if is_dataclass(kind) else ():
             schema["properties"][name].setdefault("description", about)
         if kind not in _classes(taken):
             schema["required"] = _always_sent(kind)
@@ -45,7 +43,7 @@ def _tidy(schema: Any) -> Any:
     if "properties" in schema:
         tidy["properties"] = {name: _tidy(each) for name, each in schema["properties"].items()}
     if isinstance(about := tidy.get("description"), str):
-        tidy["description"] = _plain(about)
+        tidy["description"] = plain(about)
     if tidy.get("type") == "object" and "properties" not in schema:
         tidy.setdefault("additionalProperties", True)
     if all(isinstance(each, str) for each in tidy.get("enum", [0])):
@@ -60,11 +58,6 @@ def _tidy(schema: Any) -> Any:
             # With a length, openapi-typescript takes these for a list of tuples.
             del tidy["minItems"], tidy["maxItems"]
     return tidy
-
-
-def _plain(about: str) -> str:
-    """Gets a docstring as Markdown."""
-    return re.sub(r":\w+:(?=`)", "", about.replace("``", "`"))
 
 
 def _classes(kinds: Iterable[Any]) -> set[type]:
@@ -94,16 +87,3 @@ def _always_sent(kind: type) -> list[str]:
     tag = [config.tag_field] if config.tag_field and config.tag is not None else []
     kept = [each for each in fields if each.required or not config.omit_defaults]
     return tag + [each.encode_name for each in kept if each.default is not msgspec.UNSET]
-
-
-def _field_notes(kind: type) -> Iterator[tuple[str, str]]:
-    """Gets what stands below the fields of a dataclass."""
-    if not is_dataclass(kind):
-        return
-    tree = ast.parse(dedent(inspect.getsource(kind))).body[0]
-    assert isinstance(tree, ast.ClassDef)
-    for field, note in zip(tree.body, tree.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-            match note:
-                case ast.Expr(ast.Constant(str(about))):
-                    yield field.target.id, _plain(inspect.cleandoc(about))

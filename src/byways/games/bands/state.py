@@ -130,7 +130,11 @@ class PileView:
     """What is seen of a deck and its discards."""
 
     deck: int
+    """How many cards the deck holds."""
+
     discards: tuple[str, ...]
+    """The discarded cards."""
+
     most: tuple[str, ...]
     """The deck holds nothing but some of these, as far as this seat can know."""
 
@@ -143,13 +147,28 @@ class DeskView:
     """How many cards the hand holds."""
 
     shown: tuple[str, ...]
+    """The part of the hand that everybody has seen come in."""
+
     bands: tuple[str, ...]
+    """The bands, in the order in which they were put on."""
+
     held: tuple[str, ...]
+    """Sectors explored or surrounded, whoever was first."""
+
     first: tuple[str, ...]
+    """Sectors explored or surrounded before anybody else."""
+
     crossed: tuple[str, ...]
+    """Lines from which this player took what lay there."""
+
     ends: tuple[str, ...]
+    """The pegs from which a chain goes on."""
+
     points: int
+    """Points scored so far."""
+
     crystals: int
+    """Crystals in hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,18 +176,30 @@ class View:
     """What one seat may know."""
 
     viewer: Seat | None
+    """Who is looking; null for a spectator."""
+
     hand: tuple[str, ...]
     """The own cards."""
 
     row: tuple[str, ...]
+    """The open cards."""
+
     piles: tuple[PileView, ...]
     desks: tuple[DeskView, ...]
+    """Every seat's things."""
+
     dealt: int
     round: int
+    """The round, from 1."""
+
     seat: Seat
+    """Whose turn it is."""
+
     moment: int
     actions: int
     bought: bool
+    """Whether an action was bought this turn."""
+
     must_act: bool
     taking: int
     drawing: bool
@@ -176,6 +207,8 @@ class View:
     owed: tuple[str, ...]
     reached: tuple[Seat, ...]
     triggered: bool
+    """Whether the end of the game has been triggered."""
+
     acted: bool
     idle: int
     ended: str

@@ -69,6 +69,7 @@ class Desk:
     """Whether a special route was used this round."""
 
     done: bool = False
+    """Whether the round is over for this player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +113,18 @@ class View:
     """What one seat may know."""
 
     seat: Seat | None
+    """Who is looking; null for a spectator."""
+
     round: int
+    """The round, from 1."""
+
     faces: tuple[str, ...]
     lava: tuple[str, ...]
+    """What the lava dice show."""
+
     meteor: tuple[str, int] | None
+    """Where the meteor comes from, and how far it flies."""
+
     star: Seat | None
     first: Seat | None
     taken: tuple[int, ...]

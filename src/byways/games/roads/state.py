@@ -80,9 +80,16 @@ class Laid:
     """A card on the table as everybody sees it."""
 
     cell: str
+    """Where it lies."""
+
     kind: str
+    """The name of the card."""
+
     sides: str
+    """What its sides show, from the top clockwise."""
+
     seat: int
+    """Who laid it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +97,8 @@ class View:
     """What one seat may know."""
 
     seat: Seat | None
+    """Who is looking; null for a spectator."""
+
     hand: Bag
     """The own hand; a spectator has none."""
 
@@ -102,10 +111,16 @@ class View:
 
     latest: str | None
     mover: Seat
+    """Whose turn it is."""
+
     drawn: bool
     passes: int
     skips: tuple[int, ...]
+    """How often each seat has skipped."""
+
     out: tuple[Seat, ...]
+    """The seats that could not lay and are out for good (variant 2)."""
+
     game: int
     turn: int
     won: tuple[frozenset[Seat], ...]

@@ -23,6 +23,8 @@ class Camp:
     """A camp that lies somewhere."""
 
     kind: str
+    """What it wants to be joined to: the letter of a trail."""
+
     cell: Cell
     """Its north-west cell."""
 
@@ -32,8 +34,14 @@ class Laid:
     """A trail card that lies somewhere."""
 
     card: str
+    """The name of the card."""
+
     cell: Cell
+    """Where its first half lies: column and row."""
+
     direction: str
+    """In which direction the second half lies: `n`, `e`, `s` or `w`."""
+
     token: str = ""
     """The species on it."""
 

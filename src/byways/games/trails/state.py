@@ -65,6 +65,7 @@ class Desk:
     """The hand when the turn began."""
 
     done: bool = False
+    """Whether the turn is over for this player."""
 
 
 Claims = tuple[tuple[Seat, ...], ...]
@@ -116,7 +117,11 @@ class View:
     """What one seat may know."""
 
     seat: Seat | None
+    """Who is looking; null for a spectator."""
+
     round: int
+    """The round, from 1."""
+
     step: int
     dealt: int
     deck: int

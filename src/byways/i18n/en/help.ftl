@@ -16,7 +16,7 @@ help-port = The port; the first free one from 8000 on if left out.
 help-database = Where tables are kept, such as “sqlite:///games.db”; the user’s data folder if left out.
 
 help-play = Sit down at a table in the terminal.
-help-play-game = Which game, or the link of a table on a server; asked for if left out.
+help-play-game = Which game, the link of a table on a server, or the file of a saved game; asked for if left out.
 help-play-seats = How many players there are, bots included.
 help-play-bots = How many of them are bots; they take the last seats.
 help-play-level = How strong the bots are, from 1.
@@ -80,6 +80,7 @@ help-print-site = Where the app is, for that code.
 help-score = Score a board that was played on paper: every line explained, with its places.
 help-score-position = The board as text, such as “b1=H-H- b2=HH--”.
 
+help-schema = Print the JSON schema of what a seat sees of a game: what the engine answers to “view”.
 help-perft = Count the sequences of legal moves of everybody who is to act, depth by depth, until dice or cards are due.
 help-perft-depth = How many moves deep.
 help-perft-chance = A roll or draw to begin with, such as “--chance 'roll hs rc rt ov'”; may be repeated.
