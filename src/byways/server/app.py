@@ -30,6 +30,7 @@ from .http.pages import PACKED, lost
 from .http.request import (
     AnyRequest,
     WireBody,
+    end_turn,
     hand_over_cookie,
     note_failure,
     parameter_trouble,
@@ -73,8 +74,11 @@ def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Refused
 async def _guard(request: AnyRequest) -> None:
     """Looks at who asks, how often, and from where, before anything else is done."""
     limits: Limits = request.app.state.limits
+    address = address_of(request)
     if PASSED not in request.scope:
-        limits.ask(address_of(request))
+        limits.ask(address)
+    request.state.turn = limits.turn(address)
+    await request.state.turn.begin()
     store = rooms_of(request).store
     request.state.visitor = await recognize(request, store, settings_of(request), need_origin=False)
 
@@ -187,7 +191,7 @@ def create_app(
         HANDLERS,
         lifespan=[lifespan],
         before_request=_guard,
-        before_send=[hand_over_cookie, protect],
+        before_send=[end_turn, hand_over_cookie, protect],
         after_exception=[note_failure],
         dto=WireBody,
         return_dto=None,

@@ -78,7 +78,7 @@ class Stage:
     file: Path
     disk: Disk
     settings: Settings = field(
-        default_factory=lambda: Settings(webhooks="off", make_limit=0, ask_limit=0, line_limit=0)
+        default_factory=lambda: Settings(webhooks="off", make_limit=0, ask_limit=1_000_000, line_limit=0)
     )
     app: Litestar | None = None
     life: int = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,11 +10,13 @@ from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Any
+from weakref import WeakValueDictionary
 
 from litestar.connection import ASGIConnection
 
 from ..clock import monotonic
 from ..errors import Trouble
+from ..turn import Turn
 
 SHARED = 10
 """So many visitors may share an address (a school, a proxy) before they are in each other's way."""
@@ -23,6 +26,9 @@ BYTES = 20_000_000
 
 LINE_WAIT = 10
 """Seconds after which somebody with too many lines may try again."""
+
+AT_ONCE = 4
+"""So many things this process does for one address at a time; whoever sends more waits for themselves."""
 
 KEPT = 20_000
 """How many buckets are kept; the one that was not used for longest is emptied first."""
@@ -71,6 +77,7 @@ class Limits:
     _held: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     _buckets: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
+    _shares: WeakValueDictionary[str, asyncio.Semaphore] = field(default_factory=WeakValueDictionary)
 
     def make(self, kind: str, player: str, address: str, size: int) -> None:
         """Notes that something is made that takes so many bytes.
@@ -89,6 +96,15 @@ class Limits:
         """
         if self.requests:
             self._spend(("ask", address), self.requests * SHARED, self.requests)
+
+    def turn(self, address: str) -> Turn:
+        """Gets the turn of something that is to be done for an address."""
+        if not self.requests:
+            return Turn()
+        share = self._shares.get(address)
+        if share is None:
+            share = self._shares[address] = asyncio.Semaphore(AT_ONCE)
+        return Turn(share)
 
     @contextmanager
     def hold(self, player: str, table: str, address: str) -> Iterator[None]:

@@ -24,6 +24,7 @@ from ..cluster.relay import tell_all
 from ..errors import Trouble
 from ..settings import Settings
 from ..table.rooms import Rooms
+from ..turn import Turn
 from ..work.pool import Workers
 
 AnyRequest = Request[Any, Any, State]
@@ -129,6 +130,13 @@ def visitor_of(request: AnyRequest) -> str:
     request.state.met = True
     player: str = request.state.visitor.player
     return player
+
+
+async def end_turn(message: Message, scope: Scope) -> None:
+    """Lets the next request of the same address begin once there is an answer, however slowly it is read."""
+    turn: Turn | None = scope.get("state", {}).get("turn")
+    if message["type"] == "http.response.start" and turn is not None:
+        turn.close()
 
 
 async def hand_over_cookie(message: Message, scope: Scope) -> None:

@@ -288,15 +288,15 @@ class Store:
             shown = tables.c.id.in_(mine) if away else and_(tables.c.id.in_(mine), tables.c.id.not_in(hidden))
             query = select(tables).where(shown).order_by(tables.c.updated.desc())
             query = query if away else query.limit(limit)
-            return [_with_seats(connection, row) for row in connection.execute(query).mappings().all()]
+            return _with_seats(connection, connection.execute(query).mappings().all())
 
         return await self.read(read)
 
 
 def read_table(connection: Connection, table: str) -> TableRow | None:
     """Gets a table with its seats."""
-    row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
-    return _with_seats(connection, row) if row is not None else None
+    rows = connection.execute(select(tables).where(tables.c.id == table)).mappings().all()
+    return next(iter(_with_seats(connection, rows)), None)
 
 
 def read_steps(connection: Connection, table: str) -> list[Step]:
@@ -308,19 +308,27 @@ def read_steps(connection: Connection, table: str) -> list[Step]:
     ]
 
 
-def _with_seats(connection: Connection, row: Any) -> TableRow:
+def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[TableRow]:
+    """Gets tables with their seats and results, of all in two queries."""
+    names = [row["id"] for row in rows]
     same = and_(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
     query = (
         select(seats, holders.c.player.label("holder"))
         .outerjoin(holders, same)
-        .where(seats.c.table_id == row["id"])
-        .order_by(seats.c.seat)
+        .where(seats.c.table_id.in_(names))
+        .order_by(seats.c.table_id, seats.c.seat)
     )
-    found: dict[int, SeatRow] = {}
+    sitting: dict[str, dict[int, SeatRow]] = {name: {} for name in names}
     for each in connection.execute(query).mappings():
+        found = sitting[each["table_id"]]
         seat = found.get(each["seat"]) or _seat(each)
         others = {each["holder"]} if each["holder"] is not None else set()
         found[seat.seat] = replace(seat, holders=seat.holders | others)
+    won = _results(connection, [row["id"] for row in rows if row["over"]])
+    return [_table(row, tuple(sitting[row["id"]].values()), won.get(row["id"], ())) for row in rows]
+
+
+def _table(row: Any, sitting: tuple[SeatRow, ...], won: tuple[ResultRow, ...]) -> TableRow:
     return TableRow(
         row["id"],
         row["game"],
@@ -332,7 +340,7 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         json.loads(row["summary"]),
         row["over"],
         row["updated"],
-        tuple(found.values()),
+        sitting,
         row["position"],
         _entries(row["begun"]),
         row["pace"],
@@ -345,7 +353,7 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
         row["previous"],
         row["home"],
         row["drawn"],
-        _results(connection, row["id"]) if row["over"] else (),
+        won,
         row["joint"],
         None if row["salts"] is None else tuple(json.loads(row["salts"])),
         row["increment"],
@@ -353,9 +361,15 @@ def _with_seats(connection: Connection, row: Any) -> TableRow:
     )
 
 
-def _results(connection: Connection, table: str) -> tuple[ResultRow, ...]:
-    query = select(results.c.seat, results.c.total, results.c.won).where(results.c.table_id == table)
-    return tuple(ResultRow(*row) for row in connection.execute(query.order_by(results.c.seat)))
+def _results(connection: Connection, names: Sequence[str]) -> dict[str, tuple[ResultRow, ...]]:
+    if not names:
+        return {}
+    columns = (results.c.table_id, results.c.seat, results.c.total, results.c.won)
+    query = select(*columns).where(results.c.table_id.in_(names)).order_by(results.c.seat)
+    found: dict[str, tuple[ResultRow, ...]] = {}
+    for name, *row in connection.execute(query):
+        found[name] = (*found.get(name, ()), ResultRow(*row))
+    return found
 
 
 def _seat(row: Any) -> SeatRow:

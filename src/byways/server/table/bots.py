@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from anyio import fail_after, to_process
+from anyio.lowlevel import RunVar
 
 from byways.bots import LEVELS, ChanceBot, bot_for, seed_at
 from byways.kernel.choice import choices
@@ -19,6 +19,7 @@ from byways.kernel.rng import Quick
 from byways.registry import GAMES
 
 from ..errors import Trouble
+from ..work.pool import Workers
 from .room import PLAYED, Room
 
 SECONDS = 1.5
@@ -29,6 +30,12 @@ LESS_URGENT = 10
 
 PATIENCE = 20.0
 """After so long a bot that does not answer is stopped, and a random move is made."""
+
+AT_ONCE = max(2, os.cpu_count() or 2)
+"""How many bots think at the same time; one of them for somebody else, whoever opens many tables."""
+
+MOST_WAITING = 1_000_000
+"""Bots wait as long as it takes: each table has one that thinks."""
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +71,23 @@ def choose_apart(*asked: Any) -> Path:
 
 
 _stepped_back = False
+_workers: RunVar[Workers] = RunVar("thinking")
+
+
+def _thinking() -> Workers:
+    """Gets where bots think."""
+    try:
+        return _workers.get()
+    except LookupError:
+        found = Workers(AT_ONCE, AT_ONCE - 1, MOST_WAITING, PATIENCE, PATIENCE)
+        _workers.set(found)
+        return found
+
+
+def _waits(room: Room) -> str:
+    """Gets the address of somebody who plays at a table and is there; where nobody is, tables share one."""
+    there = [watcher for watcher in room.gallery.watchers if room.seats_of(watcher.player)]
+    return min((watcher.address for watcher in there), default="")
 
 
 async def think(room: Room, seat: Seat, level: int) -> Path:
@@ -82,8 +106,7 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
     )
     seed = seed_at(match, seat)
     try:
-        with fail_after(PATIENCE):
-            return await to_process.run_sync(choose_apart, *position, level, SECONDS, seed, cancellable=True)
+        return await _thinking().do(_waits(room), choose_apart, *position, level, SECONDS, seed)
     except Exception as e:
         # Whatever is wrong with a bot, the others at the table want to go on.
         log.warning("a bot of level %s failed at %s: %r", level, row.game, e)

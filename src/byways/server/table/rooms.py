@@ -7,6 +7,7 @@ import gc
 import logging
 from collections.abc import Iterable
 from contextlib import AsyncExitStack, suppress
+from contextvars import Context
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -191,7 +192,9 @@ class Rooms:
         gc.freeze()
         table = room.row.id
         self._rooms[table] = room
-        task = self._tasks[table] = asyncio.create_task(keep_playing(room, self.think))
+        # Bots do nothing in the turn of whoever has opened the table.
+        playing = asyncio.create_task(keep_playing(room, self.think), context=Context())
+        task = self._tasks[table] = playing
         task.add_done_callback(lambda done: self._ended(table, done))
 
     def _ended(self, table: str, task: asyncio.Task[None]) -> None:

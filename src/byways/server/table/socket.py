@@ -44,7 +44,6 @@ from byways.wire.messages import (
 from byways.wire.misfit import misfit
 
 from ..access.guard import recognize
-from ..access.identity import Visitor
 from ..access.limits import Bucket, Limits, address_of
 from ..cluster.members import Elsewhere
 from ..errors import Trouble
@@ -85,10 +84,11 @@ async def converse(
             await _deny(socket, e)
             return
         await socket.accept()
-        await _serve(socket, table, rooms, visitor)
+        watcher = Watcher(visitor.player, visitor.credential, address, limits.turn(address))
+        await _serve(socket, table, rooms, watcher)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, visitor: Visitor) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, watcher: Watcher) -> None:
     try:
         room = await rooms.room(table)
     except Elsewhere:
@@ -99,7 +99,6 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, vis
         await socket.send_data(msgspec.json.encode(Cut(e.problem)), mode="text")
         await socket.close(code=GONE)
         return
-    watcher = Watcher(visitor.player, visitor.credential)
     room.enter(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
@@ -148,7 +147,11 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watche
             watcher.hang_up(trouble.problem)
             await asyncio.sleep(0.2)
             return
-        watcher.send(await answer(room, watcher, text))
+        await watcher.turn.begin()
+        try:
+            watcher.send(await answer(room, watcher, text))
+        finally:
+            watcher.turn.end()
 
 
 async def answer(room: Room, watcher: Watcher, text: str) -> Answer:

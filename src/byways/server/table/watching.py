@@ -15,6 +15,8 @@ from byways.kernel.table import heard
 from byways.wire.delta import difference
 from byways.wire.messages import Cut, News, Problem, SeatShown, Snapshot
 
+from ..turn import Turn
+
 MOST_UPDATES = 50
 """Who lets more updates lie than that gets the whole table instead."""
 
@@ -32,6 +34,10 @@ class Watcher:
     player: str
     credential: str = ""
     """The hash of the token with which it was opened."""
+
+    address: str = ""
+    turn: Turn = field(default_factory=Turn)
+    """The turn in which what comes over it is done."""
 
     audience: Audience | None = None
     cut: bool = False

@@ -14,6 +14,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
 from ..errors import Trouble
+from ..turn import aside
 
 AT_ONCE = 3
 """How many processes work at the same time."""
@@ -43,14 +44,20 @@ Args = TypeVarTuple("Args")
 class Workers:
     """Does work for those who ask."""
 
+    at_once: int = AT_ONCE
+    of_one: int = OF_ONE
+    waiting: int = WAITING
     seconds: float = SECONDS
     patience: float = PATIENCE
     stopped: int = 0
     """How often work was given up."""
 
-    _all: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(AT_ONCE))
+    _all: CapacityLimiter = field(init=False)
     _own: dict[str, CapacityLimiter] = field(default_factory=dict)
     _asked: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self._all = CapacityLimiter(self.at_once)
 
     async def do(self, asker: str, task: Callable[[*Args], T], *args: *Args) -> T:
         """Gets what a task gives; *asker* is the address of whoever wants it.
@@ -58,7 +65,7 @@ class Workers:
         :raises Trouble: it took too long, or too much of the same address waits already.
         """
         with self._turn(asker) as own:
-            async with own, self._all:
+            async with aside(), own, self._all:
                 try:
                     with fail_after(self.patience):
                         return await to_process.run_sync(
@@ -76,11 +83,11 @@ class Workers:
 
     @contextmanager
     def _turn(self, asker: str) -> Iterator[CapacityLimiter]:
-        if self._asked[asker] >= OF_ONE + WAITING:
+        if self._asked[asker] >= self.of_one + self.waiting:
             raise Trouble(429, "server.too_many", seconds=SOON)
         self._asked[asker] += 1
         try:
-            yield self._own.setdefault(asker, CapacityLimiter(OF_ONE))
+            yield self._own.setdefault(asker, CapacityLimiter(self.of_one))
         finally:
             self._asked[asker] -= 1
             if not self._asked[asker]:

@@ -1,0 +1,137 @@
+"""What one address asks for waits for itself: requests, messages, bots that think."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from byways.kernel.protocol import Seat
+from byways.kernel.rng import Quick
+from byways.server.access.limits import AT_ONCE, Limits
+from byways.server.store.database import Store
+from byways.server.table import bots
+from byways.server.table.rooms import Rooms
+from byways.server.table.watching import Watcher
+from byways.server.turn import aside
+from byways.server.work.pool import Workers
+from byways.soak.loop import VirtualLoop
+from byways.soak.stage import Disk, Stage, fresh_database, from_seed
+from tests.server.test_watching import open_table
+
+
+async def begun(*tasks: asyncio.Task[None]) -> list[bool]:
+    """Gets which tasks are done, once nothing happens any more."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+    return [task.done() for task in tasks]
+
+
+def test_an_address_waits_for_itself_and_others_do_not() -> None:
+    async def scenario() -> None:
+        limits = Limits(1, 1)
+        turns = [limits.turn("a") for _ in range(AT_ONCE + 1)]
+        *first, last = [asyncio.create_task(turn.begin()) for turn in turns]
+        other = asyncio.create_task(limits.turn("b").begin())
+        assert await begun(*first, last, other) == [True] * AT_ONCE + [False, True]
+        turns[0].end()
+        turns[0].end()
+        assert await begun(last) == [True]
+        assert not Limits(1, 0).turn("a")._share, "on this machine nobody waits"
+
+    asyncio.run(scenario())
+
+
+def test_who_waits_for_another_process_lets_others_go_on() -> None:
+    async def scenario() -> None:
+        limits, go = Limits(1, 1), asyncio.Event()
+        waiting = limits.turn("a")
+
+        async def slow() -> None:
+            await waiting.begin()
+            async with aside():
+                await go.wait()
+
+        task = asyncio.create_task(slow())
+        await begun()
+        others = [limits.turn("a") for _ in range(AT_ONCE)]
+        assert await begun(*(asyncio.create_task(turn.begin()) for turn in others)) == [True] * AT_ONCE
+        # Answered meanwhile, it takes no turn again.
+        waiting.close()
+        go.set()
+        assert await begun(task) == [True]
+        for turn in others:
+            turn.end()
+        assert await begun(*(asyncio.create_task(turn.begin()) for turn in others)) == [True] * AT_ONCE
+
+    asyncio.run(scenario())
+
+
+def test_every_answer_ends_its_turn(tmp_path: Path) -> None:
+    async def scenario(loop: VirtualLoop) -> None:
+        stage = Stage(loop, fresh_database(tmp_path, "db"), Disk(Quick("turns")))
+        await stage.open()
+        assert stage.app is not None
+        limits: Limits = stage.app.state.limits
+        kept = [limits.turn(address) for address in ("", "127.0.0.1", "test")]
+        asked = [("GET", "/api/me", None), ("POST", "/api/tables", b"["), ("GET", "/api/tables/none", None)]
+        asked += [("GET", "/nowhere", None), ("POST", "/api/games/none/score", b'{"position": ""}')]
+        found = [await stage.ask(*each) for each in asked for _ in range(AT_ONCE + 1)]
+        assert {status for status, _, _ in found} >= {200, 400, 404}
+        shares = [*limits._shares.values()]
+        assert [share._value for share in shares] == [AT_ONCE] * len(shares) and len(shares) == len(kept)
+        await stage.kill()
+
+    from_seed("turns", scenario)
+
+
+def test_one_address_has_not_all_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        go, thinking = asyncio.Event(), list[str]()
+
+        async def run(*_: Any, **__: Any) -> None:
+            thinking.append(bots._waits(room))
+            await go.wait()
+
+        monkeypatch.setattr("anyio.to_process.run_sync", run)
+        rooms = Rooms(await Store.open(f"sqlite:///{tmp_path / 'db'}"))
+        room = await open_table(rooms)
+        player = room.row.seats[0].player or ""
+        for address, times in (("10.0.0.1", 50), ("10.0.0.2", 1)):
+            room.gallery.watchers = {Watcher(player, address=address), Watcher("guest", address="1.1.1.1")}
+            tasks = [asyncio.create_task(bots.think(room, Seat(1), 3)) for _ in range(times)]
+            await begun()
+        assert thinking == ["10.0.0.1"] * (bots.AT_ONCE - 1) + ["10.0.0.2"]
+        go.set()
+        await asyncio.gather(*tasks)
+        await rooms.close()
+        await rooms.store.close()
+
+    asyncio.run(scenario())
+
+
+def test_work_done_apart_takes_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        limits, go = Limits(1, 1), asyncio.Event()
+
+        async def run(*_: Any, **__: Any) -> None:
+            await go.wait()
+
+        monkeypatch.setattr("anyio.to_process.run_sync", run)
+        workers = Workers()
+
+        async def ask() -> None:
+            await limits.turn("a").begin()
+            await workers.do("a", print)
+
+        asking = [asyncio.create_task(ask()) for _ in range(AT_ONCE + 3)]
+        await begun()
+        assert await begun(asyncio.create_task(limits.turn("a").begin())) == [True]
+        go.set()
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+
+    asyncio.run(scenario())
