@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
-import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -24,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from byways.wire.delta import patch
 from byways.wire.messages import FromServer, Snapshot, Update
+from tests.server.starting import Running, fork, launch
 
 _keys = count(1)
 _lines: list[Line] = []
@@ -39,22 +37,16 @@ def hang_up() -> None:
 class Server:
     """A running server."""
 
-    process: subprocess.Popen[str]
+    process: Running
     url: str
 
     def kill(self) -> None:
-        self.process.kill()
-        self._wait()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(15)
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self._wait()
-
-    def _wait(self) -> int:
-        status = self.process.wait(15)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        return status
+        return self.process.wait(15)
 
 
 WITH_STATIC = """
@@ -81,15 +73,9 @@ def start(
     database = database or f"sqlite:///{folder / 'games.db'}"
     if static is not None:
         before += WITH_STATIC.format(static=str(static))
-    program = ["-c", f"{before}\nfrom byways.cli import main\nmain()"] if before else ["-m", "byways"]
-    command = [sys.executable, *program, "serve", "--database", database, *words]
     number = port or free_port()
-    command += ["--host", host, "--port", str(number)]
-    environment = {**os.environ, "LANG": "en", "BYWAYS_LANG": "en"}
-    with (folder / "errors.txt").open("a") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
-    assert process.stdout is not None
-    first = process.stdout.readline()
+    command = ["serve", "--database", database, *words, "--host", host, "--port", str(number)]
+    process, first = (launch if before else fork)(command, folder / "errors.txt", before)
     server = Server(process, f"http://{host}:{number}")
     if not first.startswith("Byways is at http"):
         server.kill()
