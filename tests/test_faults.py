@@ -15,6 +15,7 @@ from byways.games.ink.rules import Ink
 from byways.games.ink.state import Action, Done, Lay, Roll, State, View
 from byways.i18n import say
 from byways.kernel.conformance import Laws, check_game
+from byways.kernel.facets import Facets
 from byways.kernel.facts import Options
 from byways.kernel.lots import Lots
 from byways.kernel.moves import END, NOWHERE, Moves, branches
@@ -113,60 +114,74 @@ class Whisper(Ink):
         return after, events
 
 
-class BlankScene(Ink):
+SHOWN = Ink.facets.presentation
+
+
+class Redrawn(Ink):
+    """A copy that is shown otherwise: by its own methods, as far as it has them."""
+
+    def __init_subclass__(cls) -> None:
+        own = {name: vars(cls)[name] for name in ("scene", "brief", "stage") if name in vars(cls)}
+        cls.facets = Facets(Ink.facets.package)
+        cls.facets.presentation = replace(SHOWN, **own)
+
+
+class BlankScene(Redrawn):
     def scene(self, view: View) -> Scene:
-        scene = super().scene(view)
+        scene = SHOWN.scene(self, view)
         return Scene(tuple(area for area in scene.areas if area.kind != "ghosts"))
 
 
-class WideScene(Ink):
+class WideScene(Redrawn):
     def scene(self, view: View) -> Scene:
-        scene = super().scene(view)
+        scene = SHOWN.scene(self, view)
         return Scene(tuple(replace(area, size=(50, 50)) for area in scene.areas))
 
 
-class StrangeLine(Ink):
+class StrangeLine(Redrawn):
     """Draws a road in a style that no surface knows."""
 
     def scene(self, view: View) -> Scene:
-        first, *others = super().scene(view).areas
+        first, *others = SHOWN.scene(self, view).areas
         lines = tuple(replace(stroke, style="canyon") for stroke in first.strokes)
         return Scene((replace(first, strokes=lines), *others))
 
 
-class StrangeMark(Ink):
+class StrangeMark(Redrawn):
     def scene(self, view: View) -> Scene:
-        first, *others = super().scene(view).areas
+        first, *others = SHOWN.scene(self, view).areas
         spots = tuple(replace(spot, marks=("haunted",)) for spot in first.spots)
         return Scene((replace(first, spots=spots), *others))
 
 
-class TwinTrays(Ink):
+class TwinTrays(Redrawn):
     """Two groups have one heading."""
 
     def scene(self, view: View) -> Scene:
-        areas = super().scene(view).areas
+        areas = SHOWN.scene(self, view).areas
         name = next(area.label for area in areas if area.kind == "tray")
         return Scene(tuple(replace(area, label=name) if area.kind == "tray" else area for area in areas))
 
 
-class ShutDice(Ink):
+class ShutDice(Redrawn):
     """What is needed in a turn may be shut."""
 
     def scene(self, view: View) -> Scene:
-        return Scene(tuple(replace(area, folds=area.kind == "tray") for area in super().scene(view).areas))
+        return Scene(
+            tuple(replace(area, folds=area.kind == "tray") for area in SHOWN.scene(self, view).areas)
+        )
 
 
-class NoGuide(Ink):
+class NoGuide(Redrawn):
     def brief(self, view: View, words: frozenset[Ref]) -> Brief:
-        return replace(super().brief(view, words), guide=None)
+        return replace(SHOWN.brief(self, view, words), guide=None)
 
 
-class VainWarning(Ink):
+class VainWarning(Redrawn):
     """Warns of what an end would waste that cannot come yet."""
 
     def brief(self, view: View, words: frozenset[Ref]) -> Brief:
-        return replace(super().brief(view, words), waste=Text("ink.goal"))
+        return replace(SHOWN.brief(self, view, words), waste=Text("ink.goal"))
 
 
 class WrongWinner(Ink):
@@ -193,7 +208,7 @@ class UnpublishedTurn(Ink):
         return super().turn(state) * 100 + sum(4 - len(desk.left) for desk in state.desks)
 
 
-class EndlessStage(Ink):
+class EndlessStage(Redrawn):
     def stage(self, view: View) -> Text:
         return Text("ink.stage.nowhere")
 
@@ -208,18 +223,18 @@ class LoadedDice(Ink):
         return super().check(state, seat, action) if seat else ()
 
 
-class TwoMeanings(Ink):
+class TwoMeanings(Redrawn):
     """The button that ends a turn is called like a die."""
 
     def scene(self, view: View) -> Scene:
-        return _called(super().scene(view), "bar", "done", "w1")
+        return _called(SHOWN.scene(self, view), "bar", "done", "w1")
 
 
-class WanderingWord(Ink):
+class WanderingWord(Redrawn):
     """The same word is a die at first and a button later."""
 
     def scene(self, view: View) -> Scene:
-        scene = super().scene(view)
+        scene = SHOWN.scene(self, view)
         return _called(scene, "tray", "w1", "now") if view.round < 3 else _called(scene, "bar", "done", "now")
 
 

@@ -52,6 +52,6 @@ def test_every_line_of_the_score_is_earned_somewhere(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_is_a_true_record(game: str) -> None:
-    example = GAMES[game].texts("example.txt")
+    example = GAMES[game].facets.text("example.txt")
     assert example is not None
     assert record.load(record.read(example), GAMES[game]).over

@@ -135,7 +135,7 @@ def written(game: str, *rows: str) -> Callable[[str], str | None]:
 
 def own(game: str, name: str) -> str | None:
     """Gets a text that lies beside a game, if there is one."""
-    return GAMES[game].texts(name)
+    return GAMES[game].facets.text(name)
 
 
 def record_before(game: str, picture: str) -> str:

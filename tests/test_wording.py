@@ -16,6 +16,7 @@ from fluent.syntax.ast import BaseNode, Message, TextElement, VariableReference
 
 from byways.i18n import LANGUAGES, say, source
 from byways.kernel.choice import moves, refuse
+from byways.kernel.facets import brief_of, scene_of, stage_of
 from byways.kernel.guesses import Guesses
 from byways.kernel.protocol import Refusal, Seat, UnreadableAction
 from byways.kernel.record import read
@@ -110,8 +111,8 @@ def shown(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Text]:
     game, state = story.game, story.state(move)
     for seat in (*seats, None):
         view = game.observe(state, seat)
-        yield game.stage(view)
-        for area in game.scene(view).areas:
+        yield stage_of(game, view)
+        for area in scene_of(game, view).areas:
             yield from (text for text in (area.label, area.rule, area.count) if text is not None)
             for spot in area.spots:
                 yield spot.label
@@ -126,7 +127,7 @@ def briefed(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Text]:
     game, state = story.game, story.state(move)
     for seat in (*seats, None):
         every = moves(game, state, seat) if seat is not None else None
-        brief = game.brief(game.observe(state, seat), frozenset(every.next if every else ()))
+        brief = brief_of(game, game.observe(state, seat), frozenset(every.next if every else ()))
         texts = (brief.goal, brief.left, brief.guide, brief.waste)
         yield from (text for text in texts if text is not None)
 
@@ -135,7 +136,7 @@ def brought(story: Story, move: int) -> tuple[Text, ...]:
     """Gets what the next move brings and costs whoever makes it."""
     seat = story.moments[move].entry.seat
     before, after = (story.game.observe(story.state(each), seat) for each in (move, move + 1))
-    return story.game.brings(before, after) if seat > 0 else ()
+    return story.game.facets.presentation.brings(story.game, before, after) if seat > 0 else ()
 
 
 def refused(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Refusal]:
@@ -146,7 +147,7 @@ def refused(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Refusal]
         for action in readable(game):
             yield from refuse(game, state, seat, action)
         if seat in game.to_act(state):
-            words = sorted(game.scene(game.observe(state, seat)).words)
+            words = sorted(scene_of(game, game.observe(state, seat)).words)
             legal = list(islice(moves(game, state, seat).paths(), 300))
             for _, action in islice(guesses.made(state, seat, legal, words, rng), TRIED):
                 yield from game.check(state, seat, action)

@@ -46,5 +46,5 @@ take_in(entry_points(group=GROUP))
 @cache
 def looks() -> Looks:
     """Gets how everything looks, in all games."""
-    own = (facts.texts("looks.json") for facts in GAMES.values())
+    own = (facts.facets.text("looks.json") for facts in GAMES.values())
     return read(shared(), *(text for text in own if text is not None))

@@ -108,8 +108,8 @@ def test_par_is_what_the_ladder_makes_of_the_same_dice() -> None:
 
 def test_a_copied_board_is_explored() -> None:
     facts = GAMES["ink"]
-    assert facts.positions is not None
-    options, state = facts.positions().read("round=6 | b1=H-H- b2=H-H- f1=H-H-", {})
+    assert facts.facets.positions is not None
+    options, state = facts.facets.positions.read("round=6 | b1=H-H- b2=H-H- f1=H-H-", {})
     game = facts.create_position(facts.options(options))
     outlook = explore(game, game.observe(state, ONE), ONE)
     assert outlook.expected is not None and outlook.advice is None and outlook.helps

@@ -78,7 +78,7 @@ def test_a_terminal_has_every_ink() -> None:
 
 def areas_on_paper() -> Iterator[Area]:
     for facts in GAMES.values():
-        for part in facts.paper().parts({}, None) if facts.paper is not None else ():
+        for part in facts.facets.paper.parts({}, None) if facts.facets.paper is not None else ():
             if isinstance(part, PrintedSheet):
                 yield from (part.board, *part.trays)
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from byways.i18n import LANGUAGES, phrase
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Seat, UnreadablePosition
 from byways.kernel.rng import Quick, pick
@@ -12,17 +13,17 @@ from byways.kernel.scene import Area
 from byways.kernel.sketch import Positions, Sketch
 from byways.registry import GAMES
 
-COPIED = [name for name, facts in GAMES.items() if facts.positions is not None]
+COPIED = [name for name, facts in GAMES.items() if facts.facets.positions is not None]
 
 
 def positions_of(facts: Facts) -> Positions:
-    assert facts.positions is not None
-    return facts.positions()
+    assert facts.facets.positions is not None
+    return facts.facets.positions
 
 
 def board(facts: Facts, sketch: Sketch) -> Area:
     game = facts.create_position(sketch.options)
-    return game.scene(game.observe(sketch.state, Seat(1))).areas[0]
+    return scene_of(game, game.observe(sketch.state, Seat(1))).areas[0]
 
 
 def entered(facts: Facts, count: int, seed: str) -> str:
@@ -45,14 +46,14 @@ def test_what_fits_makes_a_board_that_can_be_read(name: str, seed: int) -> None:
     text = entered(facts, 12, f"{name} {seed}")
     sketch = positions_of(facts).sketch(text, {})
     assert not sketch.faults, text
-    assert facts.positions is not None
+    assert facts.facets.positions is not None
     if text:
-        options, state = facts.positions().read(text, {})
+        options, state = facts.facets.positions.read(text, {})
         assert (options, state) == (sketch.options, sketch.state)
         game = facts.create_position(options)
         written = positions_of(facts).write(game, state)
         if written is not None:
-            again = facts.positions().read(written, {})[1]
+            again = facts.facets.positions.read(written, {})[1]
             assert game.tally(again, Seat(1)) == game.tally(state, Seat(1))
 
 

@@ -30,7 +30,7 @@ def test_a_tree_offers_what_choices_does(trial, seed: int, steps: int) -> None: 
         match.play(seat, pick(rng, list(legal(game, match.state_for(seat), seat))))
     for seat in match.to_act:
         state = match.state_for(seat)
-        tree = tree_of(moves(game, state, seat), game.sets, 20_000)
+        tree = tree_of(moves(game, state, seat), game.facets.picking.sets, 20_000)
         assert tree is not None
         for _ in range(10):
             picked: Path = ()
@@ -50,7 +50,7 @@ def test_a_large_tree_is_not_told(name: str) -> None:
     match = Match.start(game, low, Chance("large"))
     seat = min(match.to_act)
     every = moves(game, match.state_for(seat), seat)
-    tree = tree_of(every, game.sets, 20_000)
+    tree = tree_of(every, game.facets.picking.sets, 20_000)
     assert tree is not None
     size = sum(1 + sum(len(words.split(" ")) for _, words in node) for node in tree.nodes)
-    assert tree_of(every, game.sets, size - 1) is None
+    assert tree_of(every, game.facets.picking.sets, size - 1) is None

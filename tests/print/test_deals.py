@@ -34,9 +34,9 @@ def played(game: str, given: dict[str, Any], seats: int, seed: str) -> list[Path
 
 
 def shown(game: str, given: dict[str, Any], path: Path) -> Dealt:
-    offered = GAMES[game].paper
+    offered = GAMES[game].facets.paper
     assert offered is not None
-    found = offered().dealt(GAMES[game].options(given), path)
+    found = offered.dealt(GAMES[game].options(given), path)
     assert found is not None
     return found
 

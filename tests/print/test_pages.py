@@ -27,9 +27,9 @@ BOXES: list[tuple[str, dict[str, Any], int | None]] = [
 
 
 def paper_of(game: str) -> Paper:
-    offered = GAMES[game].paper
+    offered = GAMES[game].facets.paper
     assert offered is not None
-    return offered()
+    return offered
 
 
 def fronts(game: str, given: dict[str, Any], seats: int | None = None, **more: Any) -> list[Page]:

@@ -9,6 +9,7 @@ import pytest
 
 from byways.i18n import codes
 from byways.kernel.datafile import BadFile
+from byways.kernel.facets import bot_of
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import IllegalAction, Seat
@@ -79,13 +80,13 @@ def test_a_fast_survey_finds_what_the_rules_find() -> None:
     compared = 0
     for facts in GAMES.values():
         match = Match.start(facts.create({}, facts.seats[0]), facts.seats[0], Chance("survey"))
-        bot = match.game.bot(2)
+        bot = bot_of(match.game, 2)
         assert bot is not None
         while not match.over and compared < 4 * len(GAMES):
             seat = min(match.to_act)
             state = match.state_for(seat)
             try:
-                fast = match.game.survey(state, seat, FEW // 3)
+                fast = match.game.facets.puzzles.survey(match.game, state, seat, FEW // 3)
             except TooMany:
                 fast = None
             if fast is not None:
@@ -97,7 +98,7 @@ def test_a_fast_survey_finds_what_the_rules_find() -> None:
 def _compare(match: Match[Any, Any, Any], state: object, seat: Seat) -> int:
     fast, slow = surveyed(match.game, state, seat, FEW), by_rules(match.game, state, seat, FEW)
     assert fast.turns == slow.turns
-    for goal in set(match.game.puzzle_goals) & set(fast.peaks):
+    for goal in set(match.game.facets.puzzles.goals(match.game)) & set(fast.peaks):
         one, two = fast.peaks[goal], slow.peaks[goal]
         assert (one.best, one.second, one.reached) == (two.best, two.second, two.reached), goal
     return 1
@@ -129,9 +130,8 @@ def test_the_choice_is_spread(facts: Facts) -> None:
 
 
 def test_every_goal_has_a_sentence(facts: Facts) -> None:
-    goals = {
-        goal for setup in setups(facts) for goal in facts.create(setup.options, setup.seats).puzzle_goals
-    }
+    games = [facts.create(setup.options, setup.seats) for setup in setups(facts)]
+    goals = {goal for game in games for goal in facts.facets.puzzles.goals(game)}
     assert TOTAL in goals or "win" in goals
     for lang in ("en", "ru", "uk"):
         known = codes(lang)

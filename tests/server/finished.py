@@ -32,9 +32,9 @@ def record_with(game: str, options: Options, seats: int, seed: str = "finished")
 def record_from_position(game: str, seed: str = "position") -> str:
     """Gets the record of a game that began in the middle; empty if it has no such positions."""
     facts = GAMES[game]
-    if facts.positions is None:
+    if facts.facets.positions is None:
         return ""
-    story, positions = retell(read(record_of(game, 1)), facts), facts.positions()
+    story, positions = retell(read(record_of(game, 1)), facts), facts.facets.positions
     for moment in story.moments:
         position = positions.write(story.game, moment.state)
         if position is not None:

@@ -22,7 +22,7 @@ from tests.server.test_replay import bring
 ME, HERE = {"kind": "me"}, {"kind": "here"}
 INVITE = {"kind": "invite"}
 GAME = next(iter(GAMES))
-COPIED = [name for name, facts in GAMES.items() if facts.positions is not None]
+COPIED = [name for name, facts in GAMES.items() if facts.facets.positions is not None]
 
 
 @pytest.fixture(scope="module")
@@ -75,8 +75,8 @@ def locked(folder: Path) -> Iterator[None]:
 @pytest.mark.parametrize("game", COPIED)
 def test_boards_are_scored_where_nobody_waits(server: Server, folder: Path, game: str) -> None:
     facts = GAMES[game]
-    assert facts.positions is not None
-    example = facts.positions().example
+    assert facts.facets.positions is not None
+    example = facts.facets.positions.example
     crossings = " ".join(f"{column}{row}=HHHH" for column in "abcdefg" for row in range(1, 8))
     for text in (example, crossings, (example + " ") * (8000 // len(example) - 1)):
         status, _ = Visitor(server.url).ask(f"/api/games/{game}/score", {"position": text})

@@ -104,8 +104,8 @@ def test_the_code_on_a_sheet_opens_the_deal_that_is_printed_on_it(server: Server
     while line.wait_for_turn():
         play_first(line)
     log = record.read(visitor.ask(f"/api/tables/{table}/record")[1]).log
-    assert facts.paper is not None
-    dealt = facts.paper().dealt
+    assert facts.facets.paper is not None
+    dealt = facts.facets.paper.dealt
     (printed,) = seal(facts, facts.options(given), 1, seed)
     rolled = [dealt(facts.options(given), entry.path) for entry in log if entry.seat == NATURE]
     shown = [area for _, areas in printed.folds for area in areas]

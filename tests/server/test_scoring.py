@@ -10,7 +10,7 @@ from byways.kernel.protocol import Seat
 from byways.registry import GAMES
 from tests.server.client import Server, Visitor
 
-COPIED = [name for name, facts in GAMES.items() if facts.positions is not None]
+COPIED = [name for name, facts in GAMES.items() if facts.facets.positions is not None]
 
 
 def judged(server: Server, game: str, **asked: Any) -> Any:
@@ -22,10 +22,10 @@ def judged(server: Server, game: str, **asked: Any) -> Any:
 @pytest.mark.parametrize("game", COPIED)
 def test_a_board_is_drawn_and_scored(server: Server, game: str) -> None:
     facts = GAMES[game]
-    assert facts.positions is not None
-    text = facts.positions().example
+    assert facts.facets.positions is not None
+    text = facts.facets.positions.example
     answer = judged(server, game, position=text)
-    options, state = facts.positions().read(text, {})
+    options, state = facts.facets.positions.read(text, {})
     tally = facts.create_position(options).tally(state, Seat(1))
     assert answer["score"]["total"] == tally.total and answer["faults"] == []
     assert [line["code"] for line in answer["score"]["lines"]] == [line.code for line in tally.lines]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from byways.kernel.choice import usual
+from byways.kernel.facets import Picking, scene_of
 from byways.kernel.protocol import Game, Seat
 from byways.kernel.record import read
 from byways.kernel.story import retell
@@ -19,8 +20,8 @@ from tests.web.tables import BOT, ME, branch, first_game, open_table, prefer, se
 MADE: dict[str, Game[Any, Any, Any]] = {
     name: facts.create({}, facts.seats[0]) for name, facts in GAMES.items()
 }
-ADVISED = [name for name, game in MADE.items() if type(game).usual is not Game.usual]
-WITH_SETS = [name for name, game in MADE.items() if game.sets]
+ADVISED = [name for name, game in MADE.items() if game.facets.picking.usual is not Picking().usual]
+WITH_SETS = [name for name, game in MADE.items() if game.facets.picking.sets]
 
 
 def seats_of(game: str) -> list[dict[str, Any]]:
@@ -70,7 +71,7 @@ def with_something_usual(page: Page, server: Server, game: str) -> Locator:
     """Opens a table in the middle of a recorded game, where something is usual after the next move."""
     text = record_of(game, 2)
     story = retell(read(text), GAMES[game])
-    one, end = Seat(1), story.game.scene(story.game.observe(story.state(0), Seat(1))).end
+    one, end = Seat(1), scene_of(story.game, story.game.observe(story.state(0), Seat(1))).end
     entries = [moment.entry for moment in story.moments]
     number = next(
         number

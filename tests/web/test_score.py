@@ -16,7 +16,7 @@ from byways.registry import GAMES
 from tests.server.client import Server
 from tests.web.accessible import assert_accessible
 
-COPIED = [name for name, facts in GAMES.items() if facts.positions is not None]
+COPIED = [name for name, facts in GAMES.items() if facts.facets.positions is not None]
 
 
 def total(game: str, text: str) -> int:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from byways.kernel.choice import legal
+from byways.kernel.facets import scene_of
 from byways.kernel.intent import preview
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Path, Seat
@@ -96,7 +97,7 @@ def played(match: AnyMatch, *paths: Path) -> AnyMatch:
 
 def meteor(match: AnyMatch) -> Iterator[Script]:
     """The cell where it would land."""
-    for spot in match.game.scene(match.view(SEAT)).areas[0].spots:
+    for spot in scene_of(match.game, match.view(SEAT)).areas[0].spots:
         if len(spot.means) == 1:
             yield (spot.ref,), (("meteor", *spot.means),)
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, cast
 
 from byways.bots import LEVELS, Bot, ChanceBot, GreedyBot, TreeBot, at_table, seed_at
@@ -20,10 +18,8 @@ PLAIN: dict[str, type[ChanceBot] | type[GreedyBot] | type[TreeBot]] = {
 
 def rivals(game: str) -> dict[str, Callable[[Any], Bot]]:
     """Gets the plain players that a game keeps in its module ``rivals``; most have none."""
-    home = GAMES[game].make.__module__
-    if find_spec(f"{home}.rivals") is None:
-        return {}
-    return cast(dict[str, Callable[[Any], Bot]], import_module(f"{home}.rivals").RIVALS)
+    module = GAMES[game].facets.module("rivals")
+    return {} if module is None else cast(dict[str, Callable[[Any], Bot]], module.RIVALS)
 
 
 def known(game: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from byways.kernel.bot import LEVELS, Bot
+from byways.kernel.facets import bot_of
 from byways.kernel.facts import Facts
 from byways.kernel.match import Match
 from byways.kernel.protocol import Game, Seat
@@ -20,7 +21,7 @@ PLAIN: dict[int, type[ChanceBot] | type[GreedyBot]] = {1: ChanceBot, 2: GreedyBo
 
 def is_compiled(facts: Facts) -> bool:
     """Whether the search of a game's own bots is compiled, if it has one; else they play weaker."""
-    search = find_spec(f"{facts.make.__module__}.search")
+    search = find_spec(f"{facts.facets.package}.search")
     return search is None or not str(search.origin).endswith(".py")
 
 
@@ -31,7 +32,7 @@ def seed_at(match: Match[Any, Any, Any], seat: Seat) -> str:
 
 def bot_for(game: Game[Any, Any, Any], level: int, seed: str) -> Bot:
     """Gets a bot of that level, or the strongest there is; what it leaves to chance follows from *seed*."""
-    return game.bot(level) or PLAIN[min(level, max(PLAIN))](Quick(seed))
+    return bot_of(game, level) or PLAIN[min(level, max(PLAIN))](Quick(seed))
 
 
 def at_table(match: Match[Any, Any, Any], seat: Seat, level: int) -> Bot:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from byways.i18n import phrase, say
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.protocol import Refusal, Seat, UnreadablePosition
 from byways.terminal import render
@@ -53,10 +54,10 @@ def judge(facts: Facts, text: str, given: dict[str, Any], report: Report) -> Non
     :raises Complaint: the text is no board of this game, with the places and the reason.
     """
     lang = report.lang
-    if facts.positions is None:
+    if facts.facets.positions is None:
         raise Complaint(say(lang, "engine.no_positions"))
     try:
-        options, state = facts.positions().read(text, given)
+        options, state = facts.facets.positions.read(text, given)
         game = facts.create_position(options)
     except UnreadablePosition as e:
         raise Complaint(_refused(text, e.refusal, lang)) from e
@@ -67,7 +68,7 @@ def judge(facts: Facts, text: str, given: dict[str, Any], report: Report) -> Non
         report.data({"game": game.name, "options": options, "total": tally.total, "lines": tally.lines})
         return
     wrong = frozenset(ref for line in tally.lines if line.points < 0 for ref in line.refs)
-    boards = [area for area in game.scene(game.observe(state, None)).areas if area.kind == "board"]
+    boards = [area for area in scene_of(game, game.observe(state, None)).areas if area.kind == "board"]
     drawn = "\n\n".join(render.board(area, wrong) for area in boards)
     print(f"{drawn}\n\n{score.sheet(game.name, tally, lang, explained=True)}")
 

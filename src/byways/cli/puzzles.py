@@ -11,9 +11,20 @@ from byways.kernel.datafile import BadFile
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import IllegalAction, UnreadableAction
-from byways.kernel.puzzle import GRADES, Attempt, Puzzle, attempt, position, puzzles_of, read, write
+from byways.kernel.puzzle import (
+    GRADES,
+    Attempt,
+    Puzzle,
+    attempt,
+    followed,
+    position,
+    puzzles_of,
+    read,
+    task_of,
+    write,
+)
 from byways.kernel.rng import Quick
-from byways.kernel.survey import TOTAL, Steps
+from byways.kernel.survey import Steps
 from byways.kernel.table import perspective
 from byways.puzzles.collecting import choose, collect, spread
 from byways.puzzles.making import Setup
@@ -94,9 +105,6 @@ def play(game: str | None = None, name: str | None = None, *, grade: int | None 
 def _solve(puzzle: Puzzle, facts: Facts, lang: str) -> bool:
     """Lets somebody solve a puzzle. Gets whether they want another one."""
     game, start = position(puzzle, facts)
-    before = _lines(attempt(game, start, puzzle, ()))
-    now = before.get(puzzle.goal, 0)
-    held = {"best": puzzle.best, "now": now, "gain": puzzle.best - now, "loose": -puzzle.best}
     steps: Steps = ()
     print(say(lang, "cli.puzzles_title", name=puzzle.name, grade=puzzle.grade))
     while True:
@@ -110,7 +118,8 @@ def _solve(puzzle: Puzzle, facts: Facts, lang: str) -> bool:
             print(say(lang, "web.puzzle-wrong"))
             steps = ()
             continue
-        print(say(lang, f"{facts.name}.puzzle.{puzzle.goal}", held))
+        task = task_of(puzzle, tried.before)
+        print(say(lang, task.code, task.args))
         line = _ask(say(lang, "cli.puzzles_prompt"))
         if line is None or line == "quit":
             return False
@@ -127,17 +136,12 @@ def _solve(puzzle: Puzzle, facts: Facts, lang: str) -> bool:
 def _played(tried: Attempt, puzzle: Puzzle, steps: Steps, lang: str) -> Steps:
     """Gets the steps with what goes without saying after them; none where the last one is refused."""
     try:
-        after = attempt(tried.game, tried.start, puzzle, steps)
+        return followed(tried.game, tried.start, puzzle, steps)[0]
     except IllegalAction as e:
         print("\n".join(phrase(lang, refusal) for refusal in e.refusals))
-        return ()
     except UnreadableAction:
         print(say(lang, "engine.unreadable"))
-        return ()
-    while not after.over and (step := tried.game.follow_up(after.state, puzzle.seat)) is not None:
-        steps = (*steps, tried.game.path(step))
-        after = attempt(tried.game, tried.start, puzzle, steps)
-    return steps
+    return ()
 
 
 def _another(lang: str) -> bool:
@@ -149,10 +153,6 @@ def _ask(question: str) -> str | None:
         return input(f"{question} ").strip()
     except EOFError:
         return None
-
-
-def _lines(tried: Attempt) -> dict[str, int]:
-    return {line.code: line.points for line in tried.before.told} | {TOTAL: tried.before.total}
 
 
 def _shipped(facts: Facts, lang: str) -> tuple[Puzzle, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from byways.i18n import say
 from byways.kernel.choice import scores
+from byways.kernel.facets import scene_of, stage_of
 from byways.kernel.facts import Facts
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
@@ -23,7 +24,7 @@ def show(written: Record, facts: Facts, report: Report) -> None:
     """
     match = ask.load(written, facts, report.lang)
     game, state = begin(written, facts)
-    stage = game.stage(game.observe(state, None))
+    stage = stage_of(game, game.observe(state, None))
     for entry in written.log:
         state, _ = game.apply(state, entry.seat, game.read(entry.path))
         view = game.observe(state, None)
@@ -32,10 +33,10 @@ def show(written: Record, facts: Facts, report: Report) -> None:
             report.data({"move": str(entry), "scores": totals})
             continue
         print(entry)
-        if game.stage(view) != stage:
+        if stage_of(game, view) != stage:
             print(f"\n{say(report.lang, stage.code, stage.args)}\n")
-            print(render.scene(game.scene(view), report.lang) + "\n")
-            stage = game.stage(view)
+            print(render.scene(scene_of(game, view), report.lang) + "\n")
+            stage = stage_of(game, view)
     if report.as_json:
         report.data(_result(match))
     else:

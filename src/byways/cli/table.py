@@ -12,6 +12,7 @@ from byways.i18n import phrase, plain_rules, say
 from byways.insight import hints
 from byways.kernel import record
 from byways.kernel.choice import choices, settle, why
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts, Options
 from byways.kernel.lots import example
 from byways.kernel.match import Match
@@ -67,7 +68,7 @@ class PlainTable:
                 self._let_bot_play(bots[0])
             else:
                 self._take_turn(self._last if self._last in waiting else waiting[0])
-        drawn = self.match.game.scene(self.match.view(None))
+        drawn = scene_of(self.match.game, self.match.view(None))
         print(render.scene(drawn, self.lang, called=self._called))
         print(score.sheets(self.match, None, self.lang, self._called))
         print(self._say("cli.seed", seed=self.match.chance.seed))

@@ -15,6 +15,7 @@ from byways.kernel.bot import Idea, Judge, opinion_of
 from byways.kernel.choice import choices, scores, usual, why
 from byways.kernel.codec import Json, encode
 from byways.kernel.datafile import listed
+from byways.kernel.facets import bot_of
 from byways.kernel.facts import BadOptions
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
@@ -92,12 +93,12 @@ class Session:
     def _position(self, fields: Fields, lang: str) -> Answer:
         facts, given, text = fields.game(GAMES), fields.mapping("options"), fields.text("position")
         chance = self._chance(fields)
-        if facts.positions is None:
+        if facts.facets.positions is None:
             raise Problem("bad-request", "engine.no_positions")
         try:
             given = facts.resolve(given)
             facts.options(given)
-            options, state = facts.positions().read(text, given)
+            options, state = facts.facets.positions.read(text, given)
             options = facts.options(options)
             match = Match.start(facts.create_position(options), 1, chance, state)
         except BadOptions as e:
@@ -245,7 +246,7 @@ class Session:
         match, seat = table.match, fields.seat(table.match.seats)
         ideas = fields.ideas()
         self._must_act(match, seat)
-        judge = match.game.bot(max(table.facts.levels))
+        judge = bot_of(match.game, max(table.facts.levels))
         if not isinstance(judge, Judge):
             raise Problem("illegal", "engine.no_opinion")
         try:

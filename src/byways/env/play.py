@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from byways.kernel.choice import moves
 from byways.kernel.codec import dump, encode
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts
 from byways.kernel.moves import NOWHERE, Moves
 from byways.kernel.protocol import Seat
@@ -101,7 +102,7 @@ class Play:
         view = self.table.view(seat)
         totals = [sheet.total for sheet in self.table.scores(seat)]
         picked = self.picked.get(seat, ())
-        scene = self.table.game.scene(view)
+        scene = scene_of(self.table.game, view)
         seen = self.schema.observe(scene, seat, picked, totals, len(self.table.match.log))
         return {"observation": seen, "action_mask": self.mask(seat)}
 

@@ -186,4 +186,4 @@ def _brought_sentences(lang: str, game: str) -> str:
 
 def _brought(game: str, name: str) -> str | None:
     """Gets a file that lies beside a game."""
-    return BROUGHT[game].texts(name) if game in BROUGHT else None
+    return BROUGHT[game].facets.text(name) if game in BROUGHT else None

@@ -6,6 +6,7 @@ from typing import Any
 
 from byways.bots import bot_for
 from byways.kernel.bot import LEVELS, Judge, Opinion, opinion_of
+from byways.kernel.facets import bot_of
 from byways.kernel.protocol import Game, Seat
 
 from .turns import Advice, error_of, explained, from_idea
@@ -18,7 +19,7 @@ def judged(
     game: Game[Any, Any, Any], view: Any, seat: Seat, count: int, beside: tuple[Any, ...] = ()
 ) -> Opinion | None:
     """Gets what the strongest bot thinks; ``None`` where there is no turn to plan, or nobody who could."""
-    judge = game.bot(max(LEVELS))
+    judge = bot_of(game, max(LEVELS))
     if not isinstance(judge, Judge):
         return None
     try:

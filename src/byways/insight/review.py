@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from byways.kernel.facets import stage_of
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Game, Seat
 from byways.kernel.record import Record
@@ -156,7 +157,7 @@ def _judge(
         split = (*lines, Change(LATER, round(later, 2)))
     return JudgedTurn(
         move,
-        game.stage(view),
+        stage_of(game, view),
         best.expected,
         from_idea(game, view, seat, played, opinion.scored),
         from_idea(game, view, seat, best, opinion.scored),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from byways.kernel.bot import Idea, Opinion
+from byways.kernel.facets import scene_of
 from byways.kernel.protocol import Game, Path, Seat, Tally
 from byways.kernel.rng import Quick
 from byways.kernel.scene import Area, Scene, Spot, Stroke
@@ -111,12 +112,12 @@ def explained(
             Text("insight.line", {"line": (line_name(game, each),), "points": signed(each.points)})
             for each in changes
         ),
-        *game.brings(view, seen),
+        *game.facets.presentation.brings(game, view, seen),
     ]
     if expected is not None and scored and tenths(expected - new.total) != "0":
         parts.append(Text("insight.to_come", {"points": tenths(expected - new.total)}))
     says = Text("insight.turn", {"parts": tuple(parts)}) if parts else Text("insight.quiet")
-    drawn = drawn_on(game.scene(view), game.scene(game.observe(draft, seat)))
+    drawn = drawn_on(scene_of(game, view), scene_of(game, game.observe(draft, seat)))
     return Turn(tuple(map(game.path, actions)), expected, new.total, changes, says, drawn)
 
 

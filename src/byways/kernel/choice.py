@@ -99,7 +99,7 @@ def usual(
     """
     if seat not in game.to_act(state):
         return None
-    advised = game.usual(state, seat)
+    advised = game.facets.picking.usual(game, state, seat)
     if advised is not None:
         path = game.path(advised)
         if path[: len(picked)] == picked:
@@ -149,16 +149,16 @@ def settle(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> Path:
 
 
 def _picks_a_set(game: Game[S, A, V], picked: Path) -> bool:
-    return len(picked) > 0 and picked[0] in game.sets
+    return len(picked) > 0 and picked[0] in game.facets.picking.sets
 
 
 def _meant(game: Game[S, A, V], state: S, seat: Seat, picked: Path, *, ordered: bool) -> Iterator[A]:
     """Generates the actions that begin with *picked*, or name it where it is a set; sensible or not."""
-    deep, named = len(picked), set(picked)
+    deep, named, meant = len(picked), set(picked), game.facets.picking.meant(game, state, seat, picked)
     if ordered or not _picks_a_set(game, picked):
-        yield from (each for each in game.meant(state, seat, picked) if game.path(each)[:deep] == picked)
+        yield from (each for each in meant if game.path(each)[:deep] == picked)
     elif len(named) == deep:
-        yield from (each for each in game.meant(state, seat, picked) if named <= set(game.path(each)))
+        yield from (each for each in meant if named <= set(game.path(each)))
 
 
 def scores(game: Game[S, A, V], view: V, seats: int) -> tuple[Tally, ...]:

@@ -13,6 +13,7 @@ from typing import Any, Generic
 from . import record
 from .choice import choices, legal, scores, settle, why
 from .codec import dump, encode
+from .facets import brief_of, follow_up_of, scene_of, stage_of
 from .facts import Facts, Options
 from .guesses import Guesses
 from .looks import Looks
@@ -81,7 +82,7 @@ class Laws(Generic[S, A, V]):
         return match
 
     def _check_step(self, match: Match[S, A, V], seat: Seat, actions: list[A], rng: Rng) -> None:
-        state, scene = match.state_for(seat), self.game.scene(match.view(seat))
+        state, scene = match.state_for(seat), scene_of(self.game, match.view(seat))
         self._check_moves(state, seat, rng)
         self._check_nothing_hidden(state, seat, sorted(scene.words), rng)
         self._check_walk(state, seat, rng)
@@ -146,10 +147,15 @@ class Laws(Generic[S, A, V]):
         self._check_looks(scene)
         firsts = frozenset(self.game.path(action)[0] for action in actions)
         told = [
-            *check_brief(self.game.brief(view, firsts), True, firsts, scene.end),
-            *check_brief(self.game.brief(view, frozenset()), False, frozenset(), scene.end),
+            *check_brief(brief_of(self.game, view, firsts), True, firsts, scene.end),
+            *check_brief(
+                brief_of(self.game, view, frozenset()),
+                False,
+                frozenset(),
+                scene.end,
+            ),
         ]
-        for text in (*texts_of(scene), *told, self.game.stage(view)):
+        for text in (*texts_of(scene), *told, stage_of(self.game, view)):
             self._say(text.code, text.args)
 
     def _check_looks(self, scene: Scene) -> None:
@@ -174,20 +180,22 @@ class Laws(Generic[S, A, V]):
     def _check_advice(self, match: Match[S, A, V], seat: Seat, rng: Rng) -> None:
         """What is usual or goes without saying is legal, and known to the seat."""
         game, state = self.game, match.state_for(seat)
-        usual = game.usual(state, seat)
+        usual = game.facets.picking.usual(game, state, seat)
         assert usual is None or not game.check(state, seat, usual), f"{usual} is usual and yet illegal"
         imagined = game.imagine(match.view(seat), rng)
-        assert game.usual(imagined, seat) == usual, f"the advice for seat {seat} tells a secret"
-        follow_up = game.follow_up(state, seat)
+        assert game.facets.picking.usual(game, imagined, seat) == usual, (
+            f"the advice for seat {seat} tells a secret"
+        )
+        follow_up = follow_up_of(game, state, seat)
         assert follow_up is None or not game.check(state, seat, follow_up), (
             f"{follow_up} follows and is illegal"
         )
-        assert game.follow_up(imagined, seat) == follow_up, f"what follows for seat {seat} tells a secret"
+        assert follow_up_of(game, imagined, seat) == follow_up, f"what follows for seat {seat} tells a secret"
 
     def _check_pointing(self, state: S, seat: Seat, action: A, rng: Rng) -> None:
         """Where words are a set, they can be pointed at in any order, and mean the same."""
         game, path = self.game, self.game.path(action)
-        if path[0] not in game.sets:
+        if path[0] not in game.facets.picking.sets:
             return
         picked, left = path[:1], list(path[1:])
         while left:
@@ -288,7 +296,7 @@ class Laws(Generic[S, A, V]):
     def _check_end(self, match: Match[S, A, V]) -> None:
         """The outcome agrees with the score, and the log is the whole truth."""
         game = self.game
-        self._check_looks(game.scene(match.view(None)))
+        self._check_looks(scene_of(game, match.view(None)))
         outcome = game.outcome(match.state)
         assert outcome is not None, "nobody is to act, and yet there is no outcome"
         assert outcome.winners <= set(self.everybody), "a winner who does not sit at the table"
@@ -340,9 +348,9 @@ def check_records(facts: Facts, options: Options, seats: int, match: Match[Any, 
     assert loaded.state == match.state and loaded.log == match.log, "the record loses something"
     assert record.write(loaded, facts, options).text() == written, "a record read and written is another one"
     game = match.game
-    if facts.positions is None or seats != 1:
+    if facts.facets.positions is None or seats != 1:
         return
-    state, positions = game.setup(seats), facts.positions()
+    state, positions = game.setup(seats), facts.facets.positions
     for entry in match.log:
         if (text := positions.write(game, state)) is not None:
             again = positions.read(text, options)[1]

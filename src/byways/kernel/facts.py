@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import combinations, product
 from typing import Any, TypeVar
 
 from .bot import PLAIN_LEVELS
@@ -27,9 +26,9 @@ from .datafile import (
     read_in,
     tidy,
 )
-from .paper import Paper
+from .facets import Facets
+from .options import every_choice, fits, not_offered
 from .protocol import Game, Refusal
-from .sketch import Positions
 from .text import Args, Text
 
 T = TypeVar("T")
@@ -111,14 +110,8 @@ class Facts:
     schema: Mapping[str, Mapping[str, Any]]
     """Each option as a JSON schema with a default."""
 
-    make: Callable[[Options, int, int], Game[Any, Any, Any]]
-    """Gets the game for complete options, seats and rules, a function of these alone.
-
-    Raises :exc:`BadOptions`.
-    """
-
-    positions: Callable[[], Positions] | None = None
-    """Gets how boards of one seat are written as text and copied from paper."""
+    facets: Facets
+    """What lies in the game's package, its rules first of all; loaded when it is asked for."""
 
     secret: bool = False
     """Whether seats hold what others must not see, so that a shared screen needs a curtain."""
@@ -131,9 +124,6 @@ class Facts:
 
     files: Mapping[str, FileKind] = field(default_factory=dict)
     """The kinds of data file that a player may add: ``deck``, ``board``."""
-
-    paper: Callable[[], Paper] | None = None
-    """Gets what can be printed."""
 
     scored: bool = True
     """Whether points decide. Otherwise people are told who has won, and totals only break down how."""
@@ -152,16 +142,6 @@ class Facts:
 
     needs: Mapping[str, Need] = field(default_factory=dict)
     """Options that are not for every table."""
-
-    art: Callable[[], Traversable] | None = None
-    """Gets the folder of drawings, SVG files of our own: ``cover``, and one for each choice that has one."""
-
-    texts: Callable[[str], str | None] = lambda name: None
-    """Gets a file that lies beside the game, where there is one.
-
-    ``example.txt``, the record of a game that shows well; ``lesson.txt``, the tour and the pictures, and
-    the records that it names; ``looks.json``, how lines, signs and marks look that no other game uses.
-    """
 
     def under(self, rules: int) -> Facts:
         """Gets the game under a version of its rules: what began under it is played and shown so for good.
@@ -233,14 +213,14 @@ class Facts:
             if isinstance(value, OwnFile):
                 self._check_file(name, value)
             elif not fits(value, schema):
-                raise BadOptions(_not_offered(name, schema))
+                raise BadOptions(not_offered(name, schema))
             complete[name] = value
         return complete
 
     def _check_file(self, option: str, file: OwnFile) -> None:
         kind = next((kind for kind, known in self.files.items() if known.option == option), None)
         if kind is None or not is_name(file.name) or tidy(file.text) != file.text:
-            raise BadOptions(_not_offered(option, self.schema[option]))
+            raise BadOptions(not_offered(option, self.schema[option]))
         if len(file.text) > MAX_SIZE:
             raise _faulty(kind, option, file.name, TOO_LARGE)
 
@@ -251,7 +231,7 @@ class Facts:
         """
         options = self.options(given)
         self.check_seats(seats)
-        return self.make(options, seats, self.rules)
+        return self.facets.make(options, seats, self.rules)
 
     def check_seats(self, seats: int) -> None:
         """Does nothing if the game is for so many.
@@ -267,24 +247,13 @@ class Facts:
 
         :raises BadOptions: not offered in this combination.
         """
-        if self.positions is None:
+        if self.facets.positions is None:
             return self.create(given, 1)
-        return self.positions().make(self.options(given), self.rules)
+        return self.facets.positions.make(self.options(given), self.rules)
 
     def advised(self, chosen: Options) -> list[Advice]:
         """Gets what is suggested to whoever has chosen these options, complete ones."""
         return [each for each in self.advice if chosen.items() >= each.when.items()]
-
-    def drawings(self) -> tuple[str, ...]:
-        """Gets the names of the drawings that the game brings."""
-        found = [file.name for file in self.art().iterdir()] if self.art is not None else []
-        return tuple(sorted(name.removesuffix(".svg") for name in found if name.endswith(".svg")))
-
-    def drawing(self, name: str) -> str | None:
-        """Gets a drawing as SVG, where there is one of that name."""
-        if self.art is None or name not in self.drawings():
-            return None
-        return self.art().joinpath(f"{name}.svg").read_text("utf-8")
 
     def json_schema(self) -> dict[str, Any]:
         """Gets the options as one JSON schema."""
@@ -292,7 +261,7 @@ class Facts:
 
     def trials(self) -> Iterator[tuple[Options, int]]:
         """Generates options and numbers of seats that tests should try: all offered, or the samples."""
-        for given in self.samples or _every(self.schema):
+        for given in self.samples or every_choice(self.schema):
             for seats in range(self.seats[0], self.seats[1] + 1):
                 try:
                     self.create(given, seats)
@@ -327,49 +296,6 @@ def packaged_folder(package: str, *path: str) -> Callable[[], Traversable]:
     return lambda: files(package).joinpath(*path)
 
 
-def packaged(package: str) -> Callable[[str], str | None]:
-    """Gets a reader for the texts that lie beside a game."""
-
-    def read(name: str) -> str | None:
-        file = files(package).joinpath(name)
-        return file.read_text("utf-8") if file.is_file() else None
-
-    return read
-
-
-def fits(value: object, schema: Mapping[str, Any]) -> bool:
-    """Whether *value* is as *schema* says: the part of JSON schema that our options use.
-
-    >>> fits(["a", "a"], {"type": "array", "items": {"enum": ["a", "b"]}, "uniqueItems": True})
-    False
-    """
-    if "enum" in schema:
-        return any(type(value) is type(offered) and value == offered for offered in schema["enum"])
-    match schema["type"]:
-        case [*kinds]:
-            return any(fits(value, {**schema, "type": kind}) for kind in kinds)
-        case "null":
-            return value is None
-        case "boolean":
-            return isinstance(value, bool)
-        case "integer":
-            low, high = schema["minimum"], schema["maximum"]
-            return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-        case "string":
-            return isinstance(value, str) and len(value) <= schema.get("maxLength", 100)
-        case "array":
-            if not isinstance(value, list | tuple):
-                return False
-            if not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", 100):
-                return False
-            unique = not schema.get("uniqueItems") or all(
-                item not in value[:i] for i, item in enumerate(value)
-            )
-            return unique and all(fits(item, schema["items"]) for item in value)
-        case other:
-            raise ValueError(f"a schema of type {other} is not understood")
-
-
 def _missing(kind: str, option: str, name: str, there: Iterable[str]) -> BadOptions:
     args = {"kind": kind, "name": name, "names": listed(dict.fromkeys(there))}
     return BadOptions(Refusal("file.missing", (option,), args))
@@ -383,43 +309,3 @@ def _faulty(kind: str, option: str, name: str, fault: Fault) -> BadOptions:
         "reason": (Text(fault.code, fault.args),),
     }
     return BadOptions(Refusal("file.faulty", (option,), args))
-
-
-def _not_offered(option: str, schema: Mapping[str, Any]) -> Refusal:
-    """Gets the refusal of a value that does not fit; it says what is offered, where that can be listed."""
-    extra: dict[str, str | int]
-    match schema:
-        case {"enum": offered}:
-            code, extra = "options.value_of", {"offered": listed(map(json.dumps, offered))}
-        case {"type": "boolean"}:
-            code, extra = "options.value_of", {"offered": "true, false"}
-        case {"type": "integer", "minimum": low, "maximum": high}:
-            code, extra = "options.value_of", {"offered": f"{low}–{high}"}
-        case {"type": "array", "items": {"enum": offered}}:
-            code, extra = "options.some_of", {"offered": listed(map(json.dumps, offered))}
-        case {"type": "string" | [*_], "maxLength": most}:
-            code, extra = "options.text", {"most": most}
-        case _:
-            code, extra = "options.value", {}
-    return Refusal(code, (option,), {"option": option, **extra})
-
-
-def _every(schema: Mapping[str, Mapping[str, Any]]) -> Iterator[Options]:
-    """Generates every combination of options of which there are finitely many."""
-    for values in product(*map(_values, schema.values())):
-        yield dict(zip(schema, values, strict=True))
-
-
-def _values(schema: Mapping[str, Any]) -> list[Any]:
-    if "enum" in schema:
-        return list(schema["enum"])
-    match schema["type"]:
-        case "boolean":
-            return [False, True]
-        case "integer":
-            return list(range(schema["minimum"], schema["maximum"] + 1))
-        case "array" if schema.get("uniqueItems"):
-            items = schema["items"]["enum"]
-            return [list(chosen) for size in range(len(items) + 1) for chosen in combinations(items, size)]
-        case _:
-            return [schema["default"]]

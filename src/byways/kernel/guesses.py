@@ -52,14 +52,15 @@ class Guesses(Generic[S, A, V]):
 
     def _patterns(self, state: S, seat: Seat, words: Sequence[Ref], rng: Rng) -> Iterator[Path]:
         """Generates moves, legal or not, to be varied."""
+        meant = self.game.facets.picking.meant
         yield from self._forms.values()
         for word in words:
             if word not in self._begins:
-                self._begins[word] = any(True for _ in self.game.meant(state, seat, (word,)))
+                self._begins[word] = any(True for _ in meant(self.game, state, seat, (word,)))
         heads = [word for word in words if self._begins[word]]
         for _ in range(HEADS if heads else 0):
-            meant = list(islice(self.game.meant(state, seat, (pick(rng, heads),)), 1_000))
-            yield from (self.game.path(pick(rng, meant)) for _ in range(min(len(meant), 10)))
+            some = list(islice(meant(self.game, state, seat, (pick(rng, heads),)), 1_000))
+            yield from (self.game.path(pick(rng, some)) for _ in range(min(len(some), 10)))
 
     def _mixed(self, path: Path, words: Sequence[Ref], rng: Rng) -> Iterator[Path]:
         """Generates what comes out when several words are changed at once."""

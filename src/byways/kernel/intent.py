@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .choice import refuse, scores, settle
+from .facets import follow_up_of, scene_of
 from .match import Match
 from .protocol import A, Game, IllegalAction, Path, S, Seat, V
 from .scene import Area, Scene, Spot, Stroke, Text
@@ -73,11 +74,11 @@ def preview(match: Match[S, A, V], seat: Seat, picked: Path) -> Preview:
     sure = steps[-1][1] if steps else game.apply(before, seat, action)[0]
     after = _as_usual(game, sure, seat, game.turn(before))
     old, new = game.observe(before, seat), game.observe(after, seat)
-    shown = game.scene(old), game.scene(new)
+    shown = scene_of(game, old), scene_of(game, new)
     sheets = [scores(game, view, match.seats)[seat - 1] for view in (old, new)]
     return Preview(
         sheets[1].total - sheets[0].total if sheets[1].scored else None,
-        game.brings(old, new),
+        game.facets.presentation.brings(game, old, new),
         tuple(game.path(step) for step, _ in steps),
         _drawn(*shown),
         tuple(_spent(*shown, seat)),
@@ -89,14 +90,17 @@ def preview(match: Match[S, A, V], seat: Seat, picked: Path) -> Preview:
 def _played(game: Game[S, A, V], before: S, seat: Seat, action: A) -> Iterator[tuple[A, S]]:
     """Generates the steps that go without saying after an action, each with the state after it."""
     state, turn = game.apply(before, seat, action)[0], game.turn(before)
-    while _goes_on(game, state, seat, turn) and (step := game.follow_up(state, seat)) is not None:
+    while _goes_on(game, state, seat, turn) and (step := follow_up_of(game, state, seat)) is not None:
         state = game.apply(state, seat, step)[0]
         yield step, state
 
 
 def _as_usual(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> S:
     """Gets the state after the usual steps that are left of what was begun."""
-    while _goes_on(game, state, seat, turn) and (step := game.usual(state, seat)) is not None:
+    while (
+        _goes_on(game, state, seat, turn)
+        and (step := game.facets.picking.usual(game, state, seat)) is not None
+    ):
         state = game.apply(state, seat, step)[0]
     return state
 

@@ -24,7 +24,9 @@ from typing import Any
 
 from .choice import refuse, why
 from .datafile import BadFile, Fault, Row, heading, rows
-from .facts import Facts, Options, fits
+from .facets import scene_of
+from .facts import Facts, Options
+from .options import fits
 from .protocol import Path, Refusal, Seat, UnreadableAction
 from .record import BadRecord, load, read
 from .scene import UNIT, Area, Point, Scene
@@ -73,7 +75,7 @@ class Sight:
     def scene(self) -> Scene:
         """Gets everything that is to be seen."""
         game = self.story.game
-        return game.scene(game.observe(self.story.state(self.move), self.seat))
+        return scene_of(game, game.observe(self.story.state(self.move), self.seat))
 
     def areas(self) -> tuple[Area, ...]:
         """Gets the areas of a picture, cropped."""
@@ -123,7 +125,7 @@ def tours_of(facts: Facts) -> tuple[Tour, ...]:
 
     :raises BadFile: one is for tables that there are not.
     """
-    text = facts.texts("lesson.txt")
+    text = facts.facets.text("lesson.txt")
     found = []
     for row in rows(text)[1:] if text is not None else ():
         if row.words[0] == "tour":
@@ -157,7 +159,7 @@ def lesson_of(facts: Facts) -> Lesson:
 
     :raises BadFile: something in it is not true, with lines and reasons.
     """
-    return read_lesson(facts.texts, facts)
+    return read_lesson(facts.facets.text, facts)
 
 
 def read_lesson(text_of: Callable[[str], str | None], facts: Facts) -> Lesson:

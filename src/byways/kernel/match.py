@@ -8,6 +8,7 @@ from itertools import pairwise, takewhile
 from typing import Generic
 
 from .choice import refuse
+from .facets import follow_up_of
 from .lots import check_ever, read_fallen, read_told
 from .protocol import (
     NATURE,
@@ -203,7 +204,9 @@ class Match(Generic[S, A, V]):
         else:
             draft = self._drafts.get(seat, [])
             pairs = [(one.after, two.action) for one, two in pairwise(draft)][::-1]
-        return sum(1 for _ in takewhile(lambda each: self.game.follow_up(each[0], seat) == each[1], pairs))
+        return sum(
+            1 for _ in takewhile(lambda each: follow_up_of(self.game, each[0], seat) == each[1], pairs)
+        )
 
     def stood_at(self, disclosed: Disclosure[S]) -> Match[S, A, V]:
         """Gets the match as it stood right after a move that is known, to be looked at."""

@@ -1,4 +1,4 @@
-"""What a game is. Surfaces, bots and programs know nothing else.
+"""What a game is: its rules. What surfaces know of it besides are its facets (``facets.py``).
 
 A game is a set of pure functions over an immutable state. It owns no clock,
 no random numbers, no players' names, no connections, no language.
@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NewType, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NewType, Protocol, TypeVar
 
-from .bot import Bot
 from .moves import Moves
 from .moves import Path as Path
 from .moves import Ref as Ref
 from .rng import Rng
-from .scene import Brief, Scene, Spot
 from .text import Args, Text
 
 if TYPE_CHECKING:
+    from .facets import Facets
     from .lots import Lots
-    from .survey import Survey
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 1."""
@@ -156,22 +154,19 @@ class Outcome:
 
 
 class Game(Protocol[S, A, V]):
-    """One rule set of one game.
+    """The rules of one game, as they are at one table; all else that it brings are its facets.
 
     *S* is the whole truth, *A* an action, *V* what one seat may know.
-    All three are frozen, hashable and compare by value. A game names this class as
-    its base; what has an answer here may be left as it is.
+    All three are frozen, hashable and compare by value. A game names this class as its base.
     """
+
+    facets: ClassVar[Facets]
+    """How it is shown, picked, played by bots, printed: what surfaces know of it besides."""
 
     @property
     def name(self) -> str:
         """A short name without spaces."""
         ...
-
-    @property
-    def sets(self) -> frozenset[Ref]:
-        """The first words of moves whose other words are a set: written in one order, picked in any."""
-        return frozenset()
 
     def setup(self, seats: int) -> S:
         """Gets the state before anything was rolled, dealt or played."""
@@ -197,13 +192,6 @@ class Game(Protocol[S, A, V]):
         """Gets all that *seat* may play, exactly. Called only for a seat that is to act."""
         ...
 
-    def meant(self, state: S, seat: Seat, picked: Path) -> Iterable[A]:
-        """Generates what a person may have meant by words that lead nowhere, for ``why`` to explain.
-
-        May go beyond them. In an order that tells nothing hidden.
-        """
-        return ()
-
     def check(self, state: S, seat: Seat, action: A) -> tuple[Refusal, ...]:
         """Gets the rules that *action* breaks, empty if it is legal.
 
@@ -218,16 +206,16 @@ class Game(Protocol[S, A, V]):
         ...
 
     def roll(self, state: S, rng: Rng) -> A:
-        """Samples the action of :data:`NATURE`."""
-        ...
+        """Samples the action of :data:`NATURE`. A game without chance has neither this nor the next two."""
+        raise AssertionError(f"{self.name} has no dice and no cards")
 
     def lots(self, state: S) -> Lots:
         """Gets what nature's next move is made of: which dice, which cards. Called only when it is to act."""
-        ...
+        raise AssertionError(f"{self.name} has no dice and no cards")
 
     def all_lots(self, seats: int) -> Iterable[Lots]:
         """Gets what nature's moves can ever be made of at a table of *seats*."""
-        ...
+        return ()
 
     def observe(self, state: S, seat: Seat | None) -> V:
         """Gets what *seat* may know, built up from nothing. ``None`` is a spectator."""
@@ -259,69 +247,6 @@ class Game(Protocol[S, A, V]):
             action can still be illegal.
         """
         ...
-
-    def scene(self, view: V) -> Scene:
-        """Gets what to draw, and every word that can be pointed at."""
-        ...
-
-    def stage(self, view: V) -> Text:
-        """Gets where the game stands, for a heading: round 3 of 7."""
-        ...
-
-    def brief(self, view: V, words: frozenset[Ref]) -> Brief:
-        """Gets what wins, what is left and what to do now.
-
-        *words* can begin a move; there are none where the seat is not to act.
-        """
-        ...
-
-    def face(self, word: Ref) -> Spot:
-        """Gets what a die or card looks like that is in a lot, for those who tell it."""
-        ...
-
-    def usual(self, state: S, seat: Seat) -> A | None:
-        """Gets what most people would do, which is legal; ``None`` where there is a real choice.
-
-        Depends only on what *seat* can see.
-        """
-        return None
-
-    def follow_up(self, state: S, seat: Seat) -> A | None:
-        """Gets the step that goes without saying after the one before; ``None`` where somebody must decide.
-
-        It is legal, belongs to the same turn and depends only on what *seat* can see.
-        """
-        return None
-
-    def brings(self, before: V, after: V) -> tuple[Text, ...]:
-        """Gets what a move of the viewer brings besides points, and what it costs, in a few words each."""
-        return ()
-
-    @property
-    def puzzle_goals(self) -> tuple[str, ...]:
-        """What puzzles of this game may ask for: ``total``, ``win``, ``force``, ``save``, lines of the score.
-
-        Each has the sentence ``<game>.puzzle.<goal>``.
-        """
-        return ()
-
-    def survey(self, state: S, seat: Seat, most: int) -> Survey | None:
-        """Gets faster what ``kernel/survey.py`` finds; ``None`` where that has to look.
-
-        :raises TooMany: the turn has more than *most* different ends.
-        """
-        return None
-
-    def solved(self, state: S, seat: Seat) -> tuple[tuple[A, int], ...]:
-        """Gets what each move leads to if everybody plays perfectly: 1 a win, 0 a shared one, -1 a loss.
-
-        Nothing where that is not known. Depends only on what *seat* can see.
-        """
-        return ()
-
-    def bot(self, level: int) -> Bot | None:
-        """Gets a player of this game's own; ``None`` where there is none but those that play any game."""
-        return None
 
 
 class UnreadableAction(ValueError):

@@ -24,10 +24,12 @@ from typing import Any
 
 from .codec import dump, encode
 from .datafile import BadFile, Fault, Row, heading, rows
+from .facets import follow_up_of
 from .facts import BadOptions, Facts, Options, UnknownRules
 from .match import Entry, replay_entry
 from .protocol import NATURE, Game, IllegalAction, Seat, Tally, UnreadableAction
-from .survey import Steps, goes_on, values
+from .survey import TOTAL, Steps, goes_on, values
+from .text import Text
 
 FILE = "puzzles.txt"
 FORCE = "force"
@@ -115,6 +117,31 @@ def attempt(game: Game[Any, Any, Any], start: Any, puzzle: Puzzle, steps: Steps)
         value = values(game, state, seat).get(puzzle.goal, 0)
         right = value >= puzzle.best
     return Attempt(game, start, state, over, game.tally(start, seat), game.tally(state, seat), right, value)
+
+
+def followed(game: Game[Any, Any, Any], start: Any, puzzle: Puzzle, steps: Steps) -> tuple[Steps, Attempt]:
+    """Plays *steps* and all that goes without saying after them. Gets all steps, and where they lead.
+
+    :raises IllegalAction: a step breaks a rule, or comes after the end of the turn.
+    :raises UnreadableAction: a step is no move.
+    """
+    tried = attempt(game, start, puzzle, steps)
+    while steps and not tried.over and (step := follow_up_of(game, tried.state, puzzle.seat)) is not None:
+        steps = (*steps, game.path(step))
+        tried = attempt(game, start, puzzle, steps)
+    return steps, tried
+
+
+def lines_of(tally: Tally) -> dict[str, int]:
+    """Gets the points by the goals that are a matter of points."""
+    return {line.code: line.points for line in tally.told} | {TOTAL: tally.total}
+
+
+def task_of(puzzle: Puzzle, before: Tally) -> Text:
+    """Gets what a puzzle asks for, given the score at which it starts."""
+    now = lines_of(before).get(puzzle.goal, 0)
+    held = {"best": puzzle.best, "now": now, "gain": puzzle.best - now, "loose": -puzzle.best}
+    return Text(f"{puzzle.game}.puzzle.{puzzle.goal}", held)
 
 
 def name_of(facts: Facts, log: Iterable[Entry], goal: str, seat: Seat, options: Options) -> str:
@@ -210,7 +237,7 @@ def puzzles_of(facts: Facts) -> tuple[Puzzle, ...]:
 
     :raises BadFile: the file is faulty.
     """
-    text = facts.texts(FILE)
+    text = facts.facets.text(FILE)
     return () if text is None else read(text, facts)
 
 

@@ -270,9 +270,9 @@ def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
         if record.position is None:
             game = facts.create(record.options, record.seats)
             return game, game.setup(record.seats)
-        if facts.positions is None or record.seats != 1:
+        if facts.facets.positions is None or record.seats != 1:
             raise BadRecord(7, "record.head", head="position")
-        read = facts.positions().read
+        read = facts.facets.positions.read
         return facts.create_position(record.options), read(record.position, record.options)[1]
     except BadOptions as e:
         raise BadRecord(4, "record.options", because=(e.refusal,)) from e

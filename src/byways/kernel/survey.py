@@ -70,7 +70,7 @@ def surveyed(game: Game[Any, Any, Any], state: Any, seat: Seat, most: int) -> Su
 
     :raises TooMany: the turn has more than *most* different ends.
     """
-    return game.survey(state, seat, most) or by_rules(game, state, seat, most)
+    return game.facets.puzzles.survey(game, state, seat, most) or by_rules(game, state, seat, most)
 
 
 def by_rules(game: Game[Any, Any, Any], state: Any, seat: Seat, most: int) -> Survey:

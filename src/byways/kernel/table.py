@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from .choice import explain, moves, scores, usual
+from .facets import brief_of, scene_of, stage_of
 from .match import Match
 from .moves import NOWHERE
 from .protocol import NATURE, Event, Game, Happening, Line, Path, Refusal, Seat, Tally
@@ -103,9 +104,9 @@ def perspective(match: Match[Any, Any, Any], seat: Seat | None, given: Grounds |
     every = moves(game, match.state_for(seat), seat) if seat is not None and given.acting else NOWHERE
     seen = Perspective(
         seat,
-        game.stage(given.view),
-        game.brief(given.view, frozenset(every.next)),
-        game.scene(given.view),
+        stage_of(game, given.view),
+        brief_of(game, given.view, frozenset(every.next)),
+        scene_of(game, given.view),
         score_sheets(scores(game, given.view, match.seats)),
         given.acting,
         given.can,
@@ -118,7 +119,7 @@ def perspective(match: Match[Any, Any, Any], seat: Seat | None, given: Grounds |
     return replace(
         seen,
         next=tuple(sorted(every.next)),
-        tree=tree_of(every, game.sets, TOLD),
+        tree=tree_of(every, game.facets.picking.sets, TOLD),
         usual=usual(game, state, seat, known=every),
         missing=explain(game, state, seat, (end,)) if end is not None and end not in every.next else (),
     )
@@ -128,8 +129,8 @@ def still(game: Game[Any, Any, Any], state: Any, seats: int, seat: Seat | None) 
     """Gets what *seat* saw at a moment of a recorded game, with the score as it really was."""
     view = game.observe(state, seat)
     tallies = tuple(game.tally(state, Seat(each)) for each in range(1, seats + 1))
-    brief = game.brief(view, frozenset())
-    return Perspective(seat, game.stage(view), brief, game.scene(view), score_sheets(tallies))
+    brief = brief_of(game, view, frozenset())
+    return Perspective(seat, stage_of(game, view), brief, scene_of(game, view), score_sheets(tallies))
 
 
 def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:

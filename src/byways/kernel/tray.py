@@ -17,7 +17,7 @@ def lot_area(game: Game[S, A, V], lot: Lot, *, open_: bool) -> Area:
     right = 0
     for word, most in lot.most.items():
         if most or not open_:
-            face = game.face(word)
+            face = game.facets.presentation.face(game, word)
             spots.append(replace(face, ref=word, at=(right, 0)))
             right += face.size[0] + GAP
     down = max((spot.size[1] for spot in spots), default=UNIT)

@@ -13,6 +13,7 @@ from byways.insight.review import judge_story, reviewed
 from byways.kernel import record
 from byways.kernel.choice import Choices, choices, moves, random_action, scores, why
 from byways.kernel.datafile import OwnFile, listed
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts, Options
 from byways.kernel.match import Chance, Entry, Match, replay_entry
 from byways.kernel.protocol import (
@@ -289,7 +290,7 @@ class Table:
     # Within
 
     def _scene(self, seat: int | None) -> Any:
-        return self.game.scene(self.match.view(self._watcher(seat)))
+        return scene_of(self.game, self.match.view(self._watcher(seat)))
 
     def _watcher(self, seat: int | None) -> Seat | None:
         if seat is None:

@@ -80,7 +80,9 @@ def compose(wish: Wish) -> list[Page]:
 
 
 def _wanted(wish: Wish) -> Sequence[Part]:
-    offered = wish.facts.paper().parts(wish.given, wish.seats) if wish.facts.paper is not None else ()
+    offered = (
+        wish.facts.facets.paper.parts(wish.given, wish.seats) if wish.facts.facets.paper is not None else ()
+    )
     if not offered:
         raise _no("nothing")
     names = list(dict.fromkeys(part.part for part in offered))

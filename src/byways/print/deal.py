@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from byways.extras import needed
 from byways.kernel.choice import random_action
 from byways.kernel.codec import dump, encode
+from byways.kernel.facets import stage_of
 from byways.kernel.facts import Facts, Options, shown
 from byways.kernel.match import Chance, Match
 from byways.kernel.paper import Dealt
@@ -112,7 +113,7 @@ def _folds(game: Game[Any, Any, Any], seats: int, seed: str, number: int) -> lis
     while True:
         fresh = tuple(entry.path for entry in match.log[done:] if entry.seat == NATURE)
         if fresh:
-            folds.append(Fold(game.stage(match.view(None)), fresh))
+            folds.append(Fold(stage_of(game, match.view(None)), fresh))
         done = len(match.log)
         if match.over:
             return folds
@@ -121,7 +122,7 @@ def _folds(game: Game[Any, Any, Any], seats: int, seed: str, number: int) -> lis
 
 
 def _shown(facts: Facts, options: Options, path: Path) -> Dealt:
-    found = facts.paper().dealt(options, path) if facts.paper is not None else None
+    found = facts.facets.paper.dealt(options, path) if facts.facets.paper is not None else None
     if found is None:
         raise CannotSeal("paper.no_seal")
     return found

@@ -23,7 +23,7 @@ SEEDS = 2
 
 def grade_by_bots(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> int:
     """Gets 1 and one more for every level of bot that does not find the answer."""
-    known = dict(game.solved(state, seat)) if goal in SOLVED else {}
+    known = dict(game.facets.puzzles.solved(game, state, seat)) if goal in SOLVED else {}
     return 1 + sum(not _finds(game, state, seat, level, goal, known) for level in SOLVERS)
 
 

@@ -56,7 +56,8 @@ def setups(facts: Facts) -> list[Setup]:
     found: dict[str, Setup] = {}
     for options, seats in facts.trials():
         known = repr(sorted(options.items(), key=lambda item: item[0]))
-        if known not in found and facts.create(options, seats).puzzle_goals:
+        game = facts.create(options, seats)
+        if known not in found and game.facets.puzzles.goals(game):
             found[known] = Setup(options, seats)
     return list(found.values())
 
@@ -84,7 +85,7 @@ def puzzles_in(name: str, setup: Setup, number: int, seed: str, until: float) ->
         if entry.seat != NATURE:
             moments.append((at, state, entry.seat))
         state = replay_entry(game, state, entry)
-    if set(game.puzzle_goals) & set(SOLVED):
+    if set(game.facets.puzzles.goals(game)) & set(SOLVED):
         # Only the end of a game can be solved.
         moments = moments[len(moments) // 3 :]
     rng = Quick(f"{seed} {number} moments")
@@ -92,7 +93,7 @@ def puzzles_in(name: str, setup: Setup, number: int, seed: str, until: float) ->
     while moments and len(found) < A_GAME and monotonic() < until:
         at, state, seat = moments.pop(rng.below(len(moments)))
         # Where there is a usual move there is no real choice, such as in the midst of a payment.
-        if (game.turn(state), seat) in turns or game.usual(state, seat) is not None:
+        if (game.turn(state), seat) in turns or game.facets.picking.usual(game, state, seat) is not None:
             continue
         for puzzle in _at(facts, game, setup, log[:at], state, seat, rng):
             found.append(puzzle)
@@ -111,7 +112,7 @@ def _at(
     rng: Quick,
 ) -> Iterator[Puzzle]:
     """Generates the puzzles of one moment, in no special order."""
-    goals = list(game.puzzle_goals)
+    goals = list(game.facets.puzzles.goals(game))
     for goal in [goals.pop(rng.below(len(goals))) for _ in range(len(goals))]:
         made = _solved(game, state, seat, goal) if goal in SOLVED else _searched(game, state, seat, goal)
         if made is not None:
@@ -160,7 +161,9 @@ def _worth_asking(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str, 
 def _survey(game: Any, state: Any, seat: Seat) -> Survey | None:
     """Looks at all turns, once for all goals of one moment; ``None`` if there are too many."""
     try:
-        return game.survey(state, seat, MOST_TURNS) or by_rules(game, state, seat, MOST_BY_RULES)
+        return game.facets.puzzles.survey(game, state, seat, MOST_TURNS) or by_rules(
+            game, state, seat, MOST_BY_RULES
+        )
     except TooMany:
         return None
 
@@ -184,7 +187,7 @@ def _solved(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> Mad
 @lru_cache(maxsize=1)
 def _solution(game: Any, state: Any, seat: Seat) -> tuple[tuple[Any, int], ...]:
     """Solves a moment once for all goals."""
-    found: tuple[tuple[Any, int], ...] = game.solved(state, seat)
+    found: tuple[tuple[Any, int], ...] = game.facets.puzzles.solved(game, state, seat)
     return found
 
 

@@ -31,7 +31,7 @@ def faults(puzzle: Puzzle, facts: Facts) -> tuple[str, ...]:
         game, state = position(puzzle, facts)
     except FAULTS as e:
         return (f"position: {e}",)
-    if puzzle.seat not in game.to_act(state) or puzzle.goal not in game.puzzle_goals:
+    if puzzle.seat not in game.to_act(state) or puzzle.goal not in game.facets.puzzles.goals(game):
         return ("nothing to ask here",)
     found = list(_unproved(game, state, puzzle))
     for steps in puzzle.answers:
@@ -46,7 +46,7 @@ def faults(puzzle: Puzzle, facts: Facts) -> tuple[str, ...]:
 
 def _unproved(game: Game[Any, Any, Any], state: Any, puzzle: Puzzle) -> tuple[str, ...]:
     if puzzle.goal in SOLVED:
-        known = game.solved(state, puzzle.seat)
+        known = game.facets.puzzles.solved(game, state, puzzle.seat)
         results = sorted({result for _, result in known}, reverse=True)
         answers = {steps[0] for steps in puzzle.answers}
         best = {game.path(action) for action, result in known if result == results[0]}

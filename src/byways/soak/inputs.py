@@ -12,6 +12,7 @@ from byways.engine.lines import answer as answer_line
 from byways.engine.session import Session
 from byways.kernel import record
 from byways.kernel.codec import Json, dump
+from byways.kernel.facets import scene_of
 from byways.kernel.rng import Quick, Rng, pick, shuffled, token
 from byways.registry import GAMES
 from byways.server.table.room import Room
@@ -84,7 +85,7 @@ class Mouths:
             self.room = await self._opened()
         room = self.room
         seat = 1 + self.rng.below(2)
-        words = sorted(room.match.game.scene(room.match.view(None)).words) or ["done"]
+        words = sorted(scene_of(room.match.game, room.match.view(None)).words) or ["done"]
         message: dict[str, Json] = {"do": pick(self.rng, MESSAGES), "key": token(6), "seat": seat}
         for name in ("path", "picked"):
             message[name] = [pick(self.rng, words) for _ in range(1 + self.rng.below(3))]
@@ -112,7 +113,7 @@ class Mouths:
     def _record(self) -> None:
         """Reads a record: it is read, or refused."""
         if not self.records:
-            examples = (facts.texts("example.txt") for facts in GAMES.values())
+            examples = (facts.facets.text("example.txt") for facts in GAMES.values())
             self.records = [text for text in examples if text is not None]
         data = _mutated(self.rng, pick(self.rng, self.records).encode(), always=True)
         text = data.decode("utf-8", "replace")
@@ -190,7 +191,7 @@ def _request(rng: Rng, session: Session) -> dict[str, Json]:
     }
     if tables:
         match = session.tables[str(request["table"])].match
-        words = sorted(match.game.scene(match.view(None)).words) or ["done"]
+        words = sorted(scene_of(match.game, match.view(None)).words) or ["done"]
         request["move"] = " ".join(pick(rng, words) for _ in range(1 + rng.below(3)))
     for name in shuffled(rng, FIELDS)[: rng.below(3)]:
         request[name] = pick(rng, JUNK)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from byways.kernel.choice import legal
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts, Options
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import NATURE, Seat
@@ -122,7 +123,7 @@ class Pairs:
     def _messages(self, rng: Quick, room: Room, watcher: Seat | None) -> list[ToServer]:
         """Gets what somebody might try; nothing of it follows from what they do not know."""
         seat, match = watcher or Seat(1), room.match
-        words = sorted(match.game.scene(match.view(watcher)).words) or ["x"]
+        words = sorted(scene_of(match.game, match.view(watcher)).words) or ["x"]
         found: list[ToServer] = []
         for number in range(MESSAGES):
             path = tuple(pick(rng, words) for _ in range(1 + rng.below(3)))

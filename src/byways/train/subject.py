@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast
 
 from byways.registry import GAMES
@@ -63,7 +61,5 @@ def subjects(game: str) -> dict[str, Subject]:
 
     :raises KeyError: there is no such game.
     """
-    home = GAMES[game].make.__module__
-    if find_spec(f"{home}.learning") is None:
-        return {}
-    return cast(dict[str, Subject], import_module(f"{home}.learning").SUBJECTS)
+    module = GAMES[game].facets.module("learning")
+    return {} if module is None else cast(dict[str, Subject], module.SUBJECTS)

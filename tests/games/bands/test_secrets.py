@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from byways.games.bands.picking import usual
 from byways.games.bands.rules import Bands
 from byways.games.bands.state import Action, Band, Pay, State, View
 from byways.kernel.conformance import Laws, check_game
+from byways.kernel.facets import Facets
 from byways.kernel.match import Chance, Match
 from byways.kernel.moves import Moves, written
-from byways.kernel.protocol import NATURE, Event, Happening, Ref, Refusal, Seat
+from byways.kernel.protocol import NATURE, Event, Happening, Refusal, Seat
 from byways.kernel.rng import Rng
 from byways.registry import GAMES
 
@@ -128,18 +130,21 @@ class Stuck(Bands):
         return Moves({**super().moves(state, seat).next, **written(paths).next})
 
 
+def _bad_advice(game: Bands, state: State, seat: Seat) -> Action | None:
+    found = usual(game, state, seat)
+    return replace(found, peg="zz") if isinstance(found, Pay) else None
+
+
 class BadAdvice(Bands):
-    def usual(self, state: State, seat: Seat) -> Action | None:
-        found = super().usual(state, seat)
-        return replace(found, peg="zz") if isinstance(found, Pay) else None
+    facets = Facets(Bands.facets.package)
+    facets.picking = replace(Bands.facets.picking, usual=_bad_advice)
 
 
 class Heap(Bands):
     """Takes two cards of one colour for one."""
 
-    @property
-    def sets(self) -> frozenset[Ref]:
-        return frozenset({"pay"})
+    facets = Facets(Bands.facets.package)
+    facets.picking = replace(Bands.facets.picking, sets=frozenset({"pay"}))
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from byways.games.bands.components import EMPTY
 from byways.games.bands.state import Pay, Take
 from byways.i18n import phrase
 from byways.kernel.choice import choices, why
+from byways.kernel.facets import scene_of
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import IllegalAction, ImpossibleChance, Seat
 from byways.registry import GAMES
@@ -361,24 +362,24 @@ def test_half_a_payment_leads_on_and_is_explained() -> None:
 def test_the_usual_payment_is_one_sensible_answer() -> None:
     tale = crowded()
     tale.change(2, points=5)
-    assert tale.game.usual(tale.state, ONE) == Pay("d1", ("red",), (Seat(3),))
-    assert tale.game.usual(tale.state, TWO) is None
+    assert tale.game.facets.picking.usual(tale.game, tale.state, ONE) == Pay("d1", ("red",), (Seat(3),))
+    assert tale.game.facets.picking.usual(tale.game, tale.state, TWO) is None
     tale.play("1 pay d1 red to 3")
-    assert tale.game.usual(tale.state, ONE) == Pay("d2", ("red",))
+    assert tale.game.facets.picking.usual(tale.game, tale.state, ONE) == Pay("d2", ("red",))
     tale.play("1 pay d2 red")
-    assert tale.game.usual(tale.state, ONE) is None
+    assert tale.game.facets.picking.usual(tale.game, tale.state, ONE) is None
     tale = story("YYYGGGBR", colours="d1S e1Y").play("1 band d1 e1")
     # Yellow is needed for e1, so the greens go.
-    assert tale.game.usual(tale.state, ONE) == Pay("d1", ("green", "green"))
+    assert tale.game.facets.picking.usual(tale.game, tale.state, ONE) == Pay("d1", ("green", "green"))
 
 
 def test_the_only_card_to_take_is_the_usual_one() -> None:
     tale = Story(board(6), "RRRR", "RRRR", decks=("GBGB", "RR"))
-    assert tale.game.usual(tale.state, ONE) is None
+    assert tale.game.facets.picking.usual(tale.game, tale.state, ONE) is None
     tale.play("1 take deck")
-    assert tale.game.usual(tale.state, ONE) == Take("deck")
+    assert tale.game.facets.picking.usual(tale.game, tale.state, ONE) == Take("deck")
     tale = story().play("1 take red")
-    assert tale.game.usual(tale.state, ONE) is None
+    assert tale.game.facets.picking.usual(tale.game, tale.state, ONE) is None
 
 
 def test_cards_that_all_have_seen_are_remembered_until_paid() -> None:
@@ -404,7 +405,7 @@ def test_undo_until_nature_moves() -> None:
 
 def pointed(tale: Story, label: str) -> list[str]:
     """Gets the words of a tray of seat 1, empty for what cannot be pointed at."""
-    scene = tale.game.scene(tale.game.observe(tale.state, ONE))
+    scene = scene_of(tale.game, tale.game.observe(tale.state, ONE))
     return [
         spot.ref
         for area in scene.areas

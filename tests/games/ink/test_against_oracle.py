@@ -172,8 +172,8 @@ def test_perft_of_the_draft() -> None:
 
 
 def _read(text: str) -> tuple[Options, Any]:
-    assert INK.positions is not None
-    return INK.positions().read(text, {})
+    assert INK.facets.positions is not None
+    return INK.facets.positions.read(text, {})
 
 
 def test_landing() -> None:

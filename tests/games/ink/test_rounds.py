@@ -17,8 +17,8 @@ ONE = Seat(1)
 
 
 def table(position: str, *chance: str) -> Match[Any, Any, Any]:
-    assert INK.positions is not None
-    options, state = INK.positions().read(position, {})
+    assert INK.facets.positions is not None
+    options, state = INK.facets.positions.read(position, {})
     given = tuple(tuple(item.split()) for item in chance)
     return Match.start(INK.create(options, 1), 1, Chance("rounds", given=given), state)
 

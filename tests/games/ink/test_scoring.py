@@ -21,8 +21,8 @@ INK = GAMES["ink"]
 
 
 def board(text: str, **options: Any) -> Match[Any, Any, Any]:
-    assert INK.positions is not None
-    complete, state = INK.positions().read(text, options)
+    assert INK.facets.positions is not None
+    complete, state = INK.facets.positions.read(text, options)
     return Match.start(INK.create(complete, 1), 1, None, state)
 
 
@@ -172,9 +172,9 @@ def test_random_boards_against_brute_force() -> None:
     ],
 )
 def test_impossible_positions(text: str) -> None:
-    assert INK.positions is not None
+    assert INK.facets.positions is not None
     with pytest.raises(UnreadablePosition):
-        INK.positions().read(text, {})
+        INK.facets.positions.read(text, {})
 
 
 def test_a_clash_names_both_cells() -> None:

@@ -19,6 +19,7 @@ from byways.games.roads import FACTS
 from byways.games.roads.rules import Roads
 from byways.games.roads.state import Lay, State
 from byways.kernel.choice import legal
+from byways.kernel.facets import bot_of
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Seat
 
@@ -74,7 +75,7 @@ def play(rules: int, options: Mapping[str, Any], seats: int, level: int, number:
     if game.rules.field is not None:
         after = (game.apply(begun, begun.seat, lay)[0] for lay in first_cards(game, begun))
         forced = any(wins_by_force(game, each, begun.seat, 1) for each in after)
-    bot = game.bot(level)
+    bot = bot_of(game, level)
     assert bot is not None
     while not match.over:
         (seat,) = match.to_act

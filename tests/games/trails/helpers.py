@@ -39,16 +39,16 @@ def play(match: Table, seat: int, *moves: str) -> None:
 
 def lines(text: str, options: Options | None = None) -> Mapping[str, int]:
     """The score lines of a position."""
-    assert FACTS.positions is not None
-    complete, state = FACTS.positions().read(text, options or {})
+    assert FACTS.facets.positions is not None
+    complete, state = FACTS.facets.positions.read(text, options or {})
     game = FACTS.create_position(complete)
     return {line.code: line.points for line in game.tally(state, Seat(1)).lines}
 
 
 def ground(text: str) -> Ground:
     """The ground of a position."""
-    assert FACTS.positions is not None
-    state: State = FACTS.positions().read(text, {})[1]
+    assert FACTS.facets.positions is not None
+    state: State = FACTS.facets.positions.read(text, {})[1]
     return state.desks[0].area.ground
 
 

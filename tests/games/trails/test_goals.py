@@ -20,10 +20,10 @@ ONE = Seat(1)
 
 def with_areas(match: Table, *texts: str, **fields: Any) -> State:
     """The state of a match with other areas, everybody having placed two cards in the turn given."""
-    assert FACTS.positions is not None
+    assert FACTS.facets.positions is not None
     desks = []
     for text in texts:
-        area = FACTS.positions().read(text, {})[1].desks[0].area
+        area = FACTS.facets.positions.read(text, {})[1].desks[0].area
         desks.append(Desk(area, area, (), ("t134", "t135")))
     return replace(match.state, desks=tuple(desks), **fields)
 
@@ -129,17 +129,17 @@ def test_final_goals_are_ranked_with_ties_and_zero_takes_no_slot() -> None:
 )
 def test_final_goal_values(name: str, values: dict[str, int]) -> None:
     goal = make(2).rules.goal_set.named(name)
-    assert goal is not None and FACTS.positions is not None
+    assert goal is not None and FACTS.facets.positions is not None
     for text, value in values.items():
-        state: State = FACTS.positions().read(text, {})[1]
+        state: State = FACTS.facets.positions.read(text, {})[1]
         assert goal.value(state.desks[0].area.ground) == value, text
 
 
 def test_two_loops_round_one_camp_count_once() -> None:
     outer = "t102@1,-2n t127@1,-3e"
     goal = make(2).rules.goal_set.named("most-surrounded")
-    assert goal is not None and FACTS.positions is not None
-    state: State = FACTS.positions().read(f"camps K@0,0 B@2,0 | {outer} {RING}", {})[1]
+    assert goal is not None and FACTS.facets.positions is not None
+    state: State = FACTS.facets.positions.read(f"camps K@0,0 B@2,0 | {outer} {RING}", {})[1]
     assert goal.value(state.desks[0].area.ground) == 1
 
 

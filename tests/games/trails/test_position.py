@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from byways.games.trails.position import write
+from byways.games.trails.positions import write
 from byways.games.trails.rules import Trails
 from byways.i18n import LANGUAGES, phrase
 from byways.kernel.choice import scores
+from byways.kernel.facets import scene_of, stage_of
 from byways.kernel.facts import BadOptions
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Seat, UnreadablePosition
@@ -17,8 +18,8 @@ from tests.games.trails.helpers import FACTS, lines, make, play_out, start
 
 
 def read(text: str, **options: Any) -> tuple[Any, Any]:
-    assert FACTS.positions is not None
-    return FACTS.positions().read(text, options)
+    assert FACTS.facets.positions is not None
+    return FACTS.facets.positions.read(text, options)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ def test_table_of_a_position_is_over_and_can_be_seen() -> None:
     view = match.view(Seat(1))
     assert game.observe(game.imagine(view, None), Seat(1)) == view  # type: ignore[arg-type]
     assert scores(game, view, 1)[0] == game.tally(state, Seat(1))
-    assert game.scene(view).areas and game.stage(view).code == "trails.stage.over"
+    assert scene_of(game, view).areas and stage_of(game, view).code == "trails.stage.over"
     outcome = game.outcome(state)
     assert outcome is not None and outcome.winners == frozenset()
     assert isinstance(game, Trails)

@@ -10,6 +10,7 @@ import pytest
 from byways.engine.lines import answer
 from byways.engine.session import Session
 from byways.kernel.codec import dump
+from byways.kernel.facets import scene_of
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import Area, Spot
 from tests.games.trails.helpers import Table, play, start
@@ -66,13 +67,13 @@ def test_given_deal_that_turns_out_impossible_is_told_when_it_is_due() -> None:
 
 
 def area(match: Table, kind: str, seat: int | None = 1) -> Area:
-    scene = match.game.scene(match.view(ONE))
+    scene = scene_of(match.game, match.view(ONE))
     return next(area for area in scene.areas if area.kind == kind and area.seat == seat)
 
 
 def in_hand(match: Table) -> set[str]:
     """Gets what lies in the trays of seat 1."""
-    scene = match.game.scene(match.view(ONE))
+    scene = scene_of(match.game, match.view(ONE))
     trays = [area for area in scene.areas if area.kind == "tray" and area.seat == 1]
     return {spot.ref for area in trays for spot in area.spots}
 
@@ -113,9 +114,9 @@ def test_known_hands_are_shown() -> None:
     match = start(3, seed="shown")
     for seat in (1, 2, 3):
         play(match, seat, "camp H 0,0", "done")
-    assert not [a for a in match.game.scene(match.view(ONE)).areas if a.label.code == "trails.known_hand"]
+    assert not [a for a in scene_of(match.game, match.view(ONE)).areas if a.label.code == "trails.known_hand"]
     for seat in (1, 2, 3):
         hand = match.state.desk(Seat(seat)).hand
         play(match, seat, f"{hand[0]} 0,2 e", f"{hand[1]} 0,3 e", "done")
-    shown = [a for a in match.game.scene(match.view(ONE)).areas if a.label.code == "trails.known_hand"]
+    shown = [a for a in scene_of(match.game, match.view(ONE)).areas if a.label.code == "trails.known_hand"]
     assert [a.seat for a in shown] == [2] and len(shown[0].spots) == 6

@@ -1,18 +1,9 @@
-"""Hex, as a plug-in. Facts only; the rules load when a game is made."""
+"""Hex, as a plug-in. Facts only; all else is loaded when it is asked for."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from byways.kernel.facts import Facts, Options, packaged, packaged_folder
-from byways.kernel.protocol import Game
-
-
-def _make(options: Options, seats: int, rules: int) -> Game[Any, Any, Any]:
-    from .rules import Hex
-
-    return Hex(options["size"])
-
+from byways.kernel.facets import Facets
+from byways.kernel.facts import Facts
 
 FACTS = Facts(
     name="hex",
@@ -23,7 +14,5 @@ FACTS = Facts(
     minutes=5,
     schema={"size": {"type": "integer", "minimum": 3, "maximum": 9, "default": 5}},
     samples=({"size": 3}, {"size": 5}),
-    make=_make,
-    texts=packaged(__name__),
-    art=packaged_folder(__name__, "art"),
+    facets=Facets(__name__),
 )

@@ -1,22 +1,13 @@
-"""Kauchuk (Rule the Realm). Facts only; the rules load when a game is made."""
+"""Kauchuk (Rule the Realm). Facts only; all else is loaded when it is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind, rows
-from byways.kernel.facts import Choice, Facts, Options, packaged, packaged_folder
-from byways.kernel.paper import Paper
-from byways.kernel.protocol import Game
-
-
-def _make(options: Options, seats: int, rules: int) -> Game[Any, Any, Any]:
-    from .options import choose
-    from .rules import Bands
-
-    return Bands(choose(options, seats))
+from byways.kernel.facets import Facets
+from byways.kernel.facts import Choice, Facts, Options, packaged_folder
 
 
 def _check_board(text: str) -> tuple[Fault, ...]:
@@ -38,12 +29,6 @@ def _new_board(settings: Mapping[str, str]) -> str:
     return make(settings)
 
 
-def _paper() -> Paper:
-    from .paper import paper
-
-    return paper()
-
-
 WORLDS = {1: (30, 1), 2: (30, 1), 3: (35, 2), 4: (35, 2), 5: (40, 3), 6: (35, 2), 7: (40, 2), 8: (35, 3)}
 """How long each scenario takes, in minutes, and how hard it is to play well."""
 
@@ -55,7 +40,7 @@ FACTS = Facts(
         "scenario": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1},
         "board": {"type": ["string", "null"], "maxLength": 40, "default": None},
     },
-    make=_make,
+    facets=Facets(__name__),
     levels=LEVELS,
     secret=True,
     in_turn=True,
@@ -65,9 +50,6 @@ FACTS = Facts(
             Choice(scenario, minutes, difficulty) for scenario, (minutes, difficulty) in WORLDS.items()
         )
     },
-    art=packaged_folder(__name__, "art"),
-    texts=packaged(__name__),
     samples=tuple({"scenario": number, "board": None} for number in range(1, 9)),
     files={"board": FileKind("board", packaged_folder(__name__, "boards"), _check_board, _suits, _new_board)},
-    paper=_paper,
 )

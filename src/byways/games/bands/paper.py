@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, PrintedSheet, Row
 from byways.kernel.scene import UNIT, Area, Badge, Spot, Stroke, Text
@@ -18,10 +19,6 @@ from .scenarios import SCENARIOS, Start
 from .scene import PEG, SIGN, card
 
 CARD = (44, 63)
-
-
-def paper() -> Paper:
-    return Paper(_parts)
 
 
 def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
@@ -53,7 +50,7 @@ def _own(wanted: Sequence[tuple[Options, int]]) -> PrintedSheet:
 
 def _board(table: ReadyBoard) -> PrintedSheet:
     game, players = Bands(table), table.board.players
-    area = game.scene(game.observe(game.setup(players), None)).areas[0]
+    area = scene_of(game, game.observe(game.setup(players), None)).areas[0]
     spots = tuple(_with_starts(spot, table) if spot.shape == "peg" else spot for spot in area.spots)
     title = Text("bands.paper.board", {"scenario": table.scenario.number, "players": players})
     rows = tuple(
@@ -112,3 +109,6 @@ def _cards() -> Pieces:
 def _card(colour: str, count: int) -> Piece:
     spot = replace(card(colour), size=(UNIT, UNIT * CARD[1] // CARD[0]))
     return Piece(colour, Area("tray", spot.label, spot.size, (spot,)), copies=count)
+
+
+PAPER = Paper(_parts)

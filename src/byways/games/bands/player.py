@@ -268,3 +268,8 @@ class Player:
         if move == layout.END:
             return End()
         return Take(DECK if move == layout.TAKE_DECK else COLOURS[move])
+
+
+def bot(game: Bands, level: int) -> Player:
+    """Gets a player of a level."""
+    return Player(game.table, level)

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from byways.kernel.facts import Options
 from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves, branches, one_of, written
-from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
+from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Brief, Scene, Spot
-from byways.kernel.survey import TOTAL, WIN
-from byways.kernel.text import Args, Text
+from byways.kernel.text import Args
 
-from . import brief, cards, gains, knowledge, notation, payment, placing, player, scene, scoring, usual
+from . import FACTS, cards, gains, knowledge, notation, payment, placing, scoring
 from .board import ReadyBoard
 from .components import (
     ACTIONS,
@@ -29,6 +28,7 @@ from .components import (
     some,
 )
 from .notation import DECK
+from .options import choose
 from .state import Action, Band, Crystal, End, Pay, State, Take, View, with_item, with_pile
 
 Refusals = tuple[Refusal, ...]
@@ -43,10 +43,7 @@ class Bands(Game[State, Action, View]):
 
     table: ReadyBoard
     name: str = "bands"
-
-    @property
-    def sets(self) -> frozenset[Ref]:
-        return frozenset({"band"})
+    facets = FACTS.facets
 
     def setup(self, seats: int) -> State:
         return cards.setup(self.table.scenario, seats)
@@ -73,35 +70,6 @@ class Bands(Game[State, Action, View]):
         if not _check_end(state):
             found["end"] = END
         return branches(found)
-
-    def meant(self, state: State, seat: Seat, picked: Path) -> Iterator[Action]:
-        match picked[0]:
-            case "take":
-                yield from map(Take, TAKES)
-            case "band":
-                yield from self._meant_bands(picked[1:])
-            case "pay" if state.owed:
-                ways = list(payment.options(self.table, state, seat))
-                yield from ways
-                if len(picked) > 1:
-                    yield from (replace(way, peg=picked[1]) for way in ways if way.peg != picked[1])
-            case "pay":
-                yield Pay(self.table.board.lattice.names[0], COLOURS[:1])
-            case "crystal":
-                yield Crystal()
-            case "end":
-                yield End()
-
-    def _meant_bands(self, pegs: Path) -> Iterator[Band]:
-        named, kinds = set(pegs), self.table.scenario.shapes
-        meant = [shape for shape in self.table.shapes if named <= set(shape.names)]
-        # Shapes that this scenario does not know explain something only where no other has these pegs.
-        for shape in [shape for shape in meant if shape.kind in kinds] or meant:
-            yield Band(shape.names)
-        number = self.table.board.lattice.number
-        if not meant and named <= set(number):
-            # No shape at all: that is the reason.
-            yield Band(tuple(sorted(named, key=number.__getitem__)))
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
@@ -292,24 +260,6 @@ class Bands(Game[State, Action, View]):
     def imagine(self, view: View, rng: Rng) -> State:
         return knowledge.imagine(self.table, view, rng)
 
-    def usual(self, state: State, seat: Seat) -> Action | None:
-        """Gets the usual payment, or the only card that an action begun can take."""
-        return usual.usual_move(self.table, state, seat) if seat in self.to_act(state) else None
-
-    def follow_up(self, state: State, seat: Seat) -> Action | None:
-        """Gets the payment that nobody would think about."""
-        return usual.plain_payment(self.table, state, seat) if seat in self.to_act(state) else None
-
-    def brings(self, before: View, after: View) -> tuple[Text, ...]:
-        return tuple(scene.brings(before, after))
-
-    @property
-    def puzzle_goals(self) -> tuple[str, ...]:
-        return (TOTAL, WIN)
-
-    def bot(self, level: int) -> player.Player:
-        return player.Player(self.table, level)
-
     # How it ends
 
     def tally(self, state: State, seat: Seat) -> Tally:
@@ -318,7 +268,7 @@ class Bands(Game[State, Action, View]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.table, state)
 
-    # How it is written and drawn
+    # How it is written
 
     def path(self, action: Action) -> Path:
         return notation.path(action)
@@ -326,17 +276,10 @@ class Bands(Game[State, Action, View]):
     def read(self, path: Path) -> Action:
         return notation.read(path, self.table.board.lattice.number)
 
-    def scene(self, view: View) -> Scene:
-        return scene.draw(self.table, view)
 
-    def stage(self, view: View) -> Text:
-        return scene.stage(self.table, view)
-
-    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
-        return brief.brief(self.table, view, words)
-
-    def face(self, word: Ref) -> Spot:
-        return scene.card(word)
+def make(options: Options, seats: int, rules: int) -> Bands:
+    """Gets the game; raises BadOptions where the options do not go together."""
+    return Bands(choose(options, seats))
 
 
 _begun = lru_cache(maxsize=1_000)(written)

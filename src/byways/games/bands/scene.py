@@ -5,7 +5,6 @@ What has not changed since the last time is the same object, so that nobody comp
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -17,6 +16,7 @@ from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Str
 from .board import NOTHING, ReadyBoard, Stuff
 from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS
 from .notation import DECK
+from .rules import Bands
 from .state import DeskView, PileView, View
 
 MARGIN = 60
@@ -28,8 +28,9 @@ SPREAD = 8
 VERBS = ("take", "band", "pay", "to")
 
 
-def draw(table: ReadyBoard, view: View) -> Scene:
+def draw(game: Bands, view: View) -> Scene:
     """Gets the scene for one seat or a spectator."""
+    table = game.table
     own = view.viewer - 1 if view.viewer is not None and len(view.piles) > 1 else 0
     code = "bands.row" if table.scenario.row else "bands.own_pile"
     areas = [
@@ -47,34 +48,6 @@ def draw(table: ReadyBoard, view: View) -> Scene:
     for number, pile in enumerate(view.piles, 1):
         areas.append(_discards(pile.discards, number if len(view.piles) > 1 else None))
     return Scene(tuple(areas))
-
-
-def stage(table: ReadyBoard, view: View) -> Text:
-    """Gets the heading."""
-    if view.ended:
-        return Text("bands.stage.over")
-    last = "yes" if view.triggered or view.round == table.scenario.end_rounds else "no"
-    rounds = table.scenario.end_rounds
-    if rounds:
-        return Text("bands.stage.round_of", {"round": view.round, "rounds": rounds, "last": last})
-    return Text("bands.stage.round", {"round": view.round, "last": last})
-
-
-def brings(before: View, after: View) -> Iterator[Text]:
-    """Generates what the viewer gets besides points, and the cards that it costs."""
-    if before.viewer is None:
-        return
-    crystals = after.desks[before.viewer - 1].crystals - before.desks[before.viewer - 1].crystals
-    if crystals:
-        yield Text(
-            "bands.brings.crystals" if crystals > 0 else "bands.pays.crystals", {"count": abs(crystals)}
-        )
-    paid = Counter(before.hand) - Counter(after.hand)
-    if paid:
-        named = tuple(
-            Text("bands.colour", {"colour": colour}) for colour in COLOURS for _ in range(paid[colour])
-        )
-        yield Text("bands.pays.cards", {"cards": named})
 
 
 @lru_cache(1 << 7)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import Options
 from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces, PrintedSheet, Row
 from byways.kernel.protocol import Path, Seat
@@ -22,10 +23,6 @@ DIE = (15, 15)
 GAP = 14
 
 
-def paper() -> Paper:
-    return Paper(_parts, _dealt)
-
-
 def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
     options = FACTS.options(given)
     rules = choose(options, seats or (2 if options["draft"] else 1))
@@ -35,7 +32,7 @@ def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
 def _boards(rules: Rules, seats: int) -> PrintedSheet:
     game = Ink(rules)
     state = game.setup(max(seats, 2 if rules.draft else 1))
-    scene = game.scene(game.observe(state, Seat(1)))
+    scene = scene_of(game, game.observe(state, Seat(1)))
     rows = tuple(
         Row(Text(f"ink.score.{line.code}"), Text(f"ink.score.{line.code}.about"))
         for line in game.tally(state, Seat(1)).lines
@@ -92,3 +89,6 @@ def _dealt(options: Options, path: Path) -> Dealt | None:
 
 def _faces(words: Iterable[str]) -> list[Spot]:
     return [_face(word, "die") for word in words]
+
+
+PAPER = Paper(_parts, _dealt)

@@ -18,6 +18,7 @@ from . import draft, layout, search
 from .components import CHOOSE, DIRECTIONS, LAVA, ROUTES, box
 from .notation import SPECIALS
 from .options import Rules
+from .rules import Ink
 from .state import Action, Desk, Done, Lay, Meteor, Pair, Sheet, Shield, State, View, Volcano, pair
 from .tables import drawing_numbers, drawings, piece_numbers, played
 from .weights import Weights, net_for, read
@@ -331,3 +332,8 @@ def arrange(space: Workspace, sheet: Sheet) -> None:
     """Draws a sheet on the board of *space*."""
     tiles = [drawing_numbers()[text] for text in sheet.cells]
     space.arrange(tiles, sum(1 << SPECIALS.index(special) for special in sheet.used), sheet.hit)
+
+
+def bot(game: Ink, level: int) -> Player:
+    """Gets a player of a level."""
+    return Player(game.rules, level)

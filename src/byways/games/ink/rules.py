@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from byways.kernel.bot import Bot
+from byways.kernel.facts import Options
 from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves, branches, one_of
-from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
+from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.result import tie_broken
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Brief, Scene, Spot
-from byways.kernel.survey import TOTAL, Survey
 from byways.kernel.text import Text
 
-from . import brief, draft, nature, notation, placing, scene, scoring, sides
+from . import FACTS, draft, nature, notation, placing, scoring
 from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO
 from .notation import SPECIALS, cell_name, faces_named, meteor_named
-from .options import Rules
+from .options import Rules, choose
 from .state import (
     Action,
     Desk,
@@ -53,6 +51,7 @@ class Ink(Game[State, Action, View]):
 
     rules: Rules = Rules()
     name: str = "ink"
+    facets = FACTS.facets
 
     def setup(self, seats: int) -> State:
         box = self.rules.box
@@ -96,27 +95,6 @@ class Ink(Game[State, Action, View]):
         if not self._check_done(state, desk):
             found["done"] = END
         return branches(found)
-
-    def meant(self, state: State, seat: Seat, picked: Path) -> Iterator[Action]:
-        numbers = self.rules.box.board.number
-        cells = [numbers[word] for word in picked[1:2] if word in numbers] or list(numbers.values())
-        match picked[0]:
-            case "done":
-                yield Done()
-            case "volcano":
-                yield from map(Volcano, cells)
-            case "meteor":
-                yield from map(Meteor, DIRECTIONS)
-            case "shield":
-                yield from map(Shield, SPECIALS)
-            case "pair":
-                yield from map(Pair, range(1, 2 * len(state.desks) + 1))
-            case source if source in notation.SOURCES:
-                piece = self._piece(state, seat, source)
-                lays = self.rules.box.lays[piece] if piece else ("HHHH",)
-                for cell in cells:
-                    for text in lays:
-                        yield Lay(source, cell, text)
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
@@ -183,7 +161,7 @@ class Ink(Game[State, Action, View]):
                 return (Refusal("ink.lay.drawn", (source,)),)
         elif source not in desk.left:
             return (Refusal("ink.lay.drawn", (source,)),)
-        if lay.text not in self.rules.box.lays[self._piece(state, seat, source)]:
+        if lay.text not in self.rules.box.lays[piece_of(state, seat, source)]:
             return (Refusal("ink.lay.face", (source,)),)
         judge = placing.check_lava if source in LAVA else placing.check_route
         refusal = judge(desk.sheet, lay.cell, lay.text)
@@ -199,21 +177,12 @@ class Ink(Game[State, Action, View]):
             refusals.append(Refusal("ink.done.must_pour", desk.lava, {"way": way}))
         return tuple(refusals)
 
-    def _piece(self, state: State, seat: Seat, source: str) -> str:
-        """Gets the face or special that *source* stands for, empty if it has none now."""
-        if source in SPECIALS:
-            return source
-        if source in LAVA:
-            return state.lava[LAVA.index(source)] if state.lava else ""
-        faces = state.desk(seat).faces
-        return faces[ROUTES.index(source)] if ROUTES.index(source) < len(faces) else ""
-
     # What happens
 
     def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         match action:
             case Lay():
-                drawn = {"face": self._piece(state, seat, action.source)}
+                drawn = {"face": piece_of(state, seat, action.source)}
                 refs = (cell_name(action.cell), action.source, action.text)
                 event = Event("ink.drew", seat, refs, drawn, only=frozenset({seat}), later=True)
                 return self._apply_lay(state, seat, action), (event,)
@@ -357,7 +326,7 @@ class Ink(Game[State, Action, View]):
             best, tie = [draft.nearest(state.star, best, len(seats))], Text("ink.tie_star")
         return Outcome("ink.end", frozenset(best), tie=tie)
 
-    # How it is written and drawn
+    # How it is written
 
     def path(self, action: Action) -> Path:
         return notation.path(action)
@@ -365,36 +334,20 @@ class Ink(Game[State, Action, View]):
     def read(self, path: Path) -> Action:
         return notation.read(path)
 
-    def scene(self, view: View) -> Scene:
-        return scene.draw(view, self.rules)
 
-    def stage(self, view: View) -> Text:
-        return scene.stage(view, self.rules)
+def make(options: Options, seats: int, rules: int) -> Ink:
+    """Gets the game; raises BadOptions where the options do not go together."""
+    return Ink(choose(options, seats, rules))
 
-    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
-        return brief.brief(view, self.rules, words)
 
-    def face(self, word: Ref) -> Spot:
-        return sides.side(word)
-
-    @property
-    def puzzle_goals(self) -> tuple[str, ...]:
-        if self.rules.draft:
-            return ()
-        lines = ("networks", "highway", "railway", "errors")
-        more = (*(("lakes",) if self.rules.lava else ()), *(("craters",) if self.rules.meteor else ()))
-        return (TOTAL, *lines, *more)
-
-    def survey(self, state: State, seat: Seat, most: int) -> Survey | None:
-        from .surveying import survey
-
-        return survey(self.rules, state, seat, most)
-
-    def bot(self, level: int) -> Bot | None:
-        # Tables for search take a moment to make; whoever plays without bots should not wait for them.
-        from .player import Player
-
-        return Player(self.rules, level)
+def piece_of(state: State, seat: Seat, source: str) -> str:
+    """Gets the face or special that *source* stands for, empty if it has none now."""
+    if source in SPECIALS:
+        return source
+    if source in LAVA:
+        return state.lava[LAVA.index(source)] if state.lava else ""
+    faces = state.desk(seat).faces
+    return faces[ROUTES.index(source)] if ROUTES.index(source) < len(faces) else ""
 
 
 def _unused(sheet: Sheet) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO
 from .notation import SPECIALS, faces_named, meteor_named
 from .options import Rules
 from .placing import flight
+from .rules import Ink
 from .state import Desk, Sheet, View
 
 STYLES = {"H": "highway", "R": "railway", "L": "lava"}
@@ -29,27 +30,20 @@ GAP = 30
 """How far the lower line of an overpass runs from its edge."""
 
 
-def draw(view: View, rules: Rules) -> Scene:
+def draw(game: Ink, view: View) -> Scene:
     """Gets the scene for one seat or a spectator."""
     areas = []
     if view.own is not None and view.seat is not None:
         falling = () if view.own.settled or view.meteor is None else view.meteor
         areas += [
             _board(view.own.sheet, view.seat, view.own.before, falling),
-            *_trays(view, view.own, view.seat, rules),
+            *_trays(view, view.own, view.seat, game.rules),
         ]
-        areas += [_ghosts(view.seat, (*view.own.faces, *view.lava)), _bar(view.seat, rules)]
+        areas += [_ghosts(view.seat, (*view.own.faces, *view.lava)), _bar(view.seat, game.rules)]
     areas += [
         _board(sheet, Seat(seat), sheet) for seat, sheet in enumerate(view.sheets, 1) if seat != view.seat
     ]
     return Scene(tuple(areas))
-
-
-def stage(view: View, rules: Rules) -> Text:
-    """Gets the heading."""
-    if view.round > rules.rounds:
-        return Text("ink.stage.over")
-    return Text("ink.stage.round", {"round": view.round, "rounds": rules.rounds})
 
 
 @lru_cache(1 << 10)

@@ -1,34 +1,19 @@
-"""Build your road. Facts only; the rules load when a game is made."""
+"""Build your road. Facts only; all else is loaded when it is asked for."""
 
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
 
 from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Advice, Choice, Facts, Need, Options, packaged, packaged_folder
-from byways.kernel.paper import Paper
-from byways.kernel.protocol import Game
-
-
-def _make(options: Options, seats: int, rules: int) -> Game[Any, Any, Any]:
-    from .options import choose
-    from .rules import Roads
-
-    return Roads(choose(options, seats, rules))
+from byways.kernel.facets import Facets
+from byways.kernel.facts import Advice, Choice, Facts, Need, packaged_folder
 
 
 def _check_deck(text: str) -> tuple[Fault, ...]:
     from .components import check_deck
 
     return check_deck(text)
-
-
-def _paper() -> Paper:
-    from .paper import paper
-
-    return paper()
 
 
 DECKS = ("classic", "balanced", "lanes", "lanes-balanced")
@@ -49,7 +34,7 @@ FACTS = Facts(
         "match": {"type": "boolean", "default": False},
         "co-operative": {"type": "boolean", "default": False},
     },
-    make=_make,
+    facets=Facets(__name__),
     advice=(Advice("ends", {"variant": 1, "deck": "lanes"}, {"deck": "lanes-balanced"}),),
     levels=LEVELS,
     scored=False,
@@ -60,13 +45,10 @@ FACTS = Facts(
         "field": tuple(map(Choice, ("5x7", "6x6", "7x10"))),
     },
     needs={option: Need({"variant": variant}) for variant, option, _ in OWN},
-    art=packaged_folder(__name__, "art"),
-    texts=packaged(__name__),
     samples=tuple(
         {"variant": variant, "deck": deck, "copies": copies, option: value}
         for (variant, option, other), deck, copies in product(OWN, DECKS, (1, 2))
         for value in (False if other is True else None, other)
     ),
     files={"deck": FileKind("deck", packaged_folder(__name__, "decks"), _check_deck)},
-    paper=_paper,
 )

@@ -18,10 +18,6 @@ CARD = (40, 40)
 IN_A_ROW, GAP = 12, 14
 
 
-def paper() -> Paper:
-    return Paper(_parts, _dealt)
-
-
 def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
     players = seats or FACTS.seats[0]
     rules = choose(FACTS.options(given), players)
@@ -49,3 +45,6 @@ def _dealt(options: Options, path: Path) -> Dealt | None:
     across, down = min(len(spots), IN_A_ROW), -(-len(spots) // IN_A_ROW)
     size = (across * (UNIT + GAP) - GAP, down * (UNIT + GAP) - GAP)
     return Dealt(Area("tray", Text("roads.tray"), size, spots), Seat(int(path[1])))
+
+
+PAPER = Paper(_parts, _dealt)

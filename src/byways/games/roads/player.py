@@ -184,3 +184,8 @@ def rooms(positions: int) -> tuple[array[int], array[int]]:
     memory[layout.SOLVED_MASK], memory[layout.SOLVED_LISTS] = entries - 1, lists
     memory[layout.SOLVED_END] = lists + LISTS
     return memory, array(WHOLE, bytes(4 * DEEPEST))
+
+
+def bot(game: Roads, level: int) -> Player:
+    """Gets a player of a level."""
+    return Player(game.rules, level)

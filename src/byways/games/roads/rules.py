@@ -7,21 +7,17 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from byways.kernel.bot import LEVELS
-from byways.kernel.geometry.square import read_unbounded
+from byways.kernel.facts import Options
 from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves
-from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Ref, Refusal, Seat, Tally
-from byways.kernel.puzzle import FORCE, SAVE
+from byways.kernel.protocol import NATURE, Event, Game, Outcome, Path, Refusal, Seat, Tally
 from byways.kernel.rng import Rng
-from byways.kernel.scene import Brief, Scene, Spot
-from byways.kernel.survey import WIN
 from byways.kernel.text import Text
 
-from . import brief, imagination, nature, notation, placing, player, scene, scoring, variants
+from . import FACTS, imagination, nature, notation, placing, scoring, variants
 from .components import SKIP
 from .network import Card
-from .options import Rules
+from .options import Rules, choose
 from .state import Action, Deal, Draw, Lay, Skip, State, View, without
 
 Refusals = tuple[Refusal, ...]
@@ -34,6 +30,7 @@ class Roads(Game[State, Action, View]):
 
     rules: Rules
     name: str = "roads"
+    facets = FACTS.facets
 
     def setup(self, seats: int) -> State:
         return variants.begin(self.rules, seats)
@@ -53,21 +50,6 @@ class Roads(Game[State, Action, View]):
     def moves(self, state: State, seat: Seat) -> Moves:
         found = placing.lays(self.rules, state.network, state.player(seat).hand)
         return found if found or self.rules.dealt else Moves({SKIP: END})
-
-    def meant(self, state: State, seat: Seat, picked: Path) -> Iterator[Action]:
-        if picked[0] == "skip":
-            yield Skip()
-        if picked[0] not in self.rules.deck.lays:
-            return
-        cells = placing.places(self.rules, state.network)
-        for word in picked[1:2]:
-            try:
-                cells = (read_unbounded(word),)
-            except ValueError:
-                return
-        for cell in cells:
-            for sides in self.rules.deck.lays[picked[0]]:
-                yield Lay(picked[0], cell, sides)
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusals:
         if seat == NATURE:
@@ -185,16 +167,6 @@ class Roads(Game[State, Action, View]):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagination.imagine(self.rules, view, rng)
 
-    @property
-    def puzzle_goals(self) -> tuple[str, ...]:
-        return () if self.rules.match or self.rules.together else (WIN, FORCE, SAVE)
-
-    def solved(self, state: State, seat: Seat) -> tuple[tuple[Action, int], ...]:
-        return player.Player(self.rules, max(LEVELS)).solved(self.observe(state, seat), seat)
-
-    def bot(self, level: int) -> player.Player:
-        return player.Player(self.rules, level)
-
     # How it ends
 
     def tally(self, state: State, seat: Seat) -> Tally:
@@ -203,7 +175,7 @@ class Roads(Game[State, Action, View]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.rules, state)
 
-    # How it is written and drawn
+    # How it is written
 
     def path(self, action: Action) -> Path:
         return notation.path(action)
@@ -211,17 +183,10 @@ class Roads(Game[State, Action, View]):
     def read(self, path: Path) -> Action:
         return notation.read(path, self.rules.deck.lays)
 
-    def scene(self, view: View) -> Scene:
-        return scene.draw(view, self.rules)
 
-    def stage(self, view: View) -> Text:
-        return scene.stage(view, self.rules)
-
-    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
-        return brief.brief(view, self.rules, words)
-
-    def face(self, word: Ref) -> Spot:
-        return scene.card(next(kind for kind in self.rules.deck.kinds if kind.name == word))
+def make(options: Options, seats: int, rules: int) -> Roads:
+    """Gets the game; raises BadOptions where the options do not go together."""
+    return Roads(choose(options, seats, rules))
 
 
 def _less(bag: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:

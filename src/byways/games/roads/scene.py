@@ -17,6 +17,7 @@ from byways.kernel.tiles import BLANK
 from .components import SKIP, Bag, Deck, Kind, is_road
 from .options import Rules
 from .placing import places
+from .rules import Roads
 from .state import Laid, View, network_of
 
 STYLES = {"2": "two-lane", "4": "four-lane"}
@@ -29,8 +30,9 @@ CENTRE: Point = (HALF, HALF)
 EDGES: tuple[Point, ...] = ((HALF, 0), (UNIT, HALF), (HALF, UNIT), (0, HALF))
 
 
-def draw(view: View, rules: Rules) -> Scene:
+def draw(game: Roads, view: View) -> Scene:
     """Gets the scene for one seat or a spectator."""
+    rules = game.rules
     areas = [_board(view.network, view.latest, rules, len(view.won) == rules.games)]
     if view.seat is not None:
         areas += [_tray(view.seat, view.hand, rules.deck), _ghosts(view.seat, view.hand, rules.deck)]
@@ -42,16 +44,6 @@ def draw(view: View, rules: Rules) -> Scene:
     if not rules.dealt:
         areas.append(_pile(view.pile))
     return Scene(tuple(areas))
-
-
-def stage(view: View, rules: Rules) -> Text:
-    """Gets the heading."""
-    if len(view.won) == rules.games:
-        return Text("roads.stage.over")
-    laid = {"laid": len(view.network), "cards": rules.each * len(view.hands)}
-    if rules.match:
-        return Text("roads.stage.match", {"game": view.game, **laid})
-    return Text("roads.stage.laid", laid)
 
 
 @lru_cache(1 << 10)

@@ -1,22 +1,11 @@
-"""Trailblazers, travel edition. Facts only; the rules load when a game is made."""
+"""Trailblazers, travel edition. Facts only; all else is loaded when it is asked for."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind
-from byways.kernel.facts import Choice, Facts, Need, Options, packaged, packaged_folder
-from byways.kernel.paper import Paper
-from byways.kernel.protocol import Game
-from byways.kernel.sketch import Positions
-
-
-def _make(options: Options, seats: int, rules: int) -> Game[Any, Any, Any]:
-    from .options import choose
-    from .rules import Trails
-
-    return Trails(choose(options, seats))
+from byways.kernel.facets import Facets
+from byways.kernel.facts import Choice, Facts, Need, packaged_folder
 
 
 def _check_goals(text: str) -> tuple[Fault, ...]:
@@ -31,18 +20,6 @@ def _check_animals(text: str) -> tuple[Fault, ...]:
     from .files import checker
 
     return checker(read_animals)(text)
-
-
-def _positions() -> Positions:
-    from .position import POSITIONS
-
-    return POSITIONS
-
-
-def _paper() -> Paper:
-    from .paper import paper
-
-    return paper()
 
 
 GOALS = {
@@ -69,9 +46,8 @@ FACTS = Facts(
         "goal_set": {"type": "string", "maxLength": 40, "default": "rebuilt"},
         "animal_map": {"type": "string", "maxLength": 40, "default": "by-shape"},
     },
-    make=_make,
+    facets=Facets(__name__),
     levels=LEVELS,
-    positions=_positions,
     secret=True,
     minutes=25,
     choices={
@@ -83,8 +59,6 @@ FACTS = Facts(
         "goal_set": Need(seats=2),
         "animal_map": Need({"animals": True}, seats=2),
     },
-    art=packaged_folder(__name__, "art"),
-    texts=packaged(__name__),
     samples=(
         {},
         {"animals": True},
@@ -94,5 +68,4 @@ FACTS = Facts(
         "goals": FileKind("goal_set", packaged_folder(__name__, "data", "goals"), _check_goals),
         "animals": FileKind("animal_map", packaged_folder(__name__, "data", "animals"), _check_animals),
     },
-    paper=_paper,
 )

@@ -20,6 +20,9 @@ DIRECTIONS = ("e", "s", "w", "n")
 DECKS = ("t", "u")
 """The first letter of the ids of the first and of the second deck."""
 
+PAIR = 2
+"""So many cards are placed a turn."""
+
 ORIGIN = (0, 0)
 CAMP_CELLS = ((0, 0), (1, 0), (0, 1), (1, 1))
 

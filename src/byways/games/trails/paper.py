@@ -25,10 +25,6 @@ MARKERS = 4
 GAP, LABEL = 10, 22
 
 
-def paper() -> Paper:
-    return Paper(_parts, _dealt)
-
-
 def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
     """Gets a box for so many players, for four if that is not known."""
     players = box().seats_for_a_deck if seats is None else seats
@@ -116,3 +112,6 @@ def _goal_spot(goal: Goal, number: int) -> Spot:
 
 def _size(spots: tuple[Spot, ...]) -> tuple[int, int]:
     return max(spot.at[0] + spot.size[0] for spot in spots), max(spot.at[1] + spot.size[1] for spot in spots)
+
+
+PAPER = Paper(_parts, _dealt)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import TypeVar
 
 from byways.kernel.protocol import Seat
+from byways.kernel.text import Text
+
+from .options import Rules
+from .state import View
 
 T = TypeVar("T")
 
@@ -37,3 +41,18 @@ def has_held(seat: Seat | None, holder: int, seats: int, round_: int, passes: in
     [True, False, True, True]
     """
     return seat is not None and (holder - seat) * way(round_) % seats <= passes
+
+
+def then(view: View, rules: Rules) -> str:
+    """Gets what becomes of the cards that are left: ``kept`` after a camp, ``passed``, ``discarded``."""
+    if view.step == 0:
+        return "kept"
+    if view.step == rules.box.pairs:
+        return "discarded"
+    return "alone" if rules.solo else "passed"
+
+
+def next_name(view: View, seat: Seat) -> Text:
+    """Gets the name of whoever gets the hand next."""
+    after = (seat - 1 + way(view.round)) % len(view.areas) + 1
+    return Text("player.name", {"seat": after})

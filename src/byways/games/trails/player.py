@@ -408,3 +408,8 @@ class Player:
 def _tries(depth: int, hand: int) -> int:
     """Gets how many cards are tried in all on a board after each card but the last."""
     return sum(hand - card for card in range(1, depth))
+
+
+def bot(game: Trails, level: int) -> Player:
+    """Gets a player of a level."""
+    return Player(game.rules, level)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from byways.kernel.geometry.square import Cell
+from byways.kernel.facts import Options
 from byways.kernel.lots import Lots
 from byways.kernel.moves import END, Moves, branches
 from byways.kernel.protocol import (
@@ -14,27 +14,36 @@ from byways.kernel.protocol import (
     Game,
     Outcome,
     Path,
-    Ref,
     Refusal,
     Seat,
     Tally,
-    UnreadableAction,
 )
 from byways.kernel.result import tie_broken
 from byways.kernel.rng import Rng, draw
-from byways.kernel.scene import Brief, Scene, Spot
-from byways.kernel.survey import TOTAL, Survey
 from byways.kernel.text import Args, Text
 
-from . import brief, knowledge, nature, notation, placing, player, scene, scoring, surveying
-from .brief import PAIR
-from .components import DIRECTIONS, KINDS, ORIGIN, camp_cells, card_cells, deck
+from . import FACTS, knowledge, nature, notation, placing, scoring
+from .components import KINDS, ORIGIN, camp_cells, card_cells, deck
 from .goals import FINAL, INTERIM, NEEDED
 from .ground import Camp, Laid
-from .notation import CARDS, TOKEN, cell_name
-from .options import Rules
+from .notation import cell_name
+from .options import Rules, choose
 from .passing import passed
-from .state import Action, Claims, Deal, Desk, Done, Goals, Lay, PlaceCamp, State, View, markers, tokens_out
+from .state import (
+    Action,
+    Claims,
+    Deal,
+    Desk,
+    Done,
+    Goals,
+    Lay,
+    PlaceCamp,
+    State,
+    View,
+    markers,
+    to_play,
+    tokens_out,
+)
 
 Refusals = tuple[Refusal, ...]
 
@@ -45,6 +54,7 @@ class Trails(Game[State, Action, View]):
 
     rules: Rules
     name: str = "trails"
+    facets = FACTS.facets
 
     def setup(self, seats: int) -> State:
         goals = self.rules.goals
@@ -75,32 +85,12 @@ class Trails(Game[State, Action, View]):
         if state.step == 0 and desk.area.camps == desk.before.camps:
             kinds = [kind for kind in KINDS if kind not in ground.homes]
             found["camp"] = Moves(dict.fromkeys(kinds, placing.camps(ground)))
-        elif _may_lay(state, desk):
+        elif state.step > 0 and to_play(desk):
             for card in desk.hand:
                 found[card] = placing.lays(ground, token=not self._check_token(state, seat, card))
         return branches(found)
 
-    def meant(self, state: State, seat: Seat, picked: Path) -> Iterator[Action]:
-        desk = state.desk(seat)
-        ground = desk.area.ground
-        match picked:
-            case ("done",):
-                yield Done()
-            case ("camp", *rest):
-                kinds = [kind for kind in KINDS if kind in rest[:1]] or KINDS
-                for kind in kinds:
-                    for cell in _read_cell(rest[1:2]) or ground.camp_reach or (ORIGIN,):
-                        yield PlaceCamp(kind, cell)
-            case (card,) if card in CARDS:
-                yield notation.lay(card, ORIGIN, DIRECTIONS[0], False)
-            case (card, word, *rest) if card in CARDS:
-                tokens = (True,) if rest[1:] == [TOKEN] else (False, True) if self._shown(card) else (False,)
-                for cell in _read_cell([word]):
-                    for direction in [way for way in DIRECTIONS if way in rest[:1]] or DIRECTIONS:
-                        for token in tokens:
-                            yield notation.lay(card, cell, direction, token)
-
-    def _shown(self, card: str) -> str:
+    def shown(self, card: str) -> str:
         """Gets the animal on a card, if we play with them."""
         return self.rules.animal_map.shown(card) if self.rules.animals else ""
 
@@ -134,7 +124,7 @@ class Trails(Game[State, Action, View]):
         if state.step == 0:
             placed = desk.area.camps != desk.before.camps
             return (Refusal("trails.camp.placed" if placed else "trails.lay.camp_first"),)
-        if not _may_lay(state, desk):
+        if not to_play(desk):
             return (Refusal("trails.lay.two_a_turn"),)
         if action.card not in desk.hand:
             return (Refusal("trails.lay.not_in_hand", (action.card,)),)
@@ -152,7 +142,7 @@ class Trails(Game[State, Action, View]):
     def _check_done(self, state: State, desk: Desk) -> Refusals:
         if state.step == 0:
             return () if desk.area.camps != desk.before.camps else (Refusal("trails.done.camp"),)
-        left = len(desk.hand) + PAIR - len(desk.held)
+        left = to_play(desk)
         return (Refusal("trails.done.cards", args={"left": left}),) if left else ()
 
     # What happens
@@ -161,7 +151,7 @@ class Trails(Game[State, Action, View]):
         desk = state.desk(seat) if seat != NATURE else Desk()
         match action:
             case Lay(card, cell, direction, token):
-                laid = Laid(card, cell, direction, self._shown(card) if token else "")
+                laid = Laid(card, cell, direction, self.shown(card) if token else "")
                 told = _told(laid)
                 hand = tuple(other for other in desk.hand if other != card)
                 after = Desk(desk.area.with_card(laid), desk.before, hand, desk.held)
@@ -272,16 +262,6 @@ class Trails(Game[State, Action, View]):
     def imagine(self, view: View, rng: Rng) -> State:
         return knowledge.imagine(view, rng, self.rules)
 
-    @property
-    def puzzle_goals(self) -> tuple[str, ...]:
-        return (TOTAL, *(f"loops-{kind}" for kind in KINDS))
-
-    def survey(self, state: State, seat: Seat, most: int) -> Survey | None:
-        return surveying.survey(self.rules, state, seat, most)
-
-    def bot(self, level: int) -> player.Player:
-        return player.Player(self.rules, level)
-
     # How it ends
 
     def tally(self, state: State, seat: Seat) -> Tally:
@@ -298,7 +278,7 @@ class Trails(Game[State, Action, View]):
         best = frozenset(seat for seat in rank if rank[seat] == max(rank.values()))
         return Outcome("trails.end", best, tie=tie_broken("trails.tie", rank))
 
-    # How it is written and drawn
+    # How it is written
 
     def path(self, action: Action) -> Path:
         return notation.path(action)
@@ -306,26 +286,13 @@ class Trails(Game[State, Action, View]):
     def read(self, path: Path) -> Action:
         return notation.read(path)
 
-    def scene(self, view: View) -> Scene:
-        return scene.draw(view, self.rules)
 
-    def stage(self, view: View) -> Text:
-        return scene.stage(view, self.rules)
-
-    def brief(self, view: View, words: frozenset[Ref]) -> Brief:
-        return brief.brief(view, self.rules, words)
-
-    def face(self, word: Ref) -> Spot:
-        goal = self.rules.goal_set.named(word)
-        return scene.card_spot("", word, 0) if goal is None else scene.goal_card(goal)
+def make(options: Options, seats: int, rules: int) -> Trails:
+    """Gets the game; raises BadOptions where the options do not go together."""
+    return Trails(choose(options, seats))
 
 
 _LOST = Outcome("trails.solo.lost", frozenset())
-
-
-def _may_lay(state: State, desk: Desk) -> bool:
-    """Whether cards are still to be placed this turn."""
-    return state.step > 0 and len(desk.hand) + PAIR > len(desk.held)
 
 
 def _shown_event(desk: Desk, seat: Seat) -> Event:
@@ -343,12 +310,3 @@ def _told(laid: Camp | Laid) -> Text:
     if isinstance(laid, Camp):
         return Text("trails.told.camp", {"kind": laid.kind, "place": place})
     return Text("trails.told.card", {"place": place, "species": laid.token or "none"})
-
-
-def _read_cell(words: list[str]) -> tuple[Cell, ...]:
-    """Gets the cell that a word names, if it names one."""
-    try:
-        action = notation.read(("camp", KINDS[0], words[0]))
-    except (UnreadableAction, IndexError):
-        return ()
-    return (action.cell,) if isinstance(action, PlaceCamp) else ()

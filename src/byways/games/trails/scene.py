@@ -13,15 +13,16 @@ from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar
 
-from .brief import next_name, then, to_play
 from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
 from .goals import Goal
 from .ground import camp_edges
 from .notation import TOKEN, cell_name
 from .options import Rules
+from .passing import next_name, then
+from .rules import Trails
 from .scoring import slot_values
 from .state import Area as Layout
-from .state import Claims, Desk, View
+from .state import Claims, Desk, View, to_play
 
 STYLES = {"H": "hiking", "B": "biking", "K": "kayaking"}
 HALF = UNIT // 2
@@ -41,9 +42,9 @@ TURNS: dict[tuple[int, int], tuple[Point, ...]] = {
 IN_A_ROW = 4
 
 
-def draw(view: View, rules: Rules) -> Scene:
+def draw(game: Trails, view: View) -> Scene:
     """Gets the scene for one seat or a spectator."""
-    areas = []
+    rules, areas = game.rules, []
     if view.own is not None and view.seat is not None:
         own, camps = view.own, view.step == 0
         over = view.round > rules.box.rounds and not rules.copied
@@ -63,14 +64,6 @@ def draw(view: View, rules: Rules) -> Scene:
         both = zip(view.goals, view.claims, strict=True)
         areas.append(_goals(tuple(_slots(name, claims, rules) for name, claims in both)))
     return Scene(tuple(areas))
-
-
-def stage(view: View, rules: Rules) -> Text:
-    """Gets the heading."""
-    if view.round > rules.box.rounds:
-        return Text("trails.stage.over")
-    args = {"round": view.round, "rounds": rules.box.rounds, "pair": view.step, "pairs": rules.box.pairs}
-    return Text("trails.stage.camps" if view.step == 0 else "trails.stage.cards", args)
 
 
 # Areas

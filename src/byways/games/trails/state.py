@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Seat
 
+from .components import PAIR
 from .ground import Camp, Ground, Laid
 
 
@@ -187,3 +188,8 @@ def tokens_out(state: State, seat: Seat, species: str) -> int:
     """Gets how many tokens of a species lay out when the turn began, and in the own draft."""
     areas = (desk.area if i == seat else desk.before for i, desk in enumerate(state.desks, 1))
     return sum(area.ground.out.get(species, 0) for area in areas)
+
+
+def to_play(desk: Desk) -> int:
+    """Gets how many cards are still to be placed this turn."""
+    return len(desk.hand) + PAIR - len(desk.held)

@@ -43,7 +43,7 @@ def list_games() -> Games:
 
 
 def _facts(facts: Facts) -> GameFacts:
-    copying = facts.positions() if facts.positions is not None else None
+    copying = facts.facets.positions if facts.facets.positions is not None else None
     bots = [SeatChoice("bot", level=FIRST_LEVEL)] * (min(2, facts.seats[1]) - 1)
     return GameFacts(
         name=facts.name,
@@ -52,15 +52,15 @@ def _facts(facts: Facts) -> GameFacts:
         options=msgspec.convert(facts.schema, dict[str, OptionSchema]),
         secret=facts.secret,
         in_turn=facts.in_turn,
-        paper=facts.paper is not None,
-        tour=facts.texts("lesson.txt") is not None,
-        puzzles=facts.texts(PUZZLES) is not None,
+        paper=facts.facets.paper is not None,
+        tour=facts.facets.text("lesson.txt") is not None,
+        puzzles=facts.facets.text(PUZZLES) is not None,
         tours=[TourOffer(tour.name, dict(tour.options)) for tour in tours_of(facts)],
         score=Copying(copying.settings, copying.example) if copying is not None else None,
         levels=list(facts.levels),
         first_level=FIRST_LEVEL,
         minutes=facts.minutes,
-        drawings=list(facts.drawings()),
+        drawings=list(facts.facets.drawings()),
         choices={option: [_choice(each) for each in found] for option, found in facts.choices.items()},
         needs={option: OptionNeed(dict(need.options), need.seats) for option, need in facts.needs.items()},
         start=JustStart({}, [SeatChoice("me"), *bots]),
@@ -80,7 +80,7 @@ def _choice(choice: Choice) -> ShownChoice:
 )
 def get_drawing(name: GameName, drawing: DrawingName) -> Response[str]:
     """A drawing that a game brings, such as its `cover`."""
-    found = game_named(name).drawing(drawing)
+    found = game_named(name).facets.drawing(drawing)
     if found is None:
         raise Trouble(404, "server.no_page")
     return Response(found, headers={"cache-control": "public, max-age=3600"})

@@ -89,7 +89,7 @@ def lost(request: AnyRequest) -> Response[bytes] | None:
 
 def _with_looks(page: bytes) -> bytes:
     """Gets the page with how games look that packages have brought; of ours it knows that already."""
-    own = [text for facts in BROUGHT.values() if (text := facts.texts("looks.json")) is not None]
+    own = [text for facts in BROUGHT.values() if (text := facts.facets.text("looks.json")) is not None]
     if not own:
         return page
     looks = json.dumps(list(map(json.loads, own))).replace("<", "\\u003c")

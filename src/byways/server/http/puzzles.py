@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from functools import cache, lru_cache
 from typing import Annotated, Any
@@ -12,8 +14,8 @@ from litestar.params import PathParameter, QueryParameter
 from byways.insight.turns import explained
 from byways.kernel.choice import choices, why
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Game, IllegalAction, Tally, UnreadableAction
-from byways.kernel.puzzle import Attempt, Puzzle, attempt, position, puzzles_of
+from byways.kernel.protocol import Game, IllegalAction, UnreadableAction
+from byways.kernel.puzzle import Attempt, Puzzle, attempt, followed, lines_of, position, puzzles_of, task_of
 from byways.kernel.rng import Quick
 from byways.kernel.scene import Text
 from byways.kernel.survey import TOTAL, Steps
@@ -69,17 +71,13 @@ async def list_puzzles(request: AnyRequest) -> Puzzles:
 def get_puzzle(game: GameName, name: PuzzleName, steps: Played = "") -> PuzzlePosition:
     """A puzzle after some steps; once the turn is over, what it has come to."""
     puzzle = _puzzle(game, name)
-    played = _steps(steps)
-    tried = _tried(puzzle, played)
-    while played and not tried.over and (step := tried.game.follow_up(tried.state, puzzle.seat)) is not None:
-        played = (*played, tried.game.path(step))
-        tried = _tried(puzzle, played)
+    played, tried = _followed(puzzle, _steps(steps))
     return PuzzlePosition(
         puzzle.game,
         puzzle.name,
         puzzle.goal,
         puzzle.grade,
-        _task(puzzle, tried.before),
+        task_of(puzzle, tried.before),
         dict(puzzle.options),
         puzzle.seats,
         puzzle.turns,
@@ -110,7 +108,7 @@ def get_puzzle_answer(game: GameName, name: PuzzleName) -> PuzzleAnswer:
     best = _tried(puzzle, puzzle.answers[0])
     others = {"next": puzzle.second, "best": puzzle.best, "turns": puzzle.turns}
     # Where points do not decide, the numbers stand for a win, a shared one, a loss.
-    kind = "points" if best.value is not None and puzzle.goal in _lines(best.after) else puzzle.goal
+    kind = "points" if best.value is not None and puzzle.goal in lines_of(best.after) else puzzle.goal
     return PuzzleAnswer(
         list(puzzle.answers[0]),
         _view(puzzle, best),
@@ -157,9 +155,20 @@ def _steps(text: str) -> Steps:
 
 
 def _tried(puzzle: Puzzle, steps: Steps) -> Attempt:
-    game, state = _position(puzzle.game, puzzle.name)
+    with _refusing():
+        return attempt(*_position(puzzle.game, puzzle.name), puzzle, steps)
+
+
+def _followed(puzzle: Puzzle, steps: Steps) -> tuple[Steps, Attempt]:
+    with _refusing():
+        return followed(*_position(puzzle.game, puzzle.name), puzzle, steps)
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Tells whoever asks what is wrong with their steps."""
     try:
-        return attempt(game, state, puzzle, steps)
+        yield
     except IllegalAction as e:
         raise Trouble(409, "match.refused", reasons=e.refusals) from e
     except UnreadableAction as e:
@@ -172,18 +181,6 @@ def _view(puzzle: Puzzle, tried: Attempt) -> Perspective:
     return perspective(Match(tried.game, puzzle.seats, tried.state, Chance("")), puzzle.seat)
 
 
-def _lines(tally: Tally) -> dict[str, int]:
-    return {line.code: line.points for line in tally.told} | {TOTAL: tally.total}
-
-
-def _task(puzzle: Puzzle, before: Tally) -> Text:
-    now = _lines(before).get(puzzle.goal, 0)
-    return Text(
-        f"{puzzle.game}.puzzle.{puzzle.goal}",
-        {"best": puzzle.best, "now": now, "gain": puzzle.best - now, "loose": -puzzle.best},
-    )
-
-
 def _says(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Text:
     view = tried.game.observe(tried.start, puzzle.seat)
     actions = [tried.game.read(step) for step in steps]
@@ -191,8 +188,8 @@ def _says(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Text:
 
 
 def _verdict(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Verdict:
-    best = _lines(_tried(puzzle, puzzle.answers[0]).after)
-    yours = _lines(tried.after)
+    best = lines_of(_tried(puzzle, puzzle.answers[0]).after)
+    yours = lines_of(tried.after)
     differences = [
         LineDifference(code, yours.get(code, 0), best[code])
         for code in best

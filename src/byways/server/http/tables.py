@@ -8,6 +8,7 @@ from litestar import MediaType, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from byways.kernel.facets import scene_of
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import Scene
 from byways.wire.account import Me
@@ -53,7 +54,7 @@ async def get_table_picture(request: AnyRequest, table: TableName) -> Scene:
     room = await rooms_of(request).room(table)
     own = room.seats_of(visitor_of(request))
     view = room.match.view(Seat(min(own)) if len(own) == 1 else None)
-    boards = [area for area in room.match.game.scene(view).areas if area.kind == "board"]
+    boards = [area for area in scene_of(room.match.game, view).areas if area.kind == "board"]
     return Scene(tuple(boards[:1]))
 
 

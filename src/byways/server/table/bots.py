@@ -13,6 +13,7 @@ from anyio.lowlevel import RunVar
 
 from byways.bots import LEVELS, ChanceBot, bot_for, seed_at
 from byways.kernel.choice import choices
+from byways.kernel.facets import bot_of, scene_of
 from byways.kernel.facts import Options
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.rng import Quick
@@ -93,7 +94,7 @@ def _waits(room: Room) -> str:
 async def think(room: Room, seat: Seat, level: int) -> Path:
     """Gets a move from a bot, or at random if it fails or takes too long."""
     match, row = room.match, room.row
-    if level == min(LEVELS) and match.game.bot(level) is None:
+    if level == min(LEVELS) and bot_of(match.game, level) is None:
         return any_move(room, seat)
     position = (
         row.game,
@@ -123,7 +124,7 @@ def any_move(room: Room, seat: Seat) -> Path:
 def pass_on(room: Room, seat: Seat) -> Path:
     """Gets a move for a seat that nobody plays any more: the end of its turn if it may end, else any move."""
     match = room.match
-    end = match.game.scene(match.view(seat)).end
+    end = scene_of(match.game, match.view(seat)).end
     if end is not None and choices(match.game, match.state_for(seat), seat, (end,)).complete:
         return (end,)
     return any_move(room, seat)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from byways.kernel.facets import stage_of
 from byways.kernel.facts import shown
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
@@ -25,7 +26,7 @@ from .pace import Clock, read_clock
 
 def summary(match: Match[Any, Any, Any], clock: Clock) -> dict[str, Any]:
     """Gets what a list of tables says of one."""
-    stage = match.game.stage(match.view(None))
+    stage = stage_of(match.game, match.view(None))
     return {"stage": msgspec.to_builtins(stage), "to_act": sorted(match.to_act), **clock.kept()}
 
 

@@ -80,12 +80,12 @@ def look_at(name: str, board: PaperBoard) -> bytes:
     :raises Trouble: the game has no such boards, or something is wrong with this one.
     """
     facts = game_named(name)
-    if facts.positions is None:
+    if facts.facets.positions is None:
         raise Trouble(404, "engine.no_positions")
     try:
         options = facts.resolve(board.options)
         facts.options(options)
-        sketch = facts.positions().sketch(board.position, options)
+        sketch = facts.facets.positions.sketch(board.position, options)
         game = facts.create_position(sketch.options)
     except BadOptions as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import BadOptions, shown
 from byways.kernel.protocol import Seat
 from byways.kernel.table import score_sheets
@@ -20,9 +21,9 @@ def judge(name: str, board: PaperBoard) -> bytes:
     :raises Trouble: the game has no such boards, or not with these options.
     """
     facts = game_named(name)
-    if facts.positions is None:
+    if facts.facets.positions is None:
         raise Trouble(404, "engine.no_positions")
-    positions, text, place = facts.positions(), board.position, board.place or ""
+    positions, text, place = facts.facets.positions, board.position, board.place or ""
     if board.entry is not None:
         text = positions.put(text, place, board.entry)
     try:
@@ -30,7 +31,7 @@ def judge(name: str, board: PaperBoard) -> bytes:
         facts.options(options)
         sketch = positions.sketch(text, options)
         game = facts.create_position(sketch.options)
-        scene = game.scene(game.observe(sketch.state, Seat(1)))
+        scene = scene_of(game, game.observe(sketch.state, Seat(1)))
         complete = shown(facts.options(sketch.options))
     except BadOptions as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from byways.kernel.facets import scene_of, stage_of
 from byways.kernel.facts import shown
 from byways.kernel.match import Entry
 from byways.kernel.protocol import NATURE, Seat
@@ -85,7 +86,7 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
             path=moment.entry.path,
             # Nothing is hidden any more: the events are told as those saw them who might.
             events=tuple(each.happening for each in moment.events),
-            stage=story.game.stage(story.game.observe(moment.state, None)),
+            stage=stage_of(story.game, story.game.observe(moment.state, None)),
         )
         for moment in story.moments
     )
@@ -93,7 +94,7 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
         "game": story.record.game,
         "moves": moves,
         "ending": ending(story.game, story.state(len(moves)), played),
-        "start": story.game.stage(story.game.observe(story.start, None)),
+        "start": stage_of(story.game, story.game.observe(story.start, None)),
     }
     rolls = [Roll(each.entry.path, each.draws) for each in story.moments if each.entry.seat == NATURE]
     encode = msgspec.json.encode
@@ -179,11 +180,11 @@ def _opened(story: Story, state: Any) -> Scene:
     """Draws what a spectator sees, and in place of what each seat still hid, what its owner saw."""
     game = story.game
     own = {
-        seat: [area for area in game.scene(game.observe(state, Seat(seat))).areas if area.seat == seat]
+        seat: [area for area in scene_of(game, game.observe(state, Seat(seat))).areas if area.seat == seat]
         for seat in range(1, story.record.seats + 1)
     }
     areas = []
-    for area in game.scene(game.observe(state, None)).areas:
+    for area in scene_of(game, game.observe(state, None)).areas:
         seen = next((each for each in own.get(area.seat or 0, ()) if each.kind == area.kind), None)
         if area.seat is not None and seen is not None:
             own[area.seat].remove(seen)

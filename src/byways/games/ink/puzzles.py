@@ -1,17 +1,18 @@
-"""All whole turns of a seat that plays alone, by the compiled core where it can look at them."""
+"""What puzzles ask for; all whole turns of a seat that plays alone, by the compiled core where it can."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
 
+from byways.kernel.facets import Puzzles
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.survey import MOST_ANSWERS, TOTAL, Peak, Steps, Survey, TooMany
 
 from . import layout, notation, turns
-from .options import Rules
 from .player import Player, action_of, arrange
-from .state import Done, State
+from .rules import Ink
+from .state import Action, Done, State
 from .tables import played, tables
 from .workspace import Workspace
 
@@ -19,12 +20,21 @@ LINES = ("networks", "highway", "railway", "centre", "errors", "craters", TOTAL)
 """What the core compares turns by, in its order."""
 
 
-def survey(rules: Rules, state: State, seat: Seat, most: int) -> Survey | None:
+def goals(game: Ink) -> tuple[str, ...]:
+    """Gets what a puzzle may ask for with these expansions."""
+    if game.rules.draft:
+        return ()
+    lines = ("networks", "highway", "railway", "errors")
+    lava, meteor = ("lakes",) if game.rules.lava else (), ("craters",) if game.rules.meteor else ()
+    return (TOTAL, *lines, *lava, *meteor)
+
+
+def survey(game: Ink, state: State, seat: Seat, most: int) -> Survey | None:
     """Looks at all ends of a turn of dice and special routes; ``None`` where there is more to it.
 
     :raises TooMany: there are more than *most*, or than the core has room for.
     """
-    desk = state.desk(seat)
+    rules, desk = game.rules, state.desk(seat)
     if rules.lava or not desk.settled or len(state.desks) > 1:
         return None
     space = Workspace(played=played(rules))
@@ -56,3 +66,6 @@ def _answer(found: array[int], at: int) -> Steps:
         yield notation.path(Done())
 
     return tuple(steps())
+
+
+PUZZLES: Puzzles[Ink, State, Action] = Puzzles(goals, survey)

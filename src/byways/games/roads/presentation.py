@@ -1,19 +1,33 @@
-"""What whoever plays always knows: what wins, what is left of the turn, what to do now."""
+"""How the game is shown, and what whoever plays always knows: what wins, what is left, what to do now."""
 
 from __future__ import annotations
 
+from byways.kernel.facets import Presentation
 from byways.kernel.protocol import Ref, Seat
-from byways.kernel.scene import Args, Brief, Text
+from byways.kernel.scene import Args, Brief, Spot, Text
 
 from .components import SKIP
 from .options import Rules
+from .rules import Roads
+from .scene import card, draw
 from .state import View
 
 
-def brief(view: View, rules: Rules, words: frozenset[Ref]) -> Brief:
+def stage(game: Roads, view: View) -> Text:
+    """Gets the heading."""
+    rules = game.rules
+    if len(view.won) == rules.games:
+        return Text("roads.stage.over")
+    laid = {"laid": len(view.network), "cards": rules.each * len(view.hands)}
+    if rules.match:
+        return Text("roads.stage.match", {"game": view.game, **laid})
+    return Text("roads.stage.laid", laid)
+
+
+def brief(game: Roads, view: View, words: frozenset[Ref]) -> Brief:
     """Gets the goal, what is left and the guide, which follow from the first words that can be played."""
-    role = _role(view, rules)
-    goal = Text("roads.goal", _aims(view, rules, role))
+    role = _role(view, game.rules)
+    goal = Text("roads.goal", _aims(view, role))
     if not words:
         return Brief(goal)
     if words == {SKIP}:
@@ -28,7 +42,7 @@ def _role(view: View, rules: Rules) -> str:
     return "last" if rules.variant == 2 else "together" if rules.together else "empties"
 
 
-def _aims(view: View, rules: Rules, role: str) -> Args:
+def _aims(view: View, role: str) -> Args:
     starter, closer = (Text("player.name", {"seat": seat}) for seat in _duel(view))
     return {"role": role, "starter": (starter,), "closer": (closer,)}
 
@@ -36,3 +50,10 @@ def _aims(view: View, rules: Rules, role: str) -> Args:
 def _duel(view: View) -> tuple[Seat, Seat]:
     """Gets who starts this game of a match, and who comes after."""
     return Seat(view.game), Seat(view.game % len(view.hands) + 1)
+
+
+def _face(game: Roads, word: Ref) -> Spot:
+    return card(next(kind for kind in game.rules.deck.kinds if kind.name == word))
+
+
+PRESENTATION = Presentation(draw, stage, brief, _face)

@@ -1,17 +1,35 @@
-"""What whoever plays always knows: what wins, what is left of the turn, what to do now."""
+"""How the game is shown, and what whoever plays always knows: what wins, what is left, what to do now."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
+from byways.kernel.facets import Presentation
 from byways.kernel.protocol import Ref
 from byways.kernel.scene import Brief, Text
 
 from .board import ReadyBoard
-from .components import CRYSTALS_AN_ACTION, MAX_BANDS
+from .components import COLOURS, CRYSTALS_AN_ACTION, MAX_BANDS
+from .rules import Bands
+from .scene import card, draw
 from .state import View
 
 
-def brief(table: ReadyBoard, view: View, words: frozenset[Ref]) -> Brief:
+def stage(game: Bands, view: View) -> Text:
+    """Gets the heading."""
+    if view.ended:
+        return Text("bands.stage.over")
+    last = "yes" if view.triggered or view.round == game.table.scenario.end_rounds else "no"
+    rounds = game.table.scenario.end_rounds
+    if rounds:
+        return Text("bands.stage.round_of", {"round": view.round, "rounds": rounds, "last": last})
+    return Text("bands.stage.round", {"round": view.round, "last": last})
+
+
+def brief(game: Bands, view: View, words: frozenset[Ref]) -> Brief:
     """Gets the goal, what is left and the guide, which follow from the first words that can be played."""
+    table = game.table
     goal, target = _goal(table, len(view.desks)), table.scenario.end_score or None
     if not words:
         return Brief(goal, target=target)
@@ -56,3 +74,29 @@ def _waste(view: View, words: frozenset[Ref]) -> Text | None:
     if not view.actions or "end" not in words or not words & {"take", "band"}:
         return None
     return Text("bands.waste", {"actions": view.actions})
+
+
+def _brings(before: View, after: View) -> Iterator[Text]:
+    """Generates what the viewer gets besides points, and the cards that it costs."""
+    if before.viewer is None:
+        return
+    crystals = after.desks[before.viewer - 1].crystals - before.desks[before.viewer - 1].crystals
+    if crystals:
+        yield Text(
+            "bands.brings.crystals" if crystals > 0 else "bands.pays.crystals", {"count": abs(crystals)}
+        )
+    paid = Counter(before.hand) - Counter(after.hand)
+    if paid:
+        named = tuple(
+            Text("bands.colour", {"colour": colour}) for colour in COLOURS for _ in range(paid[colour])
+        )
+        yield Text("bands.pays.cards", {"cards": named})
+
+
+PRESENTATION = Presentation(
+    draw,
+    stage,
+    brief,
+    face=lambda game, word: card(word),
+    brings=lambda game, before, after: tuple(_brings(before, after)),
+)

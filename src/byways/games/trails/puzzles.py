@@ -1,29 +1,30 @@
-"""All ways to place the cards of a turn for who plays alone, by the compiled core."""
+"""What puzzles ask for; all ways to place the cards of a turn for who plays alone, by the compiled core."""
 
 from __future__ import annotations
 
 from array import array
 
+from byways.kernel.facets import Puzzles
 from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
 from byways.kernel.survey import MOST_ANSWERS, TOTAL, Peak, Steps, Survey, TooMany
 
 from . import layout, notation, turns
 from .components import KINDS
-from .options import Rules
-from .state import Desk, Done, Lay, State
+from .rules import Trails
+from .state import Action, Desk, Done, Lay, State, to_play
 from .tables import WAYS, WHOLE, Place
 
-PAIR = 2
+GOALS = (TOTAL, *(f"loops-{kind}" for kind in KINDS))
 
 
-def survey(rules: Rules, state: State, seat: Seat, most: int) -> Survey | None:
+def survey(game: Trails, state: State, seat: Seat, most: int) -> Survey | None:
     """Looks at all ends of a turn of cards; ``None`` where a camp is to be placed or others play, too.
 
     :raises TooMany: there are more than *most*.
     """
     desk = state.desk(seat)
-    left = len(desk.hand) + PAIR - len(desk.held)
+    rules, left = game.rules, to_play(desk)
     if not rules.solo or state.step == 0 or not left:
         return None
     place = Place(desk.area, rules)
@@ -33,8 +34,8 @@ def survey(rules: Rules, state: State, seat: Seat, most: int) -> Survey | None:
     count = turns.survey(place.buffer, place.tables, array(WHOLE, bytes(4 * layout.NOTES)), found)
     if count > most:
         raise TooMany
-    goals = (*(f"loops-{kind}" for kind in KINDS), TOTAL)
-    return Survey(count, {goal: _peak(found, i, desk, place, left) for i, goal in enumerate(goals)})
+    in_order = (*GOALS[1:], TOTAL)
+    return Survey(count, {goal: _peak(found, i, desk, place, left) for i, goal in enumerate(in_order)})
 
 
 def _peak(found: array[int], goal: int, desk: Desk, place: Place, left: int) -> Peak:
@@ -51,3 +52,6 @@ def _peak(found: array[int], goal: int, desk: Desk, place: Place, left: int) -> 
 
     answers = tuple(answer(number) for number in range(min(reached, MOST_ANSWERS)))
     return Peak(best, None if second == -1000 else second, reached, answers)
+
+
+PUZZLES: Puzzles[Trails, State, Action] = Puzzles(lambda game: GOALS, survey)

@@ -1,19 +1,29 @@
-"""What whoever plays always knows: what wins, what is left of the turn, what to do now."""
+"""How the game is shown, and what whoever plays always knows: what wins, what is left, what to do now."""
 
 from __future__ import annotations
 
+from byways.kernel.facets import Presentation
 from byways.kernel.protocol import Ref
 from byways.kernel.scene import Brief, Text
 
 from .components import LAVA, ROUTES
 from .notation import SPECIALS
-from .options import Rules
+from .rules import Ink
+from .scene import draw
+from .sides import side
 from .state import Desk, View
 
 
-def brief(view: View, rules: Rules, words: frozenset[Ref]) -> Brief:
+def stage(game: Ink, view: View) -> Text:
+    """Gets the heading."""
+    if view.round > game.rules.rounds:
+        return Text("ink.stage.over")
+    return Text("ink.stage.round", {"round": view.round, "rounds": game.rules.rounds})
+
+
+def brief(game: Ink, view: View, words: frozenset[Ref]) -> Brief:
     """Gets the goal, what is left and the guide, which follow from the first words that can be played."""
-    goal = Text("ink.goal", {"seats": len(view.sheets), "rounds": rules.rounds})
+    goal = Text("ink.goal", {"seats": len(view.sheets), "rounds": game.rules.rounds})
     if not words or view.own is None:
         return Brief(goal)
     return Brief(goal, _left(view.own, words), _guide(view.own, words))
@@ -44,3 +54,6 @@ def _guide(desk: Desk, words: frozenset[Ref]) -> Text:
         return Text("ink.guide.pour", {"fits": "yes" if any(die in words for die in LAVA) else "no"})
     more = "special" if special else "lava" if words & {*LAVA, "volcano"} else "none"
     return Text("ink.guide.done", {"stuck": "yes" if desk.left else "no", "more": more})
+
+
+PRESENTATION = Presentation(draw, stage, brief, face=lambda game, word: side(word))

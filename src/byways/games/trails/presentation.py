@@ -1,20 +1,30 @@
-"""What whoever plays always knows: what wins, what is left of the turn, what to do now."""
+"""How the game is shown, and what whoever plays always knows: what wins, what is left, what to do now."""
 
 from __future__ import annotations
 
+from byways.kernel.facets import Presentation
 from byways.kernel.protocol import Ref, Seat
-from byways.kernel.scene import Brief, Text
+from byways.kernel.scene import Brief, Spot, Text
 
 from .options import Rules
-from .passing import way
-from .state import Desk, View
+from .passing import next_name, then
+from .rules import Trails
+from .scene import card_spot, draw, goal_card
+from .state import Desk, View, to_play
 
-PAIR = 2
-"""So many cards are placed a turn."""
+
+def stage(game: Trails, view: View) -> Text:
+    """Gets the heading."""
+    rules = game.rules
+    if view.round > rules.box.rounds:
+        return Text("trails.stage.over")
+    args = {"round": view.round, "rounds": rules.box.rounds, "pair": view.step, "pairs": rules.box.pairs}
+    return Text("trails.stage.camps" if view.step == 0 else "trails.stage.cards", args)
 
 
-def brief(view: View, rules: Rules, words: frozenset[Ref]) -> Brief:
+def brief(game: Trails, view: View, words: frozenset[Ref]) -> Brief:
     """Gets the goal, what is left and the guide, which follow from the first words that can be played."""
+    rules = game.rules
     solo, animals = rules.solo, "yes" if rules.animals else "no"
     target = rules.box.solo_win if solo else None
     goal = Text("trails.aim", {"solo": "yes" if solo else "no", "points": target or 0, "animals": animals})
@@ -35,21 +45,9 @@ def _turn(
     return Text("trails.left.cards", {"cards": to_play(desk)}), Text("trails.guide.cards")
 
 
-def to_play(desk: Desk) -> int:
-    """Gets how many cards are still to be placed this turn."""
-    return len(desk.hand) + PAIR - len(desk.held)
+def _face(game: Trails, word: Ref) -> Spot:
+    goal = game.rules.goal_set.named(word)
+    return card_spot("", word, 0) if goal is None else goal_card(goal)
 
 
-def then(view: View, rules: Rules) -> str:
-    """Gets what becomes of the cards that are left: ``kept`` after a camp, ``passed``, ``discarded``."""
-    if view.step == 0:
-        return "kept"
-    if view.step == rules.box.pairs:
-        return "discarded"
-    return "alone" if rules.solo else "passed"
-
-
-def next_name(view: View, seat: Seat) -> Text:
-    """Gets the name of whoever gets the hand next."""
-    after = (seat - 1 + way(view.round)) % len(view.areas) + 1
-    return Text("player.name", {"seat": after})
+PRESENTATION = Presentation(draw, stage, brief, _face)
