@@ -200,6 +200,6 @@ def follow_up_of(game: Game[S, A, V], state: S, seat: Seat) -> A | None:
 
 
 def bot_of(game: Game[S, A, V], level: int) -> Bot | None:
-    """Gets a player of the game's own, ``player.bot``; ``None`` where there are only those that play any game."""
+    """Gets a player of the game's own, from ``player.bot``; ``None`` where it has none."""
     module = game.facets.module("player")
     return None if module is None else cast(Bot, module.bot(game, level))
