@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean, pstdev
 from typing import Any
@@ -100,16 +100,23 @@ def _helps(values: list[float], fallen: list[Path]) -> Iterator[Help]:
 
 
 def played_on(
-    game: Game[Any, Any, Any], view: Any, seat: Seat, seed: str, level: int = STAND_IN_LEVEL
+    game: Game[Any, Any, Any],
+    view: Any,
+    seat: Seat,
+    seed: str,
+    level: int = STAND_IN_LEVEL,
+    turn: Sequence[Path] = (),
 ) -> Iterator[Chances]:
     """Generates how imagined games from here ended, after each one. It never ends.
 
-    Everybody plays at *level*.
+    They begin with a *turn* of *seat*; after it everybody plays at *level*.
     """
     rng = Quick(seed)
     results, totals, wins = list[float](), Counter[int](), 0.0
     while True:
         state = game.imagine(view, rng)
+        for path in turn:
+            state, _ = game.apply(state, seat, game.read(path))
         while acting := game.to_act(state):
             mover = min(acting)
             if mover == NATURE:

@@ -8,8 +8,9 @@ from byways.bots import bot_for
 from byways.kernel.bot import LEVELS, Judge, Opinion, opinion_of
 from byways.kernel.facets import bot_of
 from byways.kernel.protocol import Game, Seat
+from byways.kernel.rng import Quick
 
-from .turns import Advice, error_of, explained, from_idea
+from .turns import Advice, explained, from_idea
 
 SECONDS = 2.0
 """How long a move may be thought about where only a move is to be had, no opinion."""
@@ -18,14 +19,24 @@ SECONDS = 2.0
 def judged(
     game: Game[Any, Any, Any], view: Any, seat: Seat, count: int, beside: tuple[Any, ...] = ()
 ) -> Opinion | None:
-    """Gets what the strongest bot thinks; ``None`` where there is no turn to plan, or nobody who could."""
+    """Gets what the strongest bot thinks, put right where it is known to be off.
+
+    ``None`` where there is no turn to plan, or nobody who could.
+    """
     judge = bot_of(game, max(LEVELS))
     if not isinstance(judge, Judge):
         return None
     try:
-        return opinion_of(judge, game, view, seat, count, beside)
+        opinion = opinion_of(judge, game, view, seat, count, beside)
     except ValueError:
         return None
+    now = game.tally(game.imagine(view, Quick("")), seat).total if opinion.scored else 0.0
+    return game.facets.explanation.calibration(game).applied(opinion, now)
+
+
+def error_of(game: Game[Any, Any, Any], opinion: Opinion) -> float:
+    """Gets how far what is expected may be off."""
+    return game.facets.explanation.calibration(game).error * opinion.spread
 
 
 def hints(game: Game[Any, Any, Any], view: Any, seat: Seat, count: int = 3) -> Advice:
@@ -40,4 +51,4 @@ def hints(game: Game[Any, Any, Any], view: Any, seat: Seat, count: int = 3) -> A
         action = bot_for(game, max(LEVELS), repr(view)).choose(game, view, seat, SECONDS)
         return Advice((explained(game, view, seat, (action,), None),))
     turns = tuple(from_idea(game, view, seat, idea, opinion.scored) for idea in opinion.ideas)
-    return Advice(turns, opinion.scored, opinion.spread, error_of(opinion))
+    return Advice(turns, opinion.scored, opinion.spread, error_of(game, opinion))

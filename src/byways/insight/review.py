@@ -13,8 +13,8 @@ from byways.kernel.record import Record
 from byways.kernel.story import Story, retell
 from byways.kernel.text import Text
 
-from .hints import judged
-from .turns import LATER, Change, Turn, changed, error_of, from_idea
+from .hints import error_of, judged
+from .turns import LATER, Change, Turn, changed, from_idea
 
 IDEAS = 3
 """So many turns of the bot's own are looked at."""
@@ -165,5 +165,5 @@ def _judge(
         split,
         None if expected is None else best.expected - expected,
         opinion.scored,
-        error_of(opinion),
+        error_of(game, opinion),
     )

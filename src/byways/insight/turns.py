@@ -6,15 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from byways.kernel.bot import Idea, Opinion
+from byways.kernel.bot import Idea
 from byways.kernel.facets import scene_of
 from byways.kernel.protocol import Game, Path, Seat, Tally
 from byways.kernel.rng import Quick
 from byways.kernel.scene import Area, Scene, Spot, Stroke
 from byways.kernel.text import Text
-
-ERROR = 0.5
-"""How far what is expected may be off, as a share of the spread of results: a rule of thumb."""
 
 LATER = "later"
 """Instead of the code of a score line: what a turn is expected to bring after it."""
@@ -80,11 +77,6 @@ class Advice:
     """How far what is expected may itself be off."""
 
 
-def error_of(opinion: Opinion) -> float:
-    """Gets how far what is expected may be off."""
-    return ERROR * opinion.spread
-
-
 def from_idea(game: Game[Any, Any, Any], view: Any, seat: Seat, idea: Idea, scored: bool) -> Turn:
     """Gets what a bot thinks of, explained."""
     return explained(game, view, seat, idea.actions, idea.expected, scored)
@@ -106,13 +98,15 @@ def explained(
         if (seat in game.to_act(state) and game.turn(state) == game.turn(before)) or len(actions) == 1:
             draft = state
     old, new = game.tally(before, seat), game.tally(state, seat)
-    changes, seen = tuple(changed(old, new)), game.observe(state, seat)
+    changes = tuple(changed(old, new))
     parts = [
         *(
             Text("insight.line", {"line": (line_name(game, each),), "points": signed(each.points)})
             for each in changes
+            if new.scored
         ),
-        *game.facets.presentation.brings(game, view, seen),
+        *game.facets.explanation.effects(game, before, state, seat),
+        *game.facets.presentation.brings(game, view, game.observe(state, seat)),
     ]
     if expected is not None and scored and tenths(expected - new.total) != "0":
         parts.append(Text("insight.to_come", {"points": tenths(expected - new.total)}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -70,6 +70,29 @@ class Opinion:
     @property
     def expected(self) -> float:
         return self.ideas[0].expected
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """How what the strongest bot expects compares with how games went on: ``bench/hints.py`` measures it."""
+
+    bias: float = 0.0
+    """What it expects too much, as a share of the points that are still to come."""
+
+    spread: float = 1.0
+    """How much farther results lie from what is expected than it says."""
+
+    error: float = 0.5
+    """What is expected is off by no more than this share of the spread of results, nearly always."""
+
+    def applied(self, opinion: Opinion, now: float) -> Opinion:
+        """Gets an opinion with what is known to be wrong with it put right; *now* is the score before."""
+        ideas = tuple(self._applied(each, now) for each in opinion.ideas)
+        beside = self._applied(opinion.beside, now) if opinion.beside is not None else None
+        return Opinion(opinion.spread * self.spread, ideas, opinion.scored, beside)
+
+    def _applied(self, idea: Idea, now: float) -> Idea:
+        return replace(idea, expected=idea.expected - self.bias * (idea.expected - now))
 
 
 @runtime_checkable

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from .bot import Bot
+from .bot import Bot, Calibration
 from .moves import Path, Ref
 from .paper import Paper
 from .protocol import A, Game, S, Seat, V
@@ -103,6 +103,20 @@ class Puzzles(Generic[G, S, A]):
     """
 
 
+@dataclass(frozen=True, slots=True)
+class Explanation(Generic[G, S]):
+    """What is said about turns beside their points."""
+
+    effects: Callable[[G, S, S, Seat], tuple[Text, ...]] = lambda game, before, after, seat: ()
+    """Gets what a turn does, and what it leaves open, in a few words each.
+
+    Depends only on what the seat can see.
+    """
+
+    calibration: Callable[[G], Calibration] = lambda game: Calibration()
+    """Gets how far what the strongest bot expects is known to be off."""
+
+
 class Facets:
     """What lies in a game's package: modules and files, found by their names."""
 
@@ -133,6 +147,10 @@ class Facets:
     @cached_property
     def puzzles(self) -> Puzzles[Any, Any, Any]:
         return self._load(Puzzles) or Puzzles()
+
+    @cached_property
+    def explanation(self) -> Explanation[Any, Any]:
+        return self._load(Explanation) or Explanation()
 
     @cached_property
     def paper(self) -> Paper | None:

@@ -53,10 +53,10 @@ def _tally(cells: tuple[str, ...], rules: Rules) -> Tally:
 
 def errors(cells: tuple[str, ...]) -> list[int]:
     """Gets a cell for every end that runs into nothing."""
-    return [cell for cell, side, kind in _arms(cells) if _is_open(cells, cell, side, kind)]
+    return [cell for cell, side, kind in arms(cells) if is_open(cells, cell, side, kind)]
 
 
-def _is_open(cells: tuple[str, ...], cell: int, side: int, kind: str) -> bool:
+def is_open(cells: tuple[str, ...], cell: int, side: int, kind: str) -> bool:
     """Whether an arm meets neither its like nor the border, nor, if it is a route, a crater."""
     other = box().board.beside[cell][side]
     if other < 0:
@@ -70,12 +70,12 @@ def _crater_arms(cells: tuple[str, ...]) -> list[int]:
     beside = box().board.beside
     return [
         cell
-        for cell, side, kind in _arms(cells)
+        for cell, side, kind in arms(cells)
         if kind != "L" and beside[cell][side] >= 0 and cells[beside[cell][side]] == CRATER
     ]
 
 
-def _arms(cells: tuple[str, ...]) -> list[tuple[int, int, str]]:
+def arms(cells: tuple[str, ...]) -> list[tuple[int, int, str]]:
     return [
         (cell, side, kind)
         for cell, text in enumerate(cells)
@@ -87,7 +87,7 @@ def _arms(cells: tuple[str, ...]) -> list[tuple[int, int, str]]:
 
 def _networks(cells: tuple[str, ...]) -> Line:
     points, earning = 0, []
-    for network in components(*_pieces(cells, "HR")):
+    for network in components(*pieces(cells, "HR")):
         exits = sum(
             box().exits[cell][side] != BLANK
             for cell, group in network
@@ -100,8 +100,8 @@ def _networks(cells: tuple[str, ...]) -> Line:
 
 
 def _lakes(cells: tuple[str, ...]) -> list[Line]:
-    lakes = [[cell for cell, _ in lake] for lake in components(*_pieces(cells, "L"))]
-    leaks = {cell for cell, side, kind in _arms(cells) if kind == "L" and _is_open(cells, cell, side, kind)}
+    lakes = [[cell for cell, _ in lake] for lake in components(*pieces(cells, "L"))]
+    leaks = {cell for cell, side, kind in arms(cells) if kind == "L" and is_open(cells, cell, side, kind)}
     closed = [lake for lake in lakes if leaks.isdisjoint(lake)]
     within = sorted(cell for lake in closed for cell in lake)
     largest = max(lakes, key=len, default=[])
@@ -111,7 +111,7 @@ def _lakes(cells: tuple[str, ...]) -> list[Line]:
     ]
 
 
-def _pieces(cells: tuple[str, ...], kinds: str) -> tuple[list[Node], Callable[[Node], list[Node]]]:
+def pieces(cells: tuple[str, ...], kinds: str) -> tuple[list[Node], Callable[[Node], list[Node]]]:
     """Gets the pieces of the given kinds, and which hang together with which across sides."""
     nodes = [
         (cell, group)

@@ -515,3 +515,21 @@ bands-puzzle-total = Put on bands worth { $gain } { $gain ->
    *[other] points
 } this turn, without taking a card.
 bands-puzzle-win = Finish the game with this turn, and win.
+
+# What a turn does
+bands-effect-takes = { $count ->
+    [one] takes one new sector
+   *[other] takes { $count } new sectors
+}
+bands-effect-holds = then { $count } { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[grey] grey
+} in hand
+bands-effect-last_round = starts the last round
+bands-effect-open = { $count ->
+    [one] one point of free treasure touches your bands
+   *[other] { $count } points of free treasure touch your bands
+}

@@ -350,3 +350,24 @@ ink-puzzle-errors = { $loose ->
 }
 ink-puzzle-craters = Run routes into craters: reach { $best } points for them this round.
 ink-puzzle-lakes = Finish lakes: reach { $best } points for them this round.
+
+# What a turn does
+ink-effect-joins = joins { $count } networks
+ink-effect-reaches = { $count ->
+    [one] reaches the exit at { $exits }
+   *[other] reaches the exits at { $exits }
+}
+ink-effect-shuts = { $count ->
+    [one] shuts the exit at { $exits }
+   *[other] shuts the exits at { $exits }
+}
+ink-effect-dead = { $count ->
+    [one] leaves one end that nothing can join
+   *[other] leaves { $count } ends that nothing can join
+}
+ink-effect-special = spends a special route, { $count } left
+ink-effect-open = { $count ->
+    [0] keeps no exit open
+    [one] keeps one exit open
+   *[other] keeps { $count } exits open
+}

@@ -205,3 +205,11 @@ roads-lot = Cards for { $who }: { $count }
 roads-puzzle-win = Win with your next card.
 roads-puzzle-force = Find the move that wins, whatever follows.
 roads-puzzle-save = Find the only way not to lose.
+
+# What a turn does
+roads-effect-closes = closes the network
+roads-effect-open = { $count ->
+    [one] leaves one road end open
+   *[other] leaves { $count } road ends open
+}
+roads-effect-fit = { $count } of your { $of } cards would still fit

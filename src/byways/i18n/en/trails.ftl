@@ -376,3 +376,21 @@ trails-puzzle-total = Close loops: score { $gain } more { $gain ->
 trails-puzzle-loops-H = Close a hiking loop: bring your hiking loops to { $best } points this turn.
 trails-puzzle-loops-B = Close a biking loop: bring your biking loops to { $best } points this turn.
 trails-puzzle-loops-K = Close a kayaking loop: bring your kayaking loops to { $best } points this turn.
+
+# What a turn does
+trails-effect-closes = closes a { $kind ->
+    [H] hiking
+    [B] biking
+   *[K] kayaking
+} loop of { $count }
+trails-effect-meets = meets the goal “{ $goal }”
+trails-effect-lengthens = makes the longest open { $kind ->
+    [H] hiking
+    [B] biking
+   *[K] kayaking
+} trail { $count } long
+trails-effect-open = { $count ->
+    [0] keeps no trail open
+    [one] keeps one trail open
+   *[other] keeps { $count } trails open
+}

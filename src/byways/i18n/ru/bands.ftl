@@ -535,3 +535,23 @@ bands-puzzle-total = Натяните резинки так, чтобы этот
    *[other] очков
 }, не беря карт.
 bands-puzzle-win = Завершите игру этим ходом — победой.
+
+# What a turn does
+bands-effect-takes = { $count ->
+    [one] занимает { $count } новый сектор
+    [few] занимает { $count } новых сектора
+   *[other] занимает { $count } новых секторов
+}
+bands-effect-holds = { $colour ->
+    [red] красных
+    [yellow] жёлтых
+    [green] зелёных
+    [blue] синих
+   *[grey] серых
+} карт в руке: { $count }
+bands-effect-last_round = начинает последний раунд
+bands-effect-open = рядом с вашими резинками останется свободных ценностей на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}

@@ -379,3 +379,32 @@ ink-puzzle-lakes = Завершите озёра: наберите за них {
     [few] очка
    *[other] очков
 } за этот раунд.
+
+# What a turn does
+ink-effect-joins = { $count ->
+    [one] объединяет { $count } сеть
+    [few] объединяет { $count } сети
+   *[other] объединяет { $count } сетей
+}
+ink-effect-reaches = { $count ->
+    [one] доходит до выхода { $exits }
+    [few] доходит до выходов { $exits }
+   *[other] доходит до выходов { $exits }
+}
+ink-effect-shuts = { $count ->
+    [one] закрывает выход { $exits }
+    [few] закрывает выходы { $exits }
+   *[other] закрывает выходы { $exits }
+}
+ink-effect-dead = { $count ->
+    [one] оставляет { $count } тупик
+    [few] оставляет { $count } тупика
+   *[other] оставляет { $count } тупиков
+}
+ink-effect-special = тратит специальный путь, остаётся { $count }
+ink-effect-open = { $count ->
+    [0] не оставляет свободных выходов
+    [one] оставляет { $count } свободный выход
+    [few] оставляет { $count } свободных выхода
+   *[other] оставляет { $count } свободных выходов
+}

@@ -209,3 +209,12 @@ roads-lot = Карточки: { $who }, { $count }
 roads-puzzle-win = Выиграйте следующей картой.
 roads-puzzle-force = Найдите ход, который выигрывает при любых ответах.
 roads-puzzle-save = Найдите единственный способ не проиграть.
+
+# What a turn does
+roads-effect-closes = замыкает сеть
+roads-effect-open = { $count ->
+    [one] оставляет { $count } открытый конец дороги
+    [few] оставляет { $count } открытых конца дорог
+   *[other] оставляет { $count } открытых концов дорог
+}
+roads-effect-fit = подходящих карточек в руке: { $count } из { $of }

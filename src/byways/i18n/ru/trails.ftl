@@ -395,3 +395,22 @@ trails-puzzle-loops-K = Замкните водную тропу: доведит
     [one] очка
    *[other] очков
 } за этот ход.
+
+# What a turn does
+trails-effect-closes = замыкает { $kind ->
+    [H] пешеходную
+    [B] велосипедную
+   *[K] водную
+} тропу длиной { $count }
+trails-effect-meets = выполняет цель «{ $goal }»
+trails-effect-lengthens = доводит самую длинную открытую { $kind ->
+    [H] пешеходную
+    [B] велосипедную
+   *[K] водную
+} тропу до { $count }
+trails-effect-open = { $count ->
+    [0] не оставляет открытых троп
+    [one] оставляет { $count } открытую тропу
+    [few] оставляет { $count } открытые тропы
+   *[other] оставляет { $count } открытых троп
+}

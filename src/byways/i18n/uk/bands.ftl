@@ -537,3 +537,23 @@ bands-puzzle-total = Натягніть гумки так, щоб цей хід 
    *[other] очок
 }, не беручи карт.
 bands-puzzle-win = Завершіть гру цим ходом — перемогою.
+
+# What a turn does
+bands-effect-takes = { $count ->
+    [one] займає { $count } новий сектор
+    [few] займає { $count } нові сектори
+   *[other] займає { $count } нових секторів
+}
+bands-effect-holds = { $colour ->
+    [red] червоних
+    [yellow] жовтих
+    [green] зелених
+    [blue] синіх
+   *[grey] сірих
+} карт у руці: { $count }
+bands-effect-last_round = починає останній раунд
+bands-effect-open = біля ваших гумок лишиться вільних скарбів на { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[other] { $count } очок
+}

@@ -379,3 +379,32 @@ ink-puzzle-lakes = Завершіть озера: наберіть за них {
     [few] очки
    *[other] очок
 } за цей раунд.
+
+# What a turn does
+ink-effect-joins = { $count ->
+    [one] об’єднує { $count } мережу
+    [few] об’єднує { $count } мережі
+   *[other] об’єднує { $count } мереж
+}
+ink-effect-reaches = { $count ->
+    [one] доходить до виходу { $exits }
+    [few] доходить до виходів { $exits }
+   *[other] доходить до виходів { $exits }
+}
+ink-effect-shuts = { $count ->
+    [one] закриває вихід { $exits }
+    [few] закриває виходи { $exits }
+   *[other] закриває виходи { $exits }
+}
+ink-effect-dead = { $count ->
+    [one] лишає { $count } глухий кінець
+    [few] лишає { $count } глухі кінці
+   *[other] лишає { $count } глухих кінців
+}
+ink-effect-special = витрачає спеціальну дорогу, лишається { $count }
+ink-effect-open = { $count ->
+    [0] не лишає вільних виходів
+    [one] лишає { $count } вільний вихід
+    [few] лишає { $count } вільні виходи
+   *[other] лишає { $count } вільних виходів
+}

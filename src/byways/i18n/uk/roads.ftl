@@ -210,3 +210,12 @@ roads-lot = Картки: { $who }, { $count }
 roads-puzzle-win = Виграйте наступною картою.
 roads-puzzle-force = Знайдіть хід, що виграє за будь-яких відповідей.
 roads-puzzle-save = Знайдіть єдиний спосіб не програти.
+
+# What a turn does
+roads-effect-closes = замикає мережу
+roads-effect-open = { $count ->
+    [one] лишає { $count } відкритий кінець дороги
+    [few] лишає { $count } відкриті кінці доріг
+   *[other] лишає { $count } відкритих кінців доріг
+}
+roads-effect-fit = карток у руці, що підійдуть: { $count } з { $of }

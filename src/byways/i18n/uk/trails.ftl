@@ -395,3 +395,22 @@ trails-puzzle-loops-K = Замкніть водну стежку: доведіт
     [one] очка
    *[other] очок
 } за цей хід.
+
+# What a turn does
+trails-effect-closes = замикає { $kind ->
+    [H] пішохідну
+    [B] велосипедну
+   *[K] водну
+} стежку завдовжки { $count }
+trails-effect-meets = виконує ціль «{ $goal }»
+trails-effect-lengthens = доводить найдовшу відкриту { $kind ->
+    [H] пішохідну
+    [B] велосипедну
+   *[K] водну
+} стежку до { $count }
+trails-effect-open = { $count ->
+    [0] не лишає відкритих стежок
+    [one] лишає { $count } відкриту стежку
+    [few] лишає { $count } відкриті стежки
+   *[other] лишає { $count } відкритих стежок
+}

@@ -1,0 +1,168 @@
+"""How far hints are off: ``python bench/hints.py FILE.jsonl --positions 200 --games 400 --minutes 9``.
+
+Samples positions of games that bots play, at all tables in turn, takes the first hint, and plays so many
+games to their end from there. Keeps each position in the file and goes on from there when it is run again;
+``--show`` prints what the file has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from itertools import islice
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from time import monotonic
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench.ladder import TABLES
+from byways.bots import at_table
+from byways.insight.explore import played_on
+from byways.insight.hints import error_of, judged
+from byways.kernel.match import Chance, Match
+from byways.kernel.protocol import NATURE
+from byways.kernel.rng import Quick
+from byways.registry import GAMES
+
+SAMPLED_FROM = (2, 3, 4)
+"""The levels that play the games, one after the other: positions that people reach, too."""
+
+AFFORDED = {"ink": 4, "trails alone": 4}
+"""The level that plays on, by the beginning of a table's name; others are played on by :data:`USUAL`."""
+
+USUAL = 3
+
+TOLERANCE = 1e-9
+"""Means of the same whole numbers may differ by so much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A hint beside how games from there ended."""
+
+    table: str
+    number: int
+    moves: int
+    """So many moves were played before."""
+
+    now: float
+    """The score before the turn; 0 where points decide nothing."""
+
+    expected: float
+    spread: float
+    mean: float
+    deviation: float
+    games: int
+    error: float = 0.0
+    """How far it says itself that it may be off."""
+
+    @property
+    def off(self) -> float:
+        return self.expected - self.mean
+
+    @property
+    def noise(self) -> float:
+        """The standard error of the mean."""
+        return self.deviation / sqrt(self.games)
+
+
+def measure(table: str, number: int, games: int) -> Measured:
+    """Plays a game up to some turn, takes the first hint there, and plays on from it."""
+    name, seats, options = TABLES[table]
+    game = GAMES[name].create(options, seats)
+    level = SAMPLED_FROM[number % len(SAMPLED_FROM)]
+    match = Match.start(game, seats, Chance(f"hints {table} {number}"))
+    rng = Quick(f"hints {table} {number}")
+    turns = []
+    while match.to_act:
+        seat = min(match.to_act)
+        if seat != NATURE:
+            state = match.state_for(seat)
+            if not match.draft(seat) and game.facets.picking.usual(game, state, seat) is None:
+                turns.append((len(match.log), match.view(seat), seat, match.state_for(seat)))
+        match.play(seat, at_table(match, seat, level).choose(game, match.view(seat), seat, 2.0))
+    while True:
+        moves, view, seat, state = turns[rng.below(len(turns))]
+        opinion = judged(game, view, seat, 3)
+        if opinion is not None:
+            break
+    turn = tuple(map(game.path, opinion.ideas[0].actions))
+    afforded = next((level for start, level in AFFORDED.items() if table.startswith(start)), USUAL)
+    played = played_on(game, view, seat, f"{table} {number}", afforded, turn)
+    chances = next(islice(played, games - 1, None))
+    now = game.tally(state, seat).total if opinion.scored else 0.0
+    error = error_of(game, opinion)
+    figures = (now, opinion.expected, opinion.spread, chances.mean, chances.spread, games, error)
+    return Measured(table, number, moves, *figures)
+
+
+def run(tables: list[str], file: Path, positions: int, games: int, seconds: float, jobs: int) -> None:
+    """Measures position by position, all tables in turn, until all is measured or the time is up."""
+    deadline = monotonic() + seconds
+    known = {(each.table, each.number) for each in kept(file)}
+    wanted = [(tables[i % len(tables)], i // len(tables)) for i in range(positions)]
+    queue = iter([each for each in wanted if each not in known])
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    running: set[Future[Measured]] = set()
+    while monotonic() < deadline:
+        running |= {pool.submit(measure, *each, games) for each in islice(queue, jobs + 2 - len(running))}
+        if not running:
+            break
+        done, running = wait(running, max(0.0, deadline - monotonic()), FIRST_COMPLETED)
+        with file.open("a", encoding="utf-8") as out:
+            out.writelines(json.dumps(asdict(each.result())) + "\n" for each in done)
+    # What is half played is not worth waiting for.
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def kept(file: Path) -> list[Measured]:
+    if not file.exists():
+        return []
+    return [Measured(**json.loads(line)) for line in file.read_text("utf-8").splitlines()]
+
+
+def show(every: list[Measured]) -> Iterator[str]:
+    """Generates a line for every table: how far off on the whole, and each time."""
+    yield f"{'table':<16} {'count':>5} {'mean off':>9} {'rms':>9} {'most':>7} {'spread':>6} noise within"
+    for table in dict.fromkeys(each.table for each in every):
+        some = [each for each in every if each.table == table]
+        off = [each.off for each in some]
+        typical = fmean(each**2 for each in off) ** 0.5
+        within = fmean(abs(each.off) <= each.error + TOLERANCE for each in some)
+        spread, noise = fmean(each.spread for each in some), fmean(each.noise for each in some)
+        yield (
+            f"{table:<16} {len(some):>5} {fmean(off):>+9.2f} {typical:>9.2f}"
+            f" {max(map(abs, off)):>7.2f} {spread:>6.2f} {noise:>5.2f} {100 * within:>5.0f}%"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python bench/hints.py")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--positions", type=int, default=20, help="how many, over all tables")
+    parser.add_argument("--games", type=int, default=400, help="how many are played on from each")
+    parser.add_argument("--minutes", type=float, default=9.0)
+    parser.add_argument("--only", default="", help="tables whose names this expression matches")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--show", action="store_true")
+    given = parser.parse_args()
+    tables = [table for table in TABLES if re.search(given.only, table)]
+    if not given.show:
+        run(tables, given.file, given.positions, given.games, 60 * given.minutes, given.jobs)
+    print(*show(kept(given.file)), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
