@@ -86,6 +86,8 @@ OTHERS: dict[tuple[str, ...], str] = {
     ("5", "3"): r"trails \d",
     ("5", "mcts"): r"bands|roads [12]",
     ("5", "greedy"): "bands",
+    ("5", "thumb"): "bands",
+    ("thumb", "4"): "bands",
     ("5", "chance"): "roads (3|lanes)",
 }
 """Who else meets, or plays alone, at which tables."""

@@ -119,7 +119,7 @@ def _check_bots(facts: Facts, wishes: Wishes, seats: int, lang: str) -> None:
     if wishes.level not in facts.levels or not 0 <= wishes.bots <= seats:
         raise Misuse(say(lang, "cli.no_bots", high=max(facts.levels)))
     if wishes.bots and not is_compiled(facts):
-        print(say(lang, "cli.bots_weaker"))
+        print(say(lang, "bots.weaker"))
 
 
 def _play(party: Party, plain: bool, lang: str) -> None:

@@ -99,6 +99,7 @@ class GameFacts(Struct):
     score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
     levels: Annotated[list[int], Meta(description="How strong bots can be, the weakest first.")]
     first_level: Annotated[int, Meta(description="The level for somebody who is new to the game.")]
+    weaker: Annotated[bool, Meta(description="Whether bots play weaker here than they could.")]
     minutes: Annotated[int | None, Meta(description="How long a usual game takes.")]
     drawings: Annotated[list[str], Meta(description="`cover`, and `<option>-<value>` for choices.")]
     choices: Annotated[dict[str, list[ShownChoice]], Meta(description="Options whose values are cards.")]

@@ -50,7 +50,8 @@ HELD_AT = 53  # for each sector the seats that have explored or surrounded it
 CROSS_AT = 54  # for each line who took what lay there, counted from 1
 ENDS_AT = 55  # for each peg the seats whose chain goes on there
 USED_AT = 56  # for each shape the seats that have put on a band there
-SIZE = 57
+VALUE_AT = 57  # what each feature is worth at the beginning, then at the end, then who moves first
+SIZE = 58
 TABLES = 64
 
 SHAPE = 16  # how many pegs and which, how many sectors and which, how many lines and which, the line
@@ -108,6 +109,9 @@ BEST_WORTH = 25
 BEST_TARGET = 26
 NOISE = 27
 PLAIN = 28
+LEARNED = 29  # whether games that were played on are judged by what was learned
+FEATURE = 32
+FEATURES = 16
 MARK = 64  # for each sector, then as many again twice for lists
 
 INSIDE = 1

@@ -19,7 +19,7 @@ from .components import COLOURS
 from .knowledge import imagine
 from .notation import DECK
 from .state import Action, Band, Crystal, End, State, Take, View
-from .tables import WHOLE, lay_out, notes, tables
+from .tables import WHOLE, lay_out, learned, notes, tables
 from .usual import usual_move, usual_payment, usual_payments
 
 if TYPE_CHECKING:
@@ -48,16 +48,22 @@ class Style:
     plain: bool = False
     """Whether only points count for it, not what they may lead to."""
 
+    learned: bool = False
+    """Whether it knows from many games who will win; else it goes by a rule of thumb."""
+
 
 STYLES = {
     1: Style(noise=100, plain=True),
     2: Style(noise=60),
     3: Style(),
     4: Style(bands=5, stages=((20, 2),), rounds=1),
-    5: Style(bands=8, stages=((20, 8), (7, 12), (4, 24), (2, 48)), rounds=2),
+    5: Style(bands=12, stages=((24, 6), (8, 12), (4, 24), (2, 48)), rounds=2, learned=True),
 }
 NEAR_EDGE = replace(STYLES[4], stages=((20, 2), (5, 2)))
 """Level 4 where the far edge pays, of which two games show too little."""
+
+OPEN_GROUND = replace(STYLES[5], stages=((24, 16), (8, 32), (4, 64), (2, 128)))
+"""Level 5 where nothing can be surrounded, so that games are played three times as fast."""
 
 WORLDS = 24
 """In so many imagined worlds games are played on at most."""
@@ -122,7 +128,7 @@ class Player:
         state = self._imagine(game, view, seat, rng)
         if state.owed:
             return self._payment_opinion(game, view, seat, ideas, beside)
-        style = STYLES[self.level]
+        style = self._style
         trial, moves = self._begin(state, view, rng, style)
         extra = [self._move(action) for action in beside[:1]]
         points: dict[int, list[int]] = {move: [] for move in (*moves, *extra)}
@@ -178,7 +184,10 @@ class Player:
 
     @property
     def _style(self) -> Style:
-        return NEAR_EDGE if self.level == 4 and self.table.scenario.edge else STYLES[self.level]
+        scenario = self.table.scenario
+        if self.level == 4 and scenario.edge:
+            return NEAR_EDGE
+        return OPEN_GROUND if self.level == 5 and not scenario.surround else STYLES[self.level]
 
     def _imagine(self, game: Bands, view: View, seat: Seat, rng: Quick) -> State:
         state = imagine(self.table, view, rng)
@@ -191,8 +200,10 @@ class Player:
         trial, moves = self._begin(state, view, rng, style)
         if len(moves) == 1:
             return moves[0]
-        # Where only a set number of bands ends the game, a few rounds say too little.
-        rounds = layout.MAX_ROUNDS if self.table.scenario.end_bands else style.rounds
+        # Where only a set number of bands ends the game, a few rounds say too little by a rule of thumb.
+        rounds = style.rounds
+        if self.table.scenario.end_bands and not trial.room[layout.LEARNED]:
+            rounds = layout.MAX_ROUNDS
         totals = dict.fromkeys(moves, 0)
         deadline, number = monotonic() + seconds, 0
         for kept, games in style.stages:
@@ -209,6 +220,7 @@ class Player:
         """Gets the worlds, and the moves to compare there, the one that the policy would make first."""
         known, room, lists = tables(self.table), notes(self.table), array(WHOLE, bytes(4 * 64))
         room[layout.NOISE], room[layout.PLAIN] = style.noise, style.plain
+        room[layout.LEARNED] = style.learned and any(learned(self.table.scenario.number))
         table = lay_out(self.table, state)
         table[layout.CHANCE] = 1 + rng.below(2_000_000_000)
         moves = [search.move_at_once(table, known, room, lists)]

@@ -16,6 +16,7 @@ if not cython.compiled:
     from .core import act, below, cards_left, in_pile, missing, touches
     from .layout import *
     from .taking import desk, label_areas, total
+    from .value import chance, describe, progress, rank, standing
     from .worth import card_worth, last_turn, outlook, worth
 
 Buffer = MutableSequence[int]
@@ -135,14 +136,48 @@ def policy(s: Buffer, t: Table, x: Buffer, m: Buffer) -> int:
 def play_on(s: Buffer, t: Table, x: Buffer, m: Buffer, move: int, rounds: int) -> int:
     """Makes a move, lets everybody play on for so many rounds, and gets the outlook of who moved.
 
-    With no rounds they play on to the end, and it gets the points.
+    Judged by what was learned, a last round is played to its end. With no rounds they play on
+    to the end, and it gets the points.
     """
     seat = s[SEAT]
     until = s[ROUND] + (rounds if rounds else MAX_ROUNDS)
     act(s, t, x, move)
-    while s[ENDED] == 0 and (s[ROUND] < until or (s[ROUND] == until and s[SEAT] < seat)):
+    while s[ENDED] == 0 and (
+        s[ROUND] < until or (s[ROUND] == until and s[SEAT] < seat) or (x[LEARNED] and last_turn(s, t))
+    ):
         act(s, t, x, policy(s, t, x, m))
-    return outlook(s, t, x, seat) if rounds else total(s, t, x, seat)
+    if rounds == 0:
+        return total(s, t, x, seat)
+    return _promise(s, t, x, m, seat) if x[LEARNED] else outlook(s, t, x, seat)
+
+
+def _promise(s: Buffer, t: Table, x: Buffer, m: Buffer, seat: int) -> int:
+    """Gets how likely a seat wins, in ten-thousandths, and a little more for a larger lead."""
+    best = -1000000
+    mine = 0
+    for other in range(t[SEATS]):
+        value = rank(s, t, x, other) if s[ENDED] else _stand(s, t, x, m, other)
+        if other == seat:
+            mine = value
+        else:
+            best = max(best, value)
+    if s[ENDED]:
+        ahead = max(-3000, min(3000, mine - best))
+        won = 10000 if ahead > 0 else (5000 if ahead == 0 and mine >= 0 else 0)
+        return won + (ahead >> 5)
+    late = progress(s, t)
+    at = t[VALUE_AT] + 2 * FEATURES + 2 * seat
+    return chance(mine - best + ((t[at] * (100 - late) + t[at + 1] * late) * 10 >> 10))
+
+
+def _stand(s: Buffer, t: Table, x: Buffer, m: Buffer, seat: int) -> int:
+    """Gets what speaks for a seat, whoever's turn it is."""
+    turn = s[SEAT]
+    s[SEAT] = seat
+    survey(s, t, x, m, 0)
+    s[SEAT] = turn
+    describe(s, t, x, seat)
+    return standing(s, t, x)
 
 
 # What Python calls. Only these take buffers; all others take where they begin.
@@ -185,3 +220,20 @@ def find_bands(table: Buffer, tables: Table, notes: Buffer, lists: Buffer, most:
             most,
         )
     return survey(table, tables, notes, lists, most)
+
+
+def find_features(table: Buffer, tables: Table, notes: Buffer, lists: Buffer, seat: int) -> int:
+    """Notes what speaks for a seat, and gets how much of the game is over, in per cent."""
+    if cython.compiled:
+        s, t, x = cython.address(table[0]), cython.address(tables[0]), cython.address(notes[0])
+        _stand(s, t, x, cython.address(lists[0]), seat)
+        return progress(s, t)
+    _stand(table, tables, notes, lists, seat)
+    return progress(table, tables)
+
+
+def final_rank(table: Buffer, tables: Table, notes: Buffer, seat: int) -> int:
+    """Gets what decides between seats at the end, below nothing for who has lost whatever the points."""
+    if cython.compiled:
+        return rank(cython.address(table[0]), cython.address(tables[0]), cython.address(notes[0]), seat)
+    return rank(table, tables, notes, seat)

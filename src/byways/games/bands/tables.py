@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from array import array
 from collections import deque
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 
 from . import layout
 from .board import ReadyBoard, bits
@@ -13,6 +15,7 @@ from .scenarios import Attach, Scenario, Start
 from .state import State
 
 WHOLE = "i"
+MOST_SEATS = 4
 _ATTACH = {Attach.OWN_PEG: 0, Attach.HEAD: 1, Attach.NOTHING: 2}
 
 
@@ -41,6 +44,7 @@ def tables(board: ReadyBoard) -> array[int]:
     _add_lists(found, layout.AROUND_AT, [_around(board, peg) for peg in pegs])
     _add_lists(found, layout.LINKS_AT, [_links(board, peg) for peg in pegs], pair=2)
     add(layout.FAR_AT, (far for seat in range(seats) for far in _far(board, seat)))
+    add(layout.VALUE_AT, learned(board.scenario.number))
     sizes = (len(pegs), len(lines), len(lattice.sectors), len(lattice.sectors), len(lines), len(pegs))
     at = layout.TABLE
     for offset, size in enumerate((*sizes, len(board.shapes))):
@@ -48,6 +52,17 @@ def tables(board: ReadyBoard) -> array[int]:
         at += size
     found[layout.SIZE] = at
     return found
+
+
+@cache
+def learned(scenario: int) -> tuple[int, ...]:
+    """Gets what a point of each feature is worth, as ``learning.py`` found it: logits times 1,024.
+
+    Nothing for a scenario of which nothing was learned.
+    """
+    known = json.loads(files(__package__).joinpath("values.json").read_text("utf-8"))
+    found: list[int] = known.get(str(scenario), [])
+    return (*found, *[0] * (2 * layout.FEATURES + 2 * MOST_SEATS - len(found)))
 
 
 def _describe(found: array[int], board: ReadyBoard, scenario: Scenario) -> None:

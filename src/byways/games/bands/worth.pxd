@@ -15,5 +15,6 @@ cdef int _more_areas(int* s, int* t, int* x, int seat) noexcept
 cdef int worth(int* s, int* t, int* x, int seat, int shape) noexcept
 cdef int _denial(int* s, int* t, int* x, int seat) noexcept
 cdef int prospects(int* s, int* t, int* x, int seat) noexcept
-cdef int _distance(int* s, int* t, int seat) noexcept
+cdef int chain_ahead(int* s, int* t, int seat) noexcept
+cdef int distance(int* s, int* t, int seat) noexcept
 cdef int outlook(int* s, int* t, int* x, int seat) noexcept

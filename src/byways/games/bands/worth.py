@@ -225,7 +225,7 @@ def prospects(s: Buffer, t: Table, x: Buffer, seat: int) -> int:
     for colour in range(5):
         value += 4 * min(3, s[desk(seat) + HAND + colour])
     if t[WITH_EDGE] and s[desk(seat) + REACHED] == 0 and s[ARRIVED] < 4 and t[EDGE + s[ARRIVED]]:
-        value -= 9 * _distance(s, t, seat)
+        value -= 9 * distance(s, t, seat)
     for sector in range(t[SECTORS]):
         if s[t[FIRST_AT] + sector] == 0 and t[ATTACH] == 0:
             at = t[SECTOR_AT] + SECTOR * sector
@@ -233,16 +233,21 @@ def prospects(s: Buffer, t: Table, x: Buffer, seat: int) -> int:
                 if s[t[OWNER_AT] + t[at + CORNER + k]] >> seat & 1:
                     value += 2 * t[at + TREASURE] + t[at + CRYSTALS]
                     break
+    return value + chain_ahead(s, t, seat) // 2
+
+
+def chain_ahead(s: Buffer, t: Table, seat: int) -> int:
+    """Gets the most that the chain of a seat can collect in four bands, where bands are a chain."""
+    best = 0
     if t[ATTACH] == 1:
-        best = 0
         for peg in range(t[PEGS]):
             if s[t[ENDS_AT] + peg] >> seat & 1:
                 best = max(best, _ahead(s, t, seat, peg, 4))
-        value += best // 2
-    return value
+    return best
 
 
-def _distance(s: Buffer, t: Table, seat: int) -> int:
+def distance(s: Buffer, t: Table, seat: int) -> int:
+    """Gets how many lines a seat is away from the opposite edge."""
     far = 1000
     for peg in range(t[PEGS]):
         if s[t[OWNER_AT] + peg] >> seat & 1 or t[t[START_AT] + peg] >> seat & 1:

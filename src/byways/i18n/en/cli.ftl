@@ -5,7 +5,6 @@ cli-no_language = There is no language “{ $name }”. Available: { $languages 
 cli-no_option = “{ $option }” isn’t an option. Write options as name=value; available: { $options }.
 cli-no_file = Can’t read or write the file { $file }.
 cli-no_bots = Each bot needs a seat, and levels run from 1 to { $high }.
-cli-bots_weaker = These bots play weaker than they could: Byways was installed without a C compiler.
 cli-no_seat = There is no player { $seat } at a table for { $seats }.
 cli-no_kind = This game has no files of the kind “{ $kind }”.
 cli-no_maker = This game can’t create files of the kind “{ $kind }”.

@@ -128,5 +128,6 @@ library-seat = There is no seat { $number } here. { $seats ->
        *[other] This table has seats 1 to { $seats }.
     }
 library-level = Bots of this game have levels { $low } to { $high }.
+bots-weaker = These bots play weaker than they could: Byways was installed without a C compiler.
 library-unfinished = “{ $move }” isn’t a whole move yet. It goes on with: { $next }.
 library-move_line = “{ $line }” has to begin with the number of a seat.

@@ -134,5 +134,6 @@ library-seat = Места { $number } здесь нет. { $seats ->
        *[other] За этим столом места с 1 по { $seats }.
     }
 library-level = У ботов этой игры уровни с { $low } по { $high }.
+bots-weaker = Боты играют слабее, чем могли бы: Byways установлен без компилятора C.
 library-unfinished = «{ $move }» — ещё не весь ход. Дальше может идти: { $next }.
 library-move_line = «{ $line }» должно начинаться с номера места.

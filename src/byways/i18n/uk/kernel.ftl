@@ -135,5 +135,6 @@ library-seat = Місця { $number } тут немає. { $seats ->
        *[other] За цим столом місця з 1 по { $seats }.
     }
 library-level = Боти цієї гри мають рівні з { $low } по { $high }.
+bots-weaker = Боти грають слабше, ніж могли б: Byways встановлено без компілятора C.
 library-unfinished = «{ $move }» — це ще не весь хід. Далі може йти: { $next }.
 library-move_line = «{ $line }» має починатися з номера місця.

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import QueryParameter
 
+from byways.bots import is_compiled
 from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import Choice, Facts
@@ -59,6 +60,7 @@ def _facts(facts: Facts) -> GameFacts:
         score=Copying(copying.settings, copying.example) if copying is not None else None,
         levels=list(facts.levels),
         first_level=FIRST_LEVEL,
+        weaker=not is_compiled(facts),
         minutes=facts.minutes,
         drawings=list(facts.facets.drawings()),
         choices={option: [_choice(each) for each in found] for option, found in facts.choices.items()},
