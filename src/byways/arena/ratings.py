@@ -1,11 +1,12 @@
-"""How strong players are, from who won against whom: Plackett and Luce's model, by the library openskill."""
+"""How strong the players of an arena are, from who won against whom."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+
+from byways.insight.ratings import Ladder
 
 from .bouts import Played
 
@@ -23,25 +24,22 @@ def ratings(games: Iterable[Played]) -> dict[str, Rating]:
 
     :raises ModuleNotFoundError: the library is not there.
     """
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    known: defaultdict[str, Any] = defaultdict(model.rating)
+    ladder = Ladder()
     for ranks in _contests(games):
-        names = sorted(ranks)
-        rated = model.rate([[known[name]] for name in names], ranks=[ranks[name] for name in names])
-        for name, (after,) in zip(names, rated, strict=True):
-            known[name] = after
-    return {name: Rating(each.mu, 1.96 * each.sigma) for name, each in known.items()}
+        ladder.count(tuple((f"person {name}", ranks[name]) for name in sorted(ranks)))
+    return {
+        name.removeprefix("person "): Rating(each.strength, each.margin)
+        for name, each in ladder.ratings.items()
+    }
 
 
-def _contests(games: Iterable[Played]) -> Iterable[dict[str, float]]:
+def _contests(games: Iterable[Played]) -> Iterable[dict[str, int]]:
     """Generates the places of the players of every game, and of those who played the same deal alone."""
-    alone: dict[str, dict[str, float]] = defaultdict(dict)
+    alone: dict[str, dict[str, int]] = defaultdict(dict)
     for game in games:
         if len(game.players) == 1:
             alone[game.seed][game.players[0]] = -game.points[0]
             continue
         won = {game.players[seat - 1] for seat in game.winners}
-        yield {player: 1.0 if player in won else 2.0 for player in game.players}
+        yield {player: 1 if player in won else 2 for player in game.players}
     yield from (places for places in alone.values() if len(places) > 1)

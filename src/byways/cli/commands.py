@@ -241,6 +241,15 @@ def review(file: Path, *, seat: int = 1, json: bool = False, lang: Lang) -> None
     tell(*ask.read_record(file, lang), seat, Report(lang, json))
 
 
+@app.command("ratings")
+def ratings(more: list[str] | None = None, *, from_: str, json: bool = False, lang: Lang) -> None:
+    """Works out how strong players are, from games alone."""
+    with needed("server"):
+        from .ratings import tell
+
+    tell([from_, *(more or ())], Report(lang, json))
+
+
 @app.command("print")
 def print_paper(
     game: str,

@@ -24,6 +24,7 @@ import hashlib
 import json
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from typing import Any, Literal, get_args
 
 from .codec import dump, encode
@@ -46,10 +47,10 @@ FORMAT = "byways record 1"
 MAX_LINES = 100_000
 MAX_LINE = 10_000
 REQUIRED = ("game", "rules", "options", "seats", "commitment")
-OPTIONAL = ("position", "salts", "given", "players", "bots", "provenance")
-Provenance = Literal["seed", "deal", "branch", "typed", "hints"]
+OPTIONAL = ("position", "salts", "given", "players", "bots", "ended", "provenance")
+Provenance = Literal["seed", "deal", "branch", "typed", "hints", "stand-in"]
 """What somebody may have known beforehand: the seed, the deal, the beginning of the game; or real dice;
-or that a bot showed somebody good turns."""
+or that a bot showed somebody good turns, or played for somebody."""
 
 FILE = "file"
 DRAFT = "draft"
@@ -87,7 +88,10 @@ class Record:
 
     players: tuple[str, ...] = ()
     bots: tuple[int, ...] = ()
-    """The level of the bot in each seat, 0 for a person; only in a game that was put aside."""
+    """The level of the bot in each seat, 0 for a person, -1 where nobody played to the end."""
+
+    ended: str | None = None
+    """When the game was over, in the time of Greenwich, as ISO 8601 writes it."""
 
     provenance: tuple[Provenance, ...] = ()
     seed: str | None = None
@@ -119,6 +123,8 @@ class Record:
             rows.append(f"players {dump(list(self.players))}")
         if any(self.bots):
             rows.append(f"bots {dump(list(self.bots))}")
+        if self.ended is not None:
+            rows.append(f"ended {self.ended}")
         if self.provenance:
             rows.append(f"provenance {' '.join(self.provenance)}")
         for option, value in sorted(self.options.items()):
@@ -377,9 +383,27 @@ def _texts(number: int, text: str) -> tuple[str, ...]:
 
 def _levels(number: int, text: str) -> tuple[int, ...]:
     values = _json(number, text, list)
-    if not all(type(value) is int and 0 <= value < 10 for value in values):
+    if not all(type(value) is int and -1 <= value < 10 for value in values):
         raise BadRecord(number, "record.line")
     return tuple(values)
+
+
+def _moment(number: int, text: str) -> str:
+    try:
+        if moment(datetime.fromisoformat(text).timestamp()) == text:
+            return text
+    except (ValueError, OverflowError, OSError):
+        pass
+    raise BadRecord(number, "record.line")
+
+
+def moment(at: float) -> str:
+    """Writes a time in seconds since 1970 down.
+
+    >>> moment(0.5)
+    '1970-01-01T00:00:00.500000+00:00'
+    """
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="microseconds")
 
 
 def _provenance(number: int, text: str) -> tuple[str, ...]:
@@ -400,6 +424,7 @@ _HEADS: dict[str, Callable[[int, str], Any]] = {
     "given": _count,
     "players": _texts,
     "bots": _levels,
+    "ended": _moment,
     "provenance": _provenance,
 }
 

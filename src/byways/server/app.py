@@ -20,6 +20,7 @@ from .access.guard import recognize
 from .access.limits import Limits, address_of
 from .archive.dailies import Dailies
 from .archive.deals import Deals
+from .archive.ratings import Ratings
 from .archive.replays import MAX_RECORD, Replays
 from .cluster import relay
 from .cluster.members import Cluster, Elsewhere
@@ -160,6 +161,7 @@ def create_app(
         app.state.rooms = Rooms(store, settings.open_tables, cluster=cluster)
         app.state.cluster = cluster
         app.state.replays = Replays(app.state.rooms, app.state.workers)
+        app.state.ratings = Ratings(app.state.rooms, app.state.replays)
         app.state.deals = Deals(app.state.rooms)
         app.state.dailies = Dailies(app.state.deals)
         caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
@@ -169,6 +171,7 @@ def create_app(
         doing = (
             *([cluster.run()] if cluster is not None else ()),
             app.state.hooks.run(),
+            app.state.ratings.run(),
             app.state.pulse.run(),
             _prepare(app.state),
             _look_over(store),

@@ -25,6 +25,7 @@ class MySettings(Struct):
     webhooks: Annotated[
         Literal["public", "private", "off"], Meta(description="Where this server sends messages.")
     ]
+    unlisted: Annotated[bool, Meta(description="Whether you are on no leaderboard.")]
 
 
 class Sent(Struct):

@@ -146,6 +146,7 @@ class NotifySettings(Struct):
         str | UnsetType | None,
         Meta(description="An address, http or https, that is sent a POST when it is your turn; none: null."),
     ] = UNSET
+    unlisted: Annotated[bool | UnsetType, Meta(description="Whether you are on no leaderboard.")] = UNSET
 
 
 class Forget(Struct):

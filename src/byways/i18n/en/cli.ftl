@@ -111,3 +111,7 @@ cli-laws = { $game }: { $count ->
 }
 cli-faulty_game = The game “{ $game }” can’t be loaded: { $reason }
 cli-missing_sentence = A game lacks a sentence: { $sentence }. “byways laws GAME” lists all that are missing.
+cli-ladder = { $game }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}: points, strength, games, who

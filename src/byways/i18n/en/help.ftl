@@ -67,6 +67,9 @@ help-verify = Check every move and re-derive every roll of a recorded game.
 help-review = Tell how good every turn of a recorded game was, and how kind the dice were.
 help-review-seat = Whose turns: the number of a seat.
 
+help-ratings = Work out how strong players are, from the games alone, as a server’s leaderboard has it.
+help-ratings-from = A server’s database (a file, or an address such as “postgresql://…”), or a record.
+help-ratings-more = More records.
 help-print = Write a PDF to play on paper: boards, cards, dice, tokens; or, with a seed, a sealed deal.
 help-print-out = The file to write; “byways-GAME.pdf” if left out.
 help-print-paper = a4 or letter.

@@ -288,6 +288,7 @@ web-provenance-deal = These dice and cards were dealt before; anybody who saw th
 web-provenance-branch = The beginning comes from another game; anybody who has its record knows what was dealt.
 web-provenance-typed = The dice and cards are real and typed in by the players.
 web-provenance-hints = Somebody was shown good turns, so this game is not compared.
+web-provenance-stand-in = A bot played for somebody for a while, so this game is not rated.
 web-leave = Leave the table
 web-leave-about = A bot plays on for you, and everybody is told. You can take your seat back until the game ends.
 web-leave-now = Let a bot play on

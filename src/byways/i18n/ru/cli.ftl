@@ -120,3 +120,8 @@ cli-laws = { $game }: { $count ->
 }
 cli-faulty_game = Игру «{ $game }» не удалось загрузить: { $reason }
 cli-missing_sentence = В игре не хватает фразы: { $sentence }. Команда «byways laws ИГРА» покажет все недостающие.
+cli-ladder = { $game }, { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}: очки, сила, партии, кто

@@ -120,3 +120,8 @@ cli-laws = { $game }: { $count ->
 }
 cli-faulty_game = Гру «{ $game }» не вдалося завантажити: { $reason }
 cli-missing_sentence = У грі бракує фрази: { $sentence }. Команда «byways laws ГРА» покаже всі, яких немає.
+cli-ladder = { $game }, { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}: очки, сила, партії, хто

@@ -49,10 +49,11 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 
 
 async def _settings(request: AnyRequest) -> MySettings:
-    query = select(players.c.name, players.c.lang, players.c.hook).where(players.c.id == visitor_of(request))
+    told = players.c
+    query = select(told.name, told.lang, told.hook, told.unlisted).where(told.id == visitor_of(request))
     found = await rooms_of(request).store.read(lambda connection: connection.execute(query).first())
-    name, lang, hook = found if found is not None else ("", None, None)
-    return MySettings(name, lang, hook, settings_of(request).webhooks)
+    name, lang, hook, unlisted = found if found is not None else ("", None, None, False)
+    return MySettings(name, lang, hook, settings_of(request).webhooks, unlisted)
 
 
 @get("/api/me/settings")
@@ -67,12 +68,14 @@ async def get_settings(request: AnyRequest) -> MySettings:
     refuses={400: HOOK, 409: ("server.hooks_off",), 502: ("server.hook_silent",)},
 )
 async def save_settings(request: AnyRequest, data: JSONBody[NotifySettings]) -> MySettings:
-    """Sets the language of messages and the address that is told when it is your turn."""
-    values: dict[str, str | None] = {}
+    """Sets the language of messages, the address that is told of your turns, and who sees your rating."""
+    values: dict[str, str | bool | None] = {}
     if data.lang is not UNSET:
         values["lang"] = data.lang
     if data.hook is not UNSET:
         values["hook"] = data.hook or None
+    if data.unlisted is not UNSET:
+        values["unlisted"] = data.unlisted
     if data.hook:
         await _hooks(request).check(data.hook)
     if values:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Trouble
 from .database import read_steps, read_table
+from .notes import note_rewritten
 from .opening import PRIVATE, WRITES, back_up, engine_for, file_of, open_database
 from .rows import Step, TableRow
 from .schema import seats, tables
@@ -78,6 +79,7 @@ def _change(url: str, table: str, change: Executable) -> None:
         with opened.engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
             one_table(connection, table)
             connection.execute(change)
+            note_rewritten(connection)
     finally:
         opened.close()
 

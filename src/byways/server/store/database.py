@@ -144,6 +144,7 @@ class Store:
                     joint=row.joint,
                     salts=None if row.salts is None else json.dumps(row.salts),
                     hints=row.hints,
+                    stand_in=row.stand_in,
                 )
             )
             for seat in row.seats:
@@ -221,7 +222,7 @@ class Store:
         """Keeps what a player wants to be called."""
         await self.keep_player(player, name=name)
 
-    async def keep_player(self, player: str, **values: str | None) -> None:
+    async def keep_player(self, player: str, **values: str | bool | None) -> None:
         """Keeps something that a player has told us."""
 
         def write(connection: Connection) -> None:
@@ -358,13 +359,14 @@ def _table(row: Any, sitting: tuple[SeatRow, ...], won: tuple[ResultRow, ...]) -
         None if row["salts"] is None else tuple(json.loads(row["salts"])),
         row["increment"],
         row["hints"],
+        row["stand_in"],
     )
 
 
 def _results(connection: Connection, names: Sequence[str]) -> dict[str, tuple[ResultRow, ...]]:
     if not names:
         return {}
-    columns = (results.c.table_id, results.c.seat, results.c.total, results.c.won)
+    columns = [results.c[name] for name in ("table_id", *ResultRow._fields)]
     query = select(*columns).where(results.c.table_id.in_(names)).order_by(results.c.seat)
     found: dict[str, tuple[ResultRow, ...]] = {}
     for name, *row in connection.execute(query):

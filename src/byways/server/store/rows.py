@@ -83,6 +83,7 @@ class ResultRow(NamedTuple):
     seat: int
     total: int
     won: bool
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +152,9 @@ class TableRow:
     hints: Literal["off", "asked"] | None = None
     """Whether nobody is shown good turns, or somebody was; none: nobody was, but may be."""
 
+    stand_in: bool = False
+    """Whether a bot has played for somebody."""
+
     @property
     def waits(self) -> bool:
         """Whether the dice wait for what the seats add."""
@@ -167,6 +171,7 @@ class TableRow:
             self,
             creator="" if mine else self.creator,
             key=self.id if mine else self.key,
+            stand_in=self.stand_in or (not self.over and any(seat.player == player for seat in self.seats)),
             seats=tuple(
                 _left(seat, self.over)
                 if seat.player == player
@@ -185,6 +190,11 @@ class TableRow:
         return self.origin is not None or bool(self.begun)
 
     @property
+    def rateable(self) -> bool:
+        """Whether what came of it says how strong its players are."""
+        return not self.provenance and self.position is None
+
+    @property
     def provenance(self) -> tuple[Provenance, ...]:
         """Gets what everybody who sits down ought to know of how the table came about."""
         found: list[Provenance] = [self.origin] if self.origin is not None else []
@@ -192,6 +202,7 @@ class TableRow:
             "branch": bool(self.begun),
             "typed": self.typed,
             "hints": self.hints == "asked",
+            "stand-in": self.stand_in,
         }
         return (*found, *(mark for mark, holds in marks.items() if holds))
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0011"
+VERSION = "0012"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -30,6 +30,7 @@ players = Table(
     Column("created", Float, nullable=False),
     Column("lang", Text, comment="the language messages are sent in"),
     Column("hook", Text, comment="an address that is told when it is their turn"),
+    Column("unlisted", Boolean, nullable=False, server_default=false(), comment="on no leaderboard"),
 )
 
 devices = Table(
@@ -94,6 +95,7 @@ tables = Table(
     Column("joint", Boolean, nullable=False, server_default=false(), comment="each seat adds to the dice"),
     Column("salts", Text, comment="what the seats have added, as JSON, once it is all there"),
     Column("hints", Text, comment="off: nobody is shown good turns; asked: somebody was; none: may be"),
+    Column("stand_in", Boolean, nullable=False, server_default=false(), comment="a bot played for somebody"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
     Index("tables_deal", "deal"),
     Index("tables_previous", "previous"),
@@ -167,6 +169,13 @@ saves = Table(
     Column("count", Integer, nullable=False, comment="how many commits there were; one row"),
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", Text, primary_key=True, comment="what the server notes for itself"),
+    Column("value", Text, nullable=False),
+)
+
 records = Table(
     "records",
     metadata,
@@ -205,8 +214,10 @@ results = Table(
     Column("total", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+    Column("par", Integer, comment="what the bot that is par made of the same deal, alone"),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_deal", "deal"),
+    Index("results_at", "at"),
 )
 
 judgements = Table(

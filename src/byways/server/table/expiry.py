@@ -10,6 +10,7 @@ from sqlalchemy import Connection, and_, delete, or_, select
 
 from ..clock import time
 from ..errors import Trouble
+from ..store.notes import note_rewritten
 from ..store.schema import leases, records, tables
 from .rooms import Rooms
 
@@ -46,6 +47,7 @@ async def expire(rooms: Rooms, days: int, now: float) -> list[str]:
 
     def write(connection: Connection) -> None:
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        note_rewritten(connection)
         if days:
             connection.execute(delete(records).where(records.c.created < now - days * DAY))
 

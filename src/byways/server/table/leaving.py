@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 from byways.kernel.bot import STAND_IN_LEVEL
 
 from ..store.database import Store
+from ..store.notes import note_rewritten
 from ..store.schema import (
     calls,
     devices,
@@ -85,6 +86,9 @@ def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
     played = and_(mine, seats.c.kind == "person")
     bot = {"kind": "bot", "level": STAND_IN_LEVEL}
     connection.execute(update(seats).where(and_(played, seats.c.table_id.in_(going_on))).values(**bot))
+    connection.execute(update(tables).where(tables.c.id.in_(going_on)).values(stand_in=True))
+    if sat:
+        note_rewritten(connection)
     connection.execute(update(seats).where(mine).values(name="", player=None, link=None))
     connection.execute(update(seats).where(seats.c.asked == player).values(name="", asked=None))
     connection.execute(update(results).where(results.c.player == player).values(name="", player=None))
@@ -112,7 +116,7 @@ async def collect(store: Store, player: str) -> dict[str, Any]:
         def rows(query: Any) -> list[Any]:
             return [dict(row) for row in connection.execute(query).mappings()]
 
-        told = select(players.c.name, players.c.lang, players.c.hook, players.c.created)
+        told = select(*(column for column in players.c if column.name != "id"))
         held = or_(
             tables.c.id.in_(select(seats.c.table_id).where(seats.c.player == player)),
             tables.c.id.in_(select(holders.c.table_id).where(holders.c.player == player)),

@@ -10,6 +10,7 @@ from ..access.devices import PassRow
 from ..access.identity import Visitor
 from ..clock import time
 from ..store.database import read_table
+from ..store.notes import note_rewritten
 from ..store.schema import (
     calls,
     devices,
@@ -51,6 +52,7 @@ def let_in(connection: Connection, visitor: Visitor, good: PassRow, label: str) 
     for each in dict.fromkeys((visitor.device, old)):
         _assign(connection, each, new, label if each == visitor.device else "")
     _hand_over(connection, old, new)
+    note_rewritten(connection)
     return True
 
 
@@ -104,7 +106,7 @@ def _hand_over(connection: Connection, old: str, new: str) -> None:
     if known is None:
         connection.execute(update(players).where(players.c.id == old).values(id=new))
         return
-    for name in ("name", "lang", "hook"):
+    for name in ("name", "lang", "hook", "unlisted"):
         if not known[name] and told[name]:
             connection.execute(update(players).where(players.c.id == new).values({name: told[name]}))
     connection.execute(delete(players).where(players.c.id == old))

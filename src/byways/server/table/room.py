@@ -34,12 +34,12 @@ from ..clock import monotonic, time
 from ..errors import Trouble
 from ..store.chain import is_whole, link
 from ..store.database import Store
-from ..store.rows import SeatRow, Step, TableRow
+from ..store.rows import ResultRow, SeatRow, Step, TableRow
 from ..store.writer import Write
 from .answers import Answers, Outcome, Request
 from .gallery import Gallery
 from .pace import Clock, read_clock
-from .results import keep_results
+from .results import keep_results, results_of
 from .sequel import find_sequel
 from .summaries import summary
 from .talk import Conversation
@@ -255,7 +255,11 @@ class Room:
         # A step of a draft is nobody else's business: the list of tables says nothing new.
         told = summary(ahead, clock) if ended else None
         steps = self._chained(seat, done, request)
-        await self.store.add_steps(self.row.id, steps, told, ahead.over, also=self._consequences(ahead))
+        reached = results_of(self.row, ahead) if ahead.over and not self.match.over else ()
+        also = self._consequences(ahead, reached)
+        await self.store.add_steps(self.row.id, steps, told, ahead.over, also)
+        if reached and not self.row.typed:
+            self.row = replace(self.row, results=reached)
         self.match, self.clock = ahead, clock
         self.steps, self.head = steps[-1].number, steps[-1].chain
         self._remember_past(do)
@@ -282,12 +286,12 @@ class Room:
             self.past.pop()
         self.past.extend(_known(self.match))
 
-    def _consequences(self, ahead: Match[Any, Any, Any]) -> list[Write]:
+    def _consequences(self, ahead: Match[Any, Any, Any], reached: tuple[ResultRow, ...]) -> list[Write]:
         """Gets what else is to be written with a step that leads to *ahead*."""
         turns = ahead.to_act - self.match.to_act
         online = (each.player for each in self.gallery.watchers)
         found = [queue_calls(self.row, turns, online)] if turns else []
-        return [*found, keep_results(self.row, ahead)] if ahead.over and not self.match.over else found
+        return [*found, keep_results(self.row, reached)] if reached else found
 
     def choices(self, seat: int, picked: Path) -> Choices:
         return choices(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
@@ -421,13 +425,23 @@ def kept_record(row: TableRow, steps: Iterable[Step]) -> str:
 
     :raises Trouble: it was kept under other rules.
     """
+    return _written(row, *replay_steps(row, steps)).text()
+
+
+def replay_steps(row: TableRow, steps: Iterable[Step]) -> tuple[Facts, Match[Any, Any, Any]]:
+    """Plays what is kept of a table again.
+
+    :raises Trouble: it was kept under other rules.
+    """
     facts, match = start(row)
     for _ in _performed(row, match, steps):
         pass
-    return _written(row, facts, match).text()
+    return facts, match
 
 
 def _written(row: TableRow, facts: Facts, match: Match[Any, Any, Any]) -> record.Record:
     names = tuple(seat.name for seat in row.seats)
+    bots = tuple(-1 if seat.kind == "closed" else seat.level or 0 for seat in row.seats)
+    ended = record.moment(row.results[0].at) if row.results else None
     written = record.write(match, facts, row.options, row.position)
-    return replace(written, players=names, provenance=row.provenance)
+    return replace(written, players=names, bots=bots, ended=ended, provenance=row.provenance)

@@ -272,7 +272,8 @@ TOLD_BY = ("talk.handed", "talk.closed", "talk.given")
 async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | None = None) -> None:
     """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
     rows = tuple(changed if row.seat == changed.seat else row for row in room.row.seats)
-    seated = replace(room.row, seats=rows)
+    helped = changed.kind == "bot" and room.row.seats[changed.seat - 1].kind == "person"
+    seated = replace(room.row, seats=rows, stand_in=room.row.stand_in or helped)
     clock = room.clock.after(seated, room.match.to_act, time(), changed.seat, back=False)
     table = room.row.id
     values = {name: getattr(changed, name) for name in ("kind", "level", "player", "name", "invite", "asked")}
@@ -282,11 +283,13 @@ async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | 
     def keep(connection: Connection) -> None:
         where = and_(seats.c.table_id == table, seats.c.seat == changed.seat)
         connection.execute(update(seats).where(where).values(values))
-        connection.execute(update(tables).where(tables.c.id == table).values(summary=json.dumps(told)))
+        stands = {"summary": json.dumps(told), "stand_in": seated.stand_in}
+        connection.execute(update(tables).where(tables.c.id == table).values(stands))
         if write is not None:
             write(connection)
 
     await room.store.do(keep, table)
+    room.row = seated
     room.sit(changed, clock)
     if written is not None:
         room.announce(room.talk.add(written()))

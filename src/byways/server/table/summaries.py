@@ -73,7 +73,7 @@ def one_summary(row: TableRow, player: str) -> Summary:
         waited=read_clock(row, to_act).waited(row.pace, time()),
         listed=row.listed,
         updated=row.updated,
-        results=[Reached(*each) for each in row.results],
+        results=[Reached(each.seat, each.total, each.won) for each in row.results],
         scored=game_named(row.game).scored,
         unbegun=row.creator == player and not row.steps and not row.over,
     )

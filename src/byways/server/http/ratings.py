@@ -1,0 +1,21 @@
+"""Who is how strong. See docs/ratings.md."""
+
+from __future__ import annotations
+
+from litestar import get
+
+from byways.wire.ratings import Leaderboard
+
+from ..archive.ratings import Ratings
+from .parameters import GameName
+from .request import AnyRequest, visitor_of
+
+
+@get("/api/games/{name:str}/ratings", refuses={404: ("server.no_game",)})
+async def get_ratings(request: AnyRequest, name: GameName) -> Leaderboard:
+    """The leaderboard of a game for each number of seats, and the level of bots that suits you."""
+    ratings: Ratings = request.app.state.ratings
+    return await ratings.leaderboard(visitor_of(request), name)
+
+
+HANDLERS = [get_ratings]
