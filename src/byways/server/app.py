@@ -139,6 +139,8 @@ def inside(app: Litestar) -> Inside:
                 app.state.rooms.hang_up(about)
             case relay.SEQUEL:
                 await look_for_sequel(app.state.rooms, about)
+            case relay.SHOW_ANEW:
+                await app.state.rooms.show_anew(about)
             case relay.FORGET:
                 app.state.replays.forget()
 

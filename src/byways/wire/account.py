@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from .avatars import Avatar
 from .tables import Summary
 
 
@@ -13,6 +14,7 @@ class Me(Struct):
     """You."""
 
     name: str
+    avatar: Avatar
     tables: Annotated[list[Summary], Meta(description="Your turn first, then the newest.")]
 
 
@@ -25,6 +27,7 @@ class MySettings(Struct):
     webhooks: Annotated[
         Literal["public", "private", "off"], Meta(description="Where this server sends messages.")
     ]
+    avatar: Avatar
     unlisted: Annotated[bool, Meta(description="Whether you are on no leaderboard.")]
 
 

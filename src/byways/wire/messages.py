@@ -13,6 +13,7 @@ from byways.kernel.scene import Area, Args, Badge, Brief, Place, Point, Spot, St
 from byways.kernel.table import Ending, Perspective, ScoreSheet, Verb
 from byways.kernel.tree import Tree
 
+from .avatars import Avatar
 from .evening import Increment, Rematch
 from .requests import Key
 
@@ -165,6 +166,7 @@ class SeatShown(Struct, frozen=True):
     shared: Annotated[
         int, Meta(description="How many others have the seat, too: devices that came with its private link.")
     ] = 0
+    avatar: Annotated[Avatar | None, Meta(description="Of a person who sits or sat there.")] = None
 
 
 class Asked(Struct, frozen=True):

@@ -6,12 +6,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from .avatars import Avatar
+
 
 class RatedPlayer(Struct):
     """Somebody on a ladder."""
 
     kind: Literal["person", "bot"]
     name: str
+    avatar: Avatar | None
     level: int | None
     place: Annotated[int | None, Meta(description="Among people who are listed; none: a bot, or unlisted.")]
     points: Annotated[int, Meta(ge=0, description="What they have proved: 0 to begin with.")]

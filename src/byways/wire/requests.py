@@ -9,6 +9,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from byways.bots import LEVELS
 from byways.registry import GAMES
 
+from .avatars import Avatar
+
 Key = Annotated[
     str,
     Meta(
@@ -145,6 +147,9 @@ class NotifySettings(Struct):
     hook: Annotated[
         str | UnsetType | None,
         Meta(description="An address, http or https, that is sent a POST when it is your turn; none: null."),
+    ] = UNSET
+    avatar: Annotated[
+        Avatar | UnsetType | None, Meta(description="What stands for you beside your name; your own: null.")
     ] = UNSET
     unlisted: Annotated[bool | UnsetType, Meta(description="Whether you are on no leaderboard.")] = UNSET
 

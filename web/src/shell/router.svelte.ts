@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 export type Place =
-  | { readonly page: 'lobby' | 'me' | 'device' | 'history' | 'programs' | 'api' }
+  | { readonly page: 'lobby' | 'me' | 'device' | 'history' | 'ratings' | 'programs' | 'api' }
   | { readonly page: 'new' | 'rules' | 'tour' | 'score'; readonly game: string }
   | { readonly page: 'table' | 'replay'; readonly id: string }
   | { readonly page: 'daily'; readonly game: string; readonly day: string | null }
@@ -15,7 +15,7 @@ export function placeOf(path: string): Place {
   const [head, rest, ...more] = path.split('/').filter(Boolean).map(decode);
   if (head === undefined) return { page: 'lobby' };
   if (head === 'daily' && rest !== undefined && more.length < 2) return { page: 'daily', game: rest, day: more[0] ?? null };
-  if ((head === 'me' || head === 'device' || head === 'history' || head === 'programs' || head === 'api') && rest === undefined) return { page: head };
+  if ((head === 'me' || head === 'device' || head === 'history' || head === 'ratings' || head === 'programs' || head === 'api') && rest === undefined) return { page: head };
   if (head === 'puzzles' && rest === undefined) return { page: 'puzzles' };
   if (head === 'puzzles' && rest !== undefined && more.length === 1) return { page: 'puzzle', game: rest, name: more[0]! };
   if (rest === undefined || more.length > 0) return { page: 'lost' };

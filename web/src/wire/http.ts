@@ -136,6 +136,7 @@ export const api = {
   forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
   history: async () => (await get('/api/me/history', {})).games,
   historyAt: at('/api/me/history.csv'),
+  ratings: (name: string) => get('/api/games/{name}/ratings', { name }),
   devices: () => get('/api/me/devices', {}),
   takeOff: async (device: string) =>
     json<Answer<paths['/api/me/devices/{device}']['delete']>>(await ask(at('/api/me/devices/{device}', { device }), sent('delete'))),

@@ -7,7 +7,7 @@ What is kept in memory is only how far they were counted. See docs/ratings.md.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Row, Select, and_, or_, select, update
 from byways.insight.par import PAR
 from byways.insight.ratings import Entrant, Ladder, Ladders, Rating, copied, count, places
 from byways.registry import GAMES
+from byways.wire.avatars import Avatar, avatar_of
 from byways.wire.insight import LadderScore
 from byways.wire.ratings import Leaderboard, RatedLadder, RatedPlayer
 
@@ -95,7 +96,7 @@ class Ratings:
         ladders = await self.ladders()
         who = {each for (game, _), ladder in ladders.items() if game == name for each in ladder.ratings}
         people = [each.removeprefix("person ") for each in who if each.startswith("person ")]
-        query = select(players.c.id, players.c.name, players.c.unlisted)
+        query = select(players.c.id, players.c.name, players.c.avatar, players.c.unlisted)
         found = await self.rooms.store.read(
             lambda connection: connection.execute(query.where(players.c.id.in_([*people, player]))).all()
         )
@@ -189,7 +190,7 @@ def _entrants(rows: list[Row[Any]]) -> tuple[Entrant, ...]:
     return tuple(Entrant(row.kind, row.player or "", row.level, row.total, row.won) for row in rows)
 
 
-def _shown(ladder: Ladder, player: str, told: dict[str, Row[Any]]) -> list[RatedPlayer]:
+def _shown(ladder: Ladder, player: str, told: Mapping[str, Any]) -> list[RatedPlayer]:
     """Gets a ladder as a player sees it, the strongest first."""
     found: list[RatedPlayer] = []
     place = 0
@@ -203,13 +204,19 @@ def _shown(ladder: Ladder, player: str, told: dict[str, Row[Any]]) -> list[Rated
         listed = row is None or not row.unlisted
         place += listed
         if who == player or (listed and place <= LISTED):
-            called = row.name if row is not None else ""
-            found.append(_rated(rating, place if listed else None, called, mine=who == player))
+            called, chosen = (row.name, row.avatar) if row is not None else ("", None)
+            avatar = avatar_of(who, chosen)
+            found.append(_rated(rating, place if listed else None, called, avatar, mine=who == player))
     return found
 
 
 def _rated(
-    rating: Rating, place: int | None, name: str = "", level: int | None = None, mine: bool = False
+    rating: Rating,
+    place: int | None,
+    name: str = "",
+    avatar: Avatar | None = None,
+    level: int | None = None,
+    mine: bool = False,
 ) -> RatedPlayer:
-    kind = rating.points, rating.strength, rating.margin, rating.games, rating.won
-    return RatedPlayer("person" if level is None else "bot", name, level, place, *kind, mine)
+    figures = rating.points, rating.strength, rating.margin, rating.games, rating.won
+    return RatedPlayer("person" if level is None else "bot", name, avatar, level, place, *figures, mine)

@@ -36,7 +36,7 @@ PASSED = "byways_passed"
 INSIDE = "/members/"
 """How the paths begin that only members ask for."""
 
-LET_GO, HANG_UP, FORGET, SEQUEL = "let-go", "hang-up", "forget", "sequel"
+LET_GO, HANG_UP, FORGET, SEQUEL, SHOW_ANEW = "let-go", "hang-up", "forget", "sequel", "show-anew"
 """What members ask of each other: to let go of a table, to end the lines of a program, to forget what was
 told of people, to look for the next game of a table's people."""
 

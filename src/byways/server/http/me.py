@@ -11,11 +11,12 @@ from msgspec import UNSET
 from sqlalchemy import select
 
 from byways.wire.account import Deleted, Me, MyData, MySettings, Sent
+from byways.wire.avatars import avatar_of
 from byways.wire.requests import Forget, NotifySettings, Rename
 
 from ..access.identity import newcomer
 from ..archive.replays import Replays
-from ..cluster.relay import FORGET
+from ..cluster.relay import FORGET, SHOW_ANEW
 from ..errors import Trouble
 from ..store.schema import players
 from ..table.leaving import collect
@@ -45,15 +46,23 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Sets your name."""
     player, store = visitor_of(request), rooms_of(request).store
     await store.name_player(player, clean_name(data.name))
+    await _show_anew(request)
     return await about_me(store, player)
 
 
+async def _show_anew(request: AnyRequest) -> None:
+    """Shows everybody who sits at a table with somebody how they are called now, and what stands for them."""
+    player = visitor_of(request)
+    await rooms_of(request).show_anew(player)
+    await tell_others(request, SHOW_ANEW, player)
+
+
 async def _settings(request: AnyRequest) -> MySettings:
-    told = players.c
-    query = select(told.name, told.lang, told.hook, told.unlisted).where(told.id == visitor_of(request))
+    told, player = players.c, visitor_of(request)
+    query = select(told.name, told.lang, told.hook, told.avatar, told.unlisted).where(told.id == player)
     found = await rooms_of(request).store.read(lambda connection: connection.execute(query).first())
-    name, lang, hook, unlisted = found if found is not None else ("", None, None, False)
-    return MySettings(name, lang, hook, settings_of(request).webhooks, unlisted)
+    name, lang, hook, avatar, unlisted = found if found is not None else ("", None, None, None, False)
+    return MySettings(name, lang, hook, settings_of(request).webhooks, avatar_of(player, avatar), unlisted)
 
 
 @get("/api/me/settings")
@@ -76,10 +85,14 @@ async def save_settings(request: AnyRequest, data: JSONBody[NotifySettings]) -> 
         values["hook"] = data.hook or None
     if data.unlisted is not UNSET:
         values["unlisted"] = data.unlisted
+    if data.avatar is not UNSET:
+        values["avatar"] = str(data.avatar) if data.avatar is not None else None
     if data.hook:
         await _hooks(request).check(data.hook)
     if values:
         await rooms_of(request).store.keep_player(visitor_of(request), **values)
+    if "avatar" in values:
+        await _show_anew(request)
     return await _settings(request)
 
 

@@ -9,12 +9,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated
 
+import msgspec
 from litestar import MediaType, Request, Response, asgi, get
 from litestar.params import FromPath, PathParameter
 from litestar.types import Receive, Scope, Send
 
 from byways.i18n import LANGUAGES, source
 from byways.registry import BROUGHT
+from byways.wire.avatars import Avatar, drawing
 
 from ..errors import Trouble
 from .request import AnyRequest, visitor_of
@@ -22,7 +24,7 @@ from .request import AnyRequest, visitor_of
 STATIC = files("byways.server").joinpath("static")
 PACKED = "^/(assets|i18n)/"
 """What is sent from here packed already; packing it again would spoil it."""
-OURS = ("/api/", "/assets/", "/i18n/")
+OURS = ("/api/", "/assets/", "/avatars/", "/i18n/")
 """Where programs and the page itself ask."""
 SentencesFile = Annotated[str, PathParameter(schema_extra={"enum": [f"{lang}.ftl" for lang in LANGUAGES]})]
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -61,6 +63,9 @@ def _packed_sentences(lang: str) -> bytes:
         "/score/{rest:path}",
         "/daily/{rest:path}",
         "/me",
+        "/device",
+        "/history",
+        "/ratings",
         "/programs",
         "/api",
         "/tour/{rest:path}",
@@ -96,6 +101,17 @@ def _with_looks(page: bytes) -> bytes:
     return page.replace(
         b"</head>", f'<script type="application/json" id="looks">{looks}</script></head>'.encode()
     )
+
+
+@get("/avatars/{name:str}", sync_to_thread=False, include_in_schema=False)
+def get_avatar(name: FromPath[str]) -> Response[str]:
+    """What stands for somebody beside their name, drawn: `MARK-COLOUR.svg`."""
+    mark, _, colour = name.removesuffix(".svg").partition("-")
+    try:
+        avatar = msgspec.convert({"mark": mark, "colour": colour}, Avatar)
+    except msgspec.ValidationError:
+        raise Trouble(404, "server.no_page") from None
+    return Response(drawing(avatar), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
 
 @get(["/sw.js", "/manifest.webmanifest"], sync_to_thread=False, include_in_schema=False)
@@ -134,4 +150,4 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
     await response.to_asgi_response(None, request)(scope, receive, send)
 
 
-HANDLERS = [get_sentences, page, shell, assets]
+HANDLERS = [get_sentences, page, get_avatar, shell, assets]

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from byways.kernel.facts import dump_options, load_options
 from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
+from byways.wire.avatars import Avatar, avatar_of, default_avatar
 
 from ..clock import monotonic, time
 from ..errors import Trouble
@@ -219,20 +220,20 @@ class Store:
         await self.do(write)
 
     async def name_player(self, player: str, name: str) -> None:
-        """Keeps what a player wants to be called."""
-        await self.keep_player(player, name=name)
+        """Keeps what a player wants to be called, here and wherever they sit under their old name."""
+
+        def write(connection: Connection) -> None:
+            old = connection.scalar(select(players.c.name).where(players.c.id == player))
+            _keep_player(connection, player, {"name": name})
+            for table in (seats, results) if old else ():
+                same = and_(table.c.player == player, table.c.name == old)
+                connection.execute(update(table).where(same).values(name=name))
+
+        await self.do(write)
 
     async def keep_player(self, player: str, **values: str | bool | None) -> None:
         """Keeps something that a player has told us."""
-
-        def write(connection: Connection) -> None:
-            if not connection.execute(
-                update(players).where(players.c.id == player).values(**values)
-            ).rowcount:
-                told = {"name": "", "created": time(), **values}
-                connection.execute(insert(players).values(id=player, **told))
-
-        await self.do(write)
+        await self.do(lambda connection: _keep_player(connection, player, values))
 
     async def put_away(self, player: str, table: str, away: bool) -> None:
         """Keeps a table out of a player's sight, or no longer."""
@@ -254,6 +255,10 @@ class Store:
     async def table(self, table: str) -> TableRow | None:
         """Gets a table with its seats."""
         return await self.read(lambda connection: read_table(connection, table))
+
+    async def seats(self, table: str) -> tuple[SeatRow, ...]:
+        """Gets who sits where at a table."""
+        return await self.read(lambda each: tuple(_sitting(each, [table])[table].values()))
 
     async def record(self, record: str) -> str | None:
         """Gets the text of a record."""
@@ -300,6 +305,20 @@ def read_table(connection: Connection, table: str) -> TableRow | None:
     return next(iter(_with_seats(connection, rows)), None)
 
 
+def read_player(connection: Connection, player: str) -> tuple[str, Avatar]:
+    """Gets how somebody is called, and what stands for them."""
+    query = select(players.c.name, players.c.avatar).where(players.c.id == player)
+    found = connection.execute(query).first()
+    name, chosen = (found.name, found.avatar) if found is not None else ("", None)
+    return name, avatar_of(player, chosen)
+
+
+def _keep_player(connection: Connection, player: str, values: dict[str, Any]) -> None:
+    if not connection.execute(update(players).where(players.c.id == player).values(values)).rowcount:
+        told = {"name": "", "created": time(), **values}
+        connection.execute(insert(players).values(id=player, **told))
+
+
 def read_steps(connection: Connection, table: str) -> list[Step]:
     """Gets the steps of a table, in order."""
     query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
@@ -311,11 +330,18 @@ def read_steps(connection: Connection, table: str) -> list[Step]:
 
 def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[TableRow]:
     """Gets tables with their seats and results, of all in two queries."""
-    names = [row["id"] for row in rows]
+    sitting = _sitting(connection, [row["id"] for row in rows])
+    won = _results(connection, [row["id"] for row in rows if row["over"]])
+    return [_table(row, tuple(sitting[row["id"]].values()), won.get(row["id"], ())) for row in rows]
+
+
+def _sitting(connection: Connection, names: Sequence[str]) -> dict[str, dict[int, SeatRow]]:
+    """Gets who sits where at tables."""
     same = and_(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
     query = (
-        select(seats, holders.c.player.label("holder"))
+        select(seats, holders.c.player.label("holder"), players.c.avatar, players.c.name.label("called"))
         .outerjoin(holders, same)
+        .outerjoin(players, players.c.id == seats.c.player)
         .where(seats.c.table_id.in_(names))
         .order_by(seats.c.table_id, seats.c.seat)
     )
@@ -325,8 +351,7 @@ def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[TableRow]:
         seat = found.get(each["seat"]) or _seat(each)
         others = {each["holder"]} if each["holder"] is not None else set()
         found[seat.seat] = replace(seat, holders=seat.holders | others)
-    won = _results(connection, [row["id"] for row in rows if row["over"]])
-    return [_table(row, tuple(sitting[row["id"]].values()), won.get(row["id"], ())) for row in rows]
+    return sitting
 
 
 def _table(row: Any, sitting: tuple[SeatRow, ...], won: tuple[ResultRow, ...]) -> TableRow:
@@ -385,7 +410,18 @@ def _seat(row: Any) -> SeatRow:
         row["asked"],
         pledge=row["pledge"],
         salt=row["salt"],
+        avatar=_avatar(row),
     )
+
+
+def _avatar(row: Any) -> Avatar | None:
+    """Gets what stands for whoever has a seat; of several at one screen only one is the player."""
+    player, name = row["player"], row["name"]
+    if player is None:
+        return None
+    if name and row["called"] and name != row["called"]:
+        return default_avatar(f"{player} {name}")
+    return avatar_of(player, row["avatar"])
 
 
 def _written(begun: tuple[Entry, ...]) -> str | None:

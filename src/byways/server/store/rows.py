@@ -14,6 +14,7 @@ from byways.kernel.match import Entry
 from byways.kernel.protocol import Seat
 from byways.kernel.record import Provenance
 from byways.kernel.table import Verb
+from byways.wire.avatars import Avatar
 
 Kind = Literal["person", "bot", "open", "closed"]
 Origin = Literal["seed", "deal"]
@@ -45,6 +46,9 @@ class SeatRow:
 
     salt: str | None = None
     """What it adds."""
+
+    avatar: Avatar | None = None
+    """What stands for the person beside their name."""
 
     def remembers(self, player: str) -> bool:
         """Whether it is this player's seat, or was before a bot took over."""

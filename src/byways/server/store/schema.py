@@ -30,6 +30,7 @@ players = Table(
     Column("created", Float, nullable=False),
     Column("lang", Text, comment="the language messages are sent in"),
     Column("hook", Text, comment="an address that is told when it is their turn"),
+    Column("avatar", Text, comment="the mark and the colour that they have chosen"),
     Column("unlisted", Boolean, nullable=False, server_default=false(), comment="on no leaderboard"),
 )
 

@@ -106,7 +106,7 @@ def _hand_over(connection: Connection, old: str, new: str) -> None:
     if known is None:
         connection.execute(update(players).where(players.c.id == old).values(id=new))
         return
-    for name in ("name", "lang", "hook", "unlisted"):
+    for name in ("name", "lang", "hook", "avatar", "unlisted"):
         if not known[name] and told[name]:
             connection.execute(update(players).where(players.c.id == new).values({name: told[name]}))
     connection.execute(delete(players).where(players.c.id == old))

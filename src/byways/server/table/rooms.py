@@ -280,6 +280,7 @@ class Rooms:
         if self.cluster is not None:
             also.append(self.cluster.claiming(row.id))
         await self.store.add_table(room.row, also)
+        room.row = replace(room.row, seats=await self.store.seats(row.id))
         self._admit(room)
         return row.id
 
@@ -384,6 +385,14 @@ class Rooms:
                 # Whoever it is comes again as who they are now.
                 watcher.hang_up(Problem("server.let_in", {}))
             room.reseat()
+
+    async def show_anew(self, player: str) -> None:
+        """Shows how somebody is called now, and what stands for them, at every open table where they sit."""
+        for room in [each for each in self._rooms.values() if each.row.knows(player)]:
+            async with room.lock:
+                if (row := await self.store.table(room.row.id)) is not None:
+                    room.row = replace(room.row, seats=row.seats)
+                    room.reseat()
 
     async def seats(self, player: str, choices: Iterable[SeatChoice]) -> tuple[SeatRow, ...]:
         """Gets the seats that were chosen.

@@ -290,7 +290,8 @@ async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | 
 
     await room.store.do(keep, table)
     room.row = seated
-    room.sit(changed, clock)
+    # As it is kept: whoever sits there now brings their avatar.
+    room.sit((await room.store.seats(table))[changed.seat - 1], clock)
     if written is not None:
         room.announce(room.talk.add(written()))
     await begin_if_ready(room)

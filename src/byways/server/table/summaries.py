@@ -19,7 +19,7 @@ from byways.wire.tables import Reached, Summary
 
 from ..catalogue import game_named
 from ..clock import time
-from ..store.database import Store
+from ..store.database import Store, read_player
 from ..store.rows import SeatRow, TableRow
 from .pace import Clock, read_clock
 
@@ -37,7 +37,9 @@ def seat_of(row: SeatRow, player: str) -> SeatShown:
 
 def seat_shown(row: SeatRow, mine: bool, back: bool, online: bool | UnsetType = UNSET) -> SeatShown:
     """Gets who sits there; to its reader the seat is their own, or to be had back, or neither."""
-    return SeatShown(row.seat, row.kind, row.name, row.level, mine, back, online, len(row.holders))
+    return SeatShown(
+        row.seat, row.kind, row.name, row.level, mine, back, online, len(row.holders), row.avatar
+    )
 
 
 def summarize(rows: Iterable[TableRow], player: str) -> list[Summary]:
@@ -47,8 +49,9 @@ def summarize(rows: Iterable[TableRow], player: str) -> list[Summary]:
 
 
 async def about_me(store: Store, player: str) -> Me:
-    """Gets a player's name and tables."""
-    return Me(await store.player_name(player), summarize(await store.tables_of(player), player))
+    """Gets a player's name, avatar and tables."""
+    told = await store.read(lambda connection: read_player(connection, player))
+    return Me(*told, summarize(await store.tables_of(player), player))
 
 
 def one_summary(row: TableRow, player: str) -> Summary:

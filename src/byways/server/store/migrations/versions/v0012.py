@@ -1,4 +1,4 @@
-"""Ratings: what they need to know of tables, who is on no leaderboard, and notes of the server's own."""
+"""Ratings: what they need to know of tables, who is on no leaderboard, notes of the server's own; avatars."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ LENT = "SELECT table_id FROM talk WHERE code IN ('talk.left', 'talk.handed')"
 def upgrade() -> None:
     """Adds columns and a table; where bots have stood in before is known from the talk."""
     op.add_column("players", sa.Column("unlisted", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("players", sa.Column("avatar", sa.Text))
     op.add_column("tables", sa.Column("stand_in", sa.Boolean, nullable=False, server_default=sa.false()))
     op.execute(f"UPDATE tables SET stand_in = true WHERE id IN ({LENT})")
     op.add_column("results", sa.Column("par", sa.Integer))
@@ -34,4 +35,5 @@ def downgrade() -> None:
     op.drop_index("results_at", "results")
     op.drop_column("results", "par")
     op.drop_column("tables", "stand_in")
+    op.drop_column("players", "avatar")
     op.drop_column("players", "unlisted")

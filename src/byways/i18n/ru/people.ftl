@@ -1,0 +1,43 @@
+# People: a sign of one’s own, ratings, and what reaches them
+
+web-avatar = Ваш знак
+web-avatar-mark = Рисунок
+web-avatar-colour = Цвет
+web-ratings = Рейтинг
+web-ratings-players = Игроков
+web-ratings-place = Место
+web-ratings-name = Игрок
+web-ratings-points = Очки
+web-ratings-strength = Сила
+web-ratings-games = Партий
+web-ratings-nameless = Без имени
+web-ratings-none = Здесь пока ни у кого нет рейтинга. Доиграйте партию — и вы будете первым.
+web-ratings-about = Очки начинаются с 0 и растут с каждой удачной партией и по мере того, как оценка становится точнее. Партии с подсказками, с ботом на замене, с настоящими кубиками или с известной заранее раздачей не считаются. В игре в одиночку вы соревнуетесь с сильным ботом на той же раздаче.
+web-ratings-leave = Выйти из таблицы можно на странице
+web-ratings-unlisted = Себя здесь видите только вы. Изменить это можно на странице
+web-ratings-show-me = Показывать меня в рейтинге
+web-ratings-seats = { $count ->
+    [1] В одиночку
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+web-mark-peak = Гора
+web-mark-wave = Волны
+web-mark-star = Звезда
+web-mark-moon = Луна
+web-mark-leaf = Лист
+web-mark-bridge = Мост
+web-mark-drop = Капля
+web-mark-sail = Парусник
+web-mark-tree = Ёлка
+web-mark-fork = Развилка
+web-mark-sun = Солнце
+web-mark-rings = Кольца
+web-colour-orange = Оранжевый
+web-colour-sky = Голубой
+web-colour-green = Зелёный
+web-colour-yellow = Жёлтый
+web-colour-blue = Синий
+web-colour-red = Киноварь
+web-colour-pink = Розовый
+web-colour-black = Чёрный

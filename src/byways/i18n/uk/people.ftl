@@ -1,0 +1,43 @@
+# People: a sign of one’s own, ratings, and what reaches them
+
+web-avatar = Ваш знак
+web-avatar-mark = Малюнок
+web-avatar-colour = Колір
+web-ratings = Рейтинг
+web-ratings-players = Гравців
+web-ratings-place = Місце
+web-ratings-name = Гравець
+web-ratings-points = Очки
+web-ratings-strength = Сила
+web-ratings-games = Партій
+web-ratings-nameless = Без імені
+web-ratings-none = Тут поки ні в кого немає рейтингу. Дограйте партію — і ви будете першими.
+web-ratings-about = Очки починаються з 0 і зростають з кожною вдалою партією та в міру того, як оцінка точнішає. Партії з підказками, з ботом на заміні, зі справжніми кубиками або з відомою заздалегідь роздачею не враховуються. Граючи наодинці, ви змагаєтеся із сильним ботом на тій самій роздачі.
+web-ratings-leave = Вийти з таблиці можна на сторінці
+web-ratings-unlisted = Себе тут бачите лише ви. Змінити це можна на сторінці
+web-ratings-show-me = Показувати мене в рейтингу
+web-ratings-seats = { $count ->
+    [1] Наодинці
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+web-mark-peak = Гора
+web-mark-wave = Хвилі
+web-mark-star = Зірка
+web-mark-moon = Місяць
+web-mark-leaf = Листок
+web-mark-bridge = Міст
+web-mark-drop = Крапля
+web-mark-sail = Вітрильник
+web-mark-tree = Ялинка
+web-mark-fork = Роздоріжжя
+web-mark-sun = Сонце
+web-mark-rings = Кільця
+web-colour-orange = Помаранчевий
+web-colour-sky = Блакитний
+web-colour-green = Зелений
+web-colour-yellow = Жовтий
+web-colour-blue = Синій
+web-colour-red = Кіновар
+web-colour-pink = Рожевий
+web-colour-black = Чорний
