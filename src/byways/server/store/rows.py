@@ -47,8 +47,8 @@ class SeatRow:
     salt: str | None = None
     """What it adds."""
 
-    avatar: Avatar | None = None
-    """What stands for the person beside their name."""
+    avatar: Avatar | None = field(default=None, compare=False)
+    """What stands for the person beside their name; kept with the person."""
 
     def remembers(self, player: str) -> bool:
         """Whether it is this player's seat, or was before a bot took over."""
