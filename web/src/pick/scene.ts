@@ -57,6 +57,15 @@ export function withTwins(area: Area): Area {
   return { ...area, spots: area.spots.map(named) };
 }
 
+/** Gets how to call the places of a board that have a name for people; a place without one is called by its word. */
+export function placeName(areas: readonly Area[], say: (text: Text) => string): (ref: string) => string | null {
+  const names = new Map(areas.filter(({ kind }) => kind === 'board').flatMap(({ spots }) => spots.flatMap(({ ref, short }) => (ref && short ? [[ref, short] as const] : []))));
+  return (ref) => {
+    const name = names.get(ref);
+    return name ? say(name) : null;
+  };
+}
+
 /**
  * Gets the words of a move as people read them: places by their name, the rest by what stands on it; ways to lay it, and
  * pieces with nothing but a drawing, not at all.
@@ -65,10 +74,10 @@ export function pathInWords(areas: readonly Area[], path: readonly string[], say
   const words = wordsOf(areas);
   const spots = new Map(areas.filter(({ kind }) => kind !== 'ghosts').flatMap(({ spots }) => spots.map((spot) => [spot.ref, spot])));
   const names = path.filter((word) => !words.ghosts.has(word)).flatMap((word) => {
-    const spot = words.board.has(word) ? undefined : spots.get(word);
+    const spot = spots.get(word);
     if (spot?.shape === 'verb') return [];
     const name = spot?.short ?? (spot?.shape === 'button' ? spot.label : null);
-    if (name === null) return spot?.strokes.length ? [] : [word];
+    if (name === null) return spot?.strokes.length && !words.board.has(word) ? [] : [word];
     const said = say(name);
     return [said.charAt(0).toUpperCase() + said.slice(1)];
   });

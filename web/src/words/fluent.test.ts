@@ -23,15 +23,22 @@ describe('sentences', () => {
     const bundle = bundleOf('en', 'a = { $who }: { $place } of { $refs } for { $points }\nweb-player = Player { $seat }');
     const event = { code: 'a', args: { points: 2 }, refs: ['a1', 'b2'], seat: 1 };
     expect(format(bundle, event)).toBe('Player 1: a1 of a1 b2 for 2');
-    expect(format(bundle, { ...event, refs: [] }, (seat) => (seat === 1 ? 'Ann' : null))).toBe('Ann:  of  for 2');
-    expect(format(bundle, event, () => null)).toBe('Player 1: a1 of a1 b2 for 2');
+    expect(format(bundle, { ...event, refs: [] }, { name: (seat) => (seat === 1 ? 'Ann' : null) })).toBe('Ann:  of  for 2');
+    expect(format(bundle, event, { name: () => null })).toBe('Player 1: a1 of a1 b2 for 2');
   });
 
   it('name everybody they are about', () => {
     const bundle = bundleOf('en', 'a = { $who } pays { $whom } and { $other }: { $what }\nb = { $who }');
-    const called = (seat: number) => ['Ann', 'Ben', 'Cleo'][seat - 1] ?? null;
+    const called = { name: (seat: number) => ['Ann', 'Ben', 'Cleo'][seat - 1] ?? null };
     const args = { to: 2, and: 3, what: [{ code: 'b', args: { seat: 2 } }] };
     expect(format(bundle, { code: 'a', args, seat: 1 }, called)).toBe('Ann pays Ben and Cleo: Ben');
+  });
+
+  it('speak to whoever did it', () => {
+    const bundle = bundleOf('en', 'a = { $who } pays { $whom } at { $refs }.\n    .you = You pay { $whom } at { $refs }.\nweb-you = you');
+    const called = { name: () => 'Ann', you: 1, place: (ref: string) => (ref === 'a1' ? 'red' : null) };
+    expect(format(bundle, { code: 'a', args: { to: 2 }, refs: ['a1', 'b2'], seat: 1 }, called)).toBe('You pay Ann at red, b2.');
+    expect(format(bundle, { code: 'a', args: { to: 1 }, refs: ['a1'], seat: 2 }, called)).toBe('Ann pays you at red.');
   });
 
   it('name things one after the other', () => {

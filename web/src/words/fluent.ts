@@ -28,35 +28,46 @@ export interface Sentence extends Text {
   readonly seat?: number | null;
 }
 
-/** Gets how to call whoever has a seat; nothing where no name is known. */
-export type Called = (seat: number) => string | null;
+/** How people and places are called in sentences. */
+export interface Called {
+  /** Gets how to call whoever has a seat; nothing where no name is known. */
+  readonly name?: (seat: number) => string | null;
+  /** The seat of whoever reads this, where that is one. */
+  readonly you?: number | null;
+  /** Gets how a place is called; nothing where its word will do. */
+  readonly place?: (ref: string) => string | null;
+}
 
 /** Arguments that are seats, each with the hole of a sentence that names who sits there. */
 const PEOPLE = { seat: 'who', to: 'whom', and: 'other' } as const;
 
-/** Gets the words of a sentence, or nothing where the bundle has none. */
-export function format(bundle: FluentBundle, sentence: Sentence, called: Called = () => null): string | null {
+/** Gets the words of a sentence, or nothing where the bundle has none. What the reader did is said to them: `.you`. */
+export function format(bundle: FluentBundle, sentence: Sentence, called: Called = {}): string | null {
   const message = bundle.getMessage(sentence.code.replaceAll('.', '-'));
   if (!message?.value) return null;
-  const args = argsOf(sentence);
+  const args = argsOf(sentence, called);
+  const yours = typeof args['seat'] === 'number' && args['seat'] === called.you;
   const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, fill(bundle, value, called)]));
   for (const [name, hole] of Object.entries(PEOPLE)) {
     const seat = args[name];
-    if (typeof seat === 'number') values[hole] = called(seat) ?? numbered(bundle, seat);
+    if (typeof seat !== 'number') continue;
+    const you = hole !== 'who' && seat === called.you ? plain(bundle, 'web-you', {}) : null;
+    values[hole] = you ?? called.name?.(seat) ?? plain(bundle, 'web-player', { seat }) ?? String(seat);
   }
-  return bundle.formatPattern(message.value, values, []);
+  return bundle.formatPattern((yours && message.attributes['you']) || message.value, values, []);
 }
 
-function numbered(bundle: FluentBundle, seat: number): string {
-  const message = bundle.getMessage('web-player');
-  return message?.value ? bundle.formatPattern(message.value, { seat }, []) : String(seat);
+function plain(bundle: FluentBundle, name: string, values: Record<string, FluentVariable>): string | null {
+  const message = bundle.getMessage(name);
+  return message?.value ? bundle.formatPattern(message.value, values, []) : null;
 }
 
 /** What a sentence may name besides its arguments: the seat, the first place, all places. */
-function argsOf({ args, refs, seat }: Sentence): Text['args'] {
+function argsOf({ args, refs, seat }: Sentence, { place }: Called): Text['args'] {
+  const names = refs?.map((ref) => place?.(ref) ?? ref);
   return {
     ...args,
-    ...(refs && { place: refs[0] ?? '', refs: refs.join(' ') }),
+    ...(names && { place: names[0] ?? '', refs: names.join(place ? ', ' : ' ') }),
     ...(seat !== undefined && { seat: seat ?? 0 }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Problem, SeatShown } from '../wire/types';
 import { callByName, has, say, sayNumbered, t } from './words.svelte';
 
-type Named = Pick<SeatShown, 'seat' | 'kind' | 'name'>;
+type Named = Pick<SeatShown, 'seat' | 'kind' | 'name'> & { readonly mine?: boolean };
 
 /** Gets how a game is called. */
 export function gameName(game: string): string {
@@ -32,12 +32,14 @@ function callName(seat: Named): string {
   return seat.name || sayNumbered({ code: seat.kind === 'bot' ? 'web.bot-name' : 'web.player', args: { seat: seat.seat } });
 }
 
-/** Calls these people by name in every sentence from now on. Gets how to stop. */
-export function callPeople(people: readonly Named[]): () => void {
-  return callByName((number) => {
+/** Calls these people by name in every sentence from now on, the only one who is here “you”. Gets how to stop. */
+export function callPeople(people: readonly Named[], place?: (ref: string) => string | null): () => void {
+  const here = people.filter(({ mine }) => mine);
+  const name = (number: number) => {
     const found = people.find(({ seat }) => seat === number);
     return found ? callName(found) : null;
-  });
+  };
+  return callByName({ name, you: here.length === 1 ? (here[0]?.seat ?? null) : null, ...(place && { place }) });
 }
 
 /** Gets how a line of the score is called, in a word where there is little room; games name their lines in short. */

@@ -6,7 +6,7 @@ const KEY = 'byways.lang';
 
 let lang = $state<Lang>(chooseLang(localStorage.getItem(KEY), navigator.languages));
 let bundles = $state.raw<{ readonly [lang in Lang]?: FluentBundle }>({});
-let called = $state.raw<Called>(() => null);
+let called = $state.raw<Called>({});
 const loading = new Map<Lang, Promise<void>>();
 
 /** Fetches the sentences of a language, once. */
@@ -56,11 +56,11 @@ export function has(code: string): boolean {
   return bundles[lang]?.hasMessage(name) ?? bundles.en?.hasMessage(name) ?? false;
 }
 
-/** Calls people by name wherever a sentence speaks of a seat. Gets how to stop. */
+/** Calls people and places by name wherever a sentence speaks of them. Gets how to stop. */
 export function callByName(wanted: Called): () => void {
   called = wanted;
   return () => {
-    if (called === wanted) called = () => null;
+    if (called === wanted) called = {};
   };
 }
 
@@ -71,7 +71,7 @@ export function say(sentence: Sentence): string {
 
 /** Says how whoever has no name is called: without asking for names again. */
 export function sayNumbered(sentence: Sentence): string {
-  return calling(sentence, () => null);
+  return calling(sentence, {});
 }
 
 function calling(sentence: Sentence, by: Called): string {

@@ -146,7 +146,8 @@ def _peg(table: ReadyBoard, peg: int, owners: tuple[int, ...], start: bool, owed
     names = tuple(Text("player.name", {"seat": seat}) for seat in owners)
     label = Text("bands.peg", {"peg": name, "colour": colour, "owners": names or "none"})
     at, text = (x - PEG // 2, y - PEG // 2), LETTERS[table.board.colours[peg]]
-    return Spot(name, label, at, (PEG, PEG), "peg", text=text, marks=tuple(sorted(marks)))
+    called = Text("bands.colour", {"colour": colour})
+    return Spot(name, label, at, (PEG, PEG), "peg", text=text, marks=tuple(sorted(marks)), short=called)
 
 
 @lru_cache(1 << 7)

@@ -120,113 +120,84 @@ bands-end-third = You bought an action: take it now.
 # Events
 
 bands-own_deck = { $who } gets a deck.
+    .you = You get a deck.
 bands-dealt = Your first cards: { $cards }.
-bands-drew = You draw a { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card.
+bands-drew = You draw { bands-a_card }.
 bands-got_cards = { $who } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 bands-opened = New in the open row: { $cards }.
-bands-take = { $who } takes a { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card.
+bands-a_card = { $colour ->
+    [red] a red card
+    [yellow] a yellow card
+    [green] a green card
+    [blue] a blue card
+   *[grey] a grey card
+}
+bands-take = { $who } takes { bands-a_card }.
+    .you = You take { bands-a_card }.
 bands-take_deck = { $who } draws from the deck.
-bands-band = { $who } is paying for a band round { $refs }.
-bands-put = { $who } puts a band round { $refs }.
-bands-paid = { $who } discards { $cards } × { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} for { $place }.
-bands-paid_to = { $who } gives { $cards } × { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} to { $whom } for { $place }.
-bands-paid_both = { $who } gives { $whom } and { $other } a { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-} card each for { $place }.
-bands-paid_crystal = { $who } gives { $whom } a crystal for { $place } and discards { $cards } × { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[grey] grey
-}.
-bands-explored = { $who } explores: +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, +{ $crystals ->
-    [one] { $crystals } crystal
-   *[other] { $crystals } crystals
-}.
-bands-surrounded = { $who } surrounds: +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, +{ $crystals ->
-    [one] { $crystals } crystal
-   *[other] { $crystals } crystals
-}.
-bands-crossed = { $who } collects on the line: +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, +{ $crystals ->
-    [one] { $crystals } crystal
-   *[other] { $crystals } crystals
-}.
-bands-edge = { $who } reaches the opposite edge: +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-bands-drawing = { $who } explores drawings: +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-bands-drawing_done = { $who } completes a drawing: +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-bands-drawing_most = { $who } explored the most of it: +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-bands-empty = { $who } took empty sectors: −{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-bands-plot = { $who } fences in a plot: +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-bands-own_trail = { $who } comes back to their own chain: −{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-bands-artifact = { $who } finds a { $artifact ->
+    .you = You draw from the deck.
+bands-band = { $who } is paying for a band: { $refs }.
+    .you = You are paying for a band: { $refs }.
+bands-put = { $who } stretches a band: { $refs }.
+    .you = You stretch a band: { $refs }.
+bands-paid = { $who } pays { $cards } × { bands-colour }.
+    .you = You pay { $cards } × { bands-colour }.
+bands-paid_to = { $who } pays { $whom } { $cards } × { bands-colour }.
+    .you = You pay { $whom } { $cards } × { bands-colour }.
+bands-paid_both = { $who } pays { $whom } and { $other } one card each: { bands-colour }.
+    .you = You pay { $whom } and { $other } one card each: { bands-colour }.
+bands-paid_crystal = { $who } pays { $whom } a crystal and discards { $cards } × { bands-colour }.
+    .you = You pay { $whom } a crystal and discard { $cards } × { bands-colour }.
+bands-plus = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+bands-minus = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+bands-loot = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}{ $crystals ->
+    [0] {""}
+    [one] , +{ $crystals } crystal
+   *[other] , +{ $crystals } crystals
+}
+bands-explored = { $who } explores: { bands-loot }.
+    .you = You explore: { bands-loot }.
+bands-surrounded = { $who } surrounds: { bands-loot }.
+    .you = You surround: { bands-loot }.
+bands-crossed = { $who } collects on the line: { bands-loot }.
+    .you = You collect on the line: { bands-loot }.
+bands-edge = { $who } reaches the opposite edge: { bands-plus }.
+    .you = You reach the opposite edge: { bands-plus }.
+bands-drawing = { $who } explores drawings: { bands-plus }.
+    .you = You explore drawings: { bands-plus }.
+bands-drawing_done = { $who } completes a drawing: { bands-plus }.
+    .you = You complete a drawing: { bands-plus }.
+bands-drawing_most = { $who } explored the most of it: { bands-plus }.
+    .you = You explored the most of it: { bands-plus }.
+bands-empty = { $who } took empty sectors: { bands-minus }.
+    .you = You took empty sectors: { bands-minus }.
+bands-plot = { $who } fences in a plot: { bands-plus }.
+    .you = You fence in a plot: { bands-plus }.
+bands-own_trail = { $who } comes back to their own chain: { bands-minus }.
+    .you = You come back to your own chain: { bands-minus }.
+bands-artifact_name = { $artifact ->
     [sword] sword
     [shield] shield
    *[helmet] helmet
-} and gets a card.
+}
+bands-artifact = { $who } finds a { bands-artifact_name } and gets a card.
+    .you = You find a { bands-artifact_name } and get a card.
 bands-crystal = { $who } buys a third action.
+    .you = You buy a third action.
 bands-end = { $who } ends the turn.
+    .you = You end the turn.
 bands-round_over = Round { $round } is over.
 bands-last_round = The end is near: this is the last round.
 bands-over-score = Somebody has reached the final score.
@@ -335,6 +306,7 @@ bands-letter-S = S
 bands-deck_name = Deck
 bands-deck = { bands-deck_name }: { $count }, discards: { $discards }
 bands-player_name = { $who }
+    .you = You
 bands-player = { bands-player_name }: points { $points }, crystals { $crystals }, cards { $cards } ({ $shown } known), bands { $bands }
 bands-sector = Sector { $place }: { $kind ->
     [water] water

@@ -9,7 +9,9 @@ match-turn_is_final = This turn can no longer be changed.
 match-not_nature = That can’t be rolled or drawn here.
 match-nature_only = Dice and cards are left to chance.
 match-drawn = Drawn by lot: { $who } begins.
+    .you = Drawn by lot: you begin.
 player-name = { $who }
+    .you = you
 
 # Nature's moves, told by people
 

@@ -82,10 +82,15 @@ roads-dealt_hidden = { $who } gets { $count ->
 }.
 roads-drew = You draw a card: { roads-kind }.
 roads-drew_hidden = { $who } draws a card.
+    .you = You draw a card.
 roads-laid = { $who } lays a card at { $place }: { roads-kind }.
+    .you = You lay a card at { $place }: { roads-kind }.
 roads-skipped = { $who } skips.
+    .you = You skip.
 roads-out = { $who } can’t lay a card and is out.
+    .you = You can’t lay a card and are out.
 roads-next_game = Game { $game } begins; { $who } goes first.
+    .you = Game { $game } begins; you go first.
 
 # How it ends
 

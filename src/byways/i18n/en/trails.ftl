@@ -83,13 +83,17 @@ trails-position-camp_twice = “{ $word }”: you have only one camp of each kin
 
 trails-goals_drawn = The goals: { $goals }.
 trails-dealt = { $who } gets a new hand.
+    .you = You get a new hand.
 trails-dealt_hidden = { $who } gets { $count ->
     [one] one card
    *[other] { $count } cards
 }.
 trails-placed = { $who } places { $what }.
+    .you = You place { $what }.
 trails-done = { $who } is done.
+    .you = You are done.
 trails-shown = { $who } reveals: { $moves }.
+    .you = You reveal: { $moves }.
 trails-told-camp = { $kind ->
     [H] the hiking camp at { $place }
     [B] the biking camp at { $place }
@@ -108,6 +112,10 @@ trails-claimed = { $who } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $goal }.
+    .you = You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $goal }.
 trails-passed = Hands are passed to the { $way ->
     [left] left
    *[right] right
@@ -135,6 +143,7 @@ trails-stage-camps = Round { $round }/{ $rounds }: camp
 trails-stage-cards = Round { $round }/{ $rounds }, turn { $pair }/{ $pairs }
 trails-stage-over = The game is over
 trails-board = { $who }’s area
+    .you = Your area
 trails-tray = Your hand
 trails-tray_rule = { $then ->
     [kept] for this round

@@ -120,14 +120,9 @@ bands-end-third = Вы купили действие: выполните его 
 # События
 
 bands-own_deck = { $who } получает свою стопку.
+    .you = Вы получаете свою стопку.
 bands-dealt = Ваши первые карты: { $cards }.
-bands-drew = Вы берёте из стопки { $colour ->
-    [red] красную
-    [yellow] жёлтую
-    [green] зелёную
-    [blue] синюю
-   *[grey] серую
-} карту.
+bands-drew = Вы берёте из стопки { bands-a_card }.
 bands-got_cards = { $who } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -135,113 +130,80 @@ bands-got_cards = { $who } получает { $count ->
    *[other] { $count } карты
 }.
 bands-opened = Новые карты в открытом потоке: { $cards }.
-bands-take = { $who } берёт { $colour ->
-    [red] красную
-    [yellow] жёлтую
-    [green] зелёную
-    [blue] синюю
-   *[grey] серую
-} карту.
+bands-a_card = { $colour ->
+    [red] красную карту
+    [yellow] жёлтую карту
+    [green] зелёную карту
+    [blue] синюю карту
+   *[grey] серую карту
+}
+bands-take = { $who } берёт { bands-a_card }.
+    .you = Вы берёте { bands-a_card }.
 bands-take_deck = { $who } берёт карту из стопки.
-bands-band = { $who } платит за резинку на { $refs }.
-bands-put = { $who } надевает резинку на { $refs }.
-bands-paid = { $who } сбрасывает за { $place }: { $cards } × { $colour ->
-    [red] красная
-    [yellow] жёлтая
-    [green] зелёная
-    [blue] синяя
-   *[grey] серая
-}.
-bands-paid_to = { $who } платит за { $place }: { $cards } × { $colour ->
-    [red] красная
-    [yellow] жёлтая
-    [green] зелёная
-    [blue] синяя
-   *[grey] серая
-}. Получает { $whom }.
-bands-paid_both = { $who } платит за { $place }: две { $colour ->
-    [red] красные
-    [yellow] жёлтые
-    [green] зелёные
-    [blue] синие
-   *[grey] серые
-} карты. Получают по одной { $whom } и { $other }.
-bands-paid_crystal = { $who } сбрасывает за { $place }: { $cards } × { $colour ->
-    [red] красная
-    [yellow] жёлтая
-    [green] зелёная
-    [blue] синяя
-   *[grey] серая
-}. Кристаллик получает { $whom }.
-bands-explored = { $who } исследует: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}, +{ $crystals ->
-    [one] { $crystals } кристаллик
-    [few] { $crystals } кристаллика
-   *[other] { $crystals } кристалликов
-}.
-bands-surrounded = { $who } окружает: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}, +{ $crystals ->
-    [one] { $crystals } кристаллик
-    [few] { $crystals } кристаллика
-   *[other] { $crystals } кристалликов
-}.
-bands-crossed = { $who } собирает на линии: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}, +{ $crystals ->
-    [one] { $crystals } кристаллик
-    [few] { $crystals } кристаллика
-   *[other] { $crystals } кристалликов
-}.
-bands-edge = { $who } достигает противоположного края: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-bands-drawing = { $who } исследует рисунки: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-bands-drawing_done = { $who } исследует последний фрагмент рисунка: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-bands-drawing_most = { $who } исследует больше всех фрагментов рисунка: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-bands-empty = { $who } занимает пустые секторы: −{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-bands-plot = { $who } огораживает участок: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-bands-own_trail = { $who } возвращается на свою цепочку: −{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-bands-artifact = { $who } находит { $artifact ->
+    .you = Вы берёте карту из стопки.
+bands-band = { $who } платит за резинку: { $refs }.
+    .you = Вы платите за резинку: { $refs }.
+bands-put = { $who } надевает резинку: { $refs }.
+    .you = Вы надеваете резинку: { $refs }.
+bands-paid = { $who } платит: { $cards } × { bands-colour }.
+    .you = Вы платите: { $cards } × { bands-colour }.
+bands-paid_to = { $who } платит: { $cards } × { bands-colour }. Кому: { $whom }.
+    .you = Вы платите: { $cards } × { bands-colour }. Кому: { $whom }.
+bands-paid_both = { $who } платит: 2 × { bands-colour }. По одной: { $whom } и { $other }.
+    .you = Вы платите: 2 × { bands-colour }. По одной: { $whom } и { $other }.
+bands-paid_crystal = { $who } сбрасывает { $cards } × { bands-colour }. Кому кристаллик: { $whom }.
+    .you = Вы сбрасываете { $cards } × { bands-colour }. Кому кристаллик: { $whom }.
+bands-plus = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+}
+bands-minus = { $points ->
+    [one] −{ $points } очко
+    [few] −{ $points } очка
+   *[other] −{ $points } очков
+}
+bands-loot = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+}{ $crystals ->
+    [0] {""}
+    [one] , +{ $crystals } кристаллик
+    [few] , +{ $crystals } кристаллика
+   *[other] , +{ $crystals } кристалликов
+}
+bands-explored = { $who } исследует: { bands-loot }.
+    .you = Вы исследуете: { bands-loot }.
+bands-surrounded = { $who } окружает: { bands-loot }.
+    .you = Вы окружаете: { bands-loot }.
+bands-crossed = { $who } собирает на линии: { bands-loot }.
+    .you = Вы собираете на линии: { bands-loot }.
+bands-edge = { $who } достигает противоположного края: { bands-plus }.
+    .you = Вы достигаете противоположного края: { bands-plus }.
+bands-drawing = { $who } исследует рисунки: { bands-plus }.
+    .you = Вы исследуете рисунки: { bands-plus }.
+bands-drawing_done = { $who } исследует последний фрагмент рисунка: { bands-plus }.
+    .you = Вы исследуете последний фрагмент рисунка: { bands-plus }.
+bands-drawing_most = { $who } исследует больше всех фрагментов рисунка: { bands-plus }.
+    .you = Вы исследуете больше всех фрагментов рисунка: { bands-plus }.
+bands-empty = { $who } занимает пустые секторы: { bands-minus }.
+    .you = Вы занимаете пустые секторы: { bands-minus }.
+bands-plot = { $who } огораживает участок: { bands-plus }.
+    .you = Вы огораживаете участок: { bands-plus }.
+bands-own_trail = { $who } возвращается на свою цепочку: { bands-minus }.
+    .you = Вы возвращаетесь на свою цепочку: { bands-minus }.
+bands-artifact_name = { $artifact ->
     [sword] меч
     [shield] щит
    *[helmet] шлем
-} и берёт карту.
+}
+bands-artifact = { $who } находит { bands-artifact_name } и берёт карту.
+    .you = Вы находите { bands-artifact_name } и берёте карту.
 bands-crystal = { $who } покупает третье действие.
+    .you = Вы покупаете третье действие.
 bands-end = { $who } заканчивает ход.
+    .you = Вы заканчиваете ход.
 bands-round_over = Раунд { $round } завершён.
 bands-last_round = Игра близится к концу: этот раунд последний.
 bands-over-score = Нужное число очков набрано: игра окончена.
@@ -353,6 +315,7 @@ bands-letter-S = Ср
 bands-deck_name = Стопка
 bands-deck = { bands-deck_name }: { $count }, сброс: { $discards }
 bands-player_name = { $who }
+    .you = Вы
 bands-player = { bands-player_name }: очки { $points }, кристаллики { $crystals }, карты { $cards } (известно { $shown }), резинки { $bands }
 bands-sector = Сектор { $place }: { $kind ->
     [water] вода

@@ -83,10 +83,15 @@ roads-dealt_hidden = { $who } получает { $count ->
 }.
 roads-drew = Вы берёте карточку: { roads-kind }.
 roads-drew_hidden = { $who } берёт карточку.
+    .you = Вы берёте карточку.
 roads-laid = { $who } выкладывает карточку на клетку { $place }: { roads-kind }.
+    .you = Вы выкладываете карточку на клетку { $place }: { roads-kind }.
 roads-skipped = { $who } пропускает ход.
+    .you = Вы пропускаете ход.
 roads-out = { $who } выбывает: ходить нечем.
+    .you = Вы выбываете: ходить нечем.
 roads-next_game = Партия { $game }: начинает { $who }.
+    .you = Партия { $game }: начинаете вы.
 
 # Чем закончилось
 

@@ -84,14 +84,18 @@ trails-position-camp_twice = «{ $word }»: база каждого типа у 
 
 trails-goals_drawn = Цели партии: { $goals }.
 trails-dealt = { $who } получает новые карты.
+    .you = Вы получаете новые карты.
 trails-dealt_hidden = { $who } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
 trails-placed = { $who } размещает: { $what }.
+    .you = Вы размещаете: { $what }.
 trails-done = { $who } заканчивает ход.
+    .you = Вы закончили ход.
 trails-shown = { $who } открывает: { $moves }.
+    .you = Вы открываете: { $moves }.
 trails-told-camp = { $kind ->
     [H] пешеходная база на { $place }
     [B] велосипедная база на { $place }
@@ -111,6 +115,11 @@ trails-claimed = { $who } получает { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }. { $goal }.
+    .you = Вы получаете { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }. { $goal }.
 trails-passed = Карты передают { $way ->
     [left] налево
    *[right] направо
@@ -138,6 +147,7 @@ trails-stage-camps = Раунд { $round }/{ $rounds }: база
 trails-stage-cards = Раунд { $round }/{ $rounds }, ход { $pair }/{ $pairs }
 trails-stage-over = Игра окончена
 trails-board = Область: { $who }
+    .you = Ваша область
 trails-tray = Ваши карты
 trails-tray_rule = { $then ->
     [kept] на этот раунд

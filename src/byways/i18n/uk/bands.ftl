@@ -120,14 +120,9 @@ bands-end-third = Ви купили дію: виконайте її одразу
 # Події
 
 bands-own_deck = { $who } отримує свій стос.
+    .you = Ви отримуєте свій стос.
 bands-dealt = Ваші перші карти: { $cards }.
-bands-drew = Ви берете зі стосу { $colour ->
-    [red] червону
-    [yellow] жовту
-    [green] зелену
-    [blue] синю
-   *[grey] сіру
-} карту.
+bands-drew = Ви берете зі стосу { bands-a_card }.
 bands-got_cards = { $who } отримує { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -135,113 +130,80 @@ bands-got_cards = { $who } отримує { $count ->
    *[other] { $count } карти
 }.
 bands-opened = Нові карти у відкритому потоці: { $cards }.
-bands-take = { $who } бере { $colour ->
-    [red] червону
-    [yellow] жовту
-    [green] зелену
-    [blue] синю
-   *[grey] сіру
-} карту.
+bands-a_card = { $colour ->
+    [red] червону карту
+    [yellow] жовту карту
+    [green] зелену карту
+    [blue] синю карту
+   *[grey] сіру карту
+}
+bands-take = { $who } бере { bands-a_card }.
+    .you = Ви берете { bands-a_card }.
 bands-take_deck = { $who } бере карту зі стосу.
-bands-band = { $who } платить за гумку на { $refs }.
-bands-put = { $who } надягає гумку на { $refs }.
-bands-paid = { $who } скидає за { $place }: { $cards } × { $colour ->
-    [red] червона
-    [yellow] жовта
-    [green] зелена
-    [blue] синя
-   *[grey] сіра
-}.
-bands-paid_to = { $who } платить за { $place }: { $cards } × { $colour ->
-    [red] червона
-    [yellow] жовта
-    [green] зелена
-    [blue] синя
-   *[grey] сіра
-}. Отримує { $whom }.
-bands-paid_both = { $who } платить за { $place }: дві { $colour ->
-    [red] червоні
-    [yellow] жовті
-    [green] зелені
-    [blue] сині
-   *[grey] сірі
-} карти. Отримують по одній { $whom } і { $other }.
-bands-paid_crystal = { $who } скидає за { $place }: { $cards } × { $colour ->
-    [red] червона
-    [yellow] жовта
-    [green] зелена
-    [blue] синя
-   *[grey] сіра
-}. Кристалик отримує { $whom }.
-bands-explored = { $who } досліджує: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}, +{ $crystals ->
-    [one] { $crystals } кристалик
-    [few] { $crystals } кристалики
-   *[other] { $crystals } кристаликів
-}.
-bands-surrounded = { $who } оточує: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}, +{ $crystals ->
-    [one] { $crystals } кристалик
-    [few] { $crystals } кристалики
-   *[other] { $crystals } кристаликів
-}.
-bands-crossed = { $who } збирає на лінії: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}, +{ $crystals ->
-    [one] { $crystals } кристалик
-    [few] { $crystals } кристалики
-   *[other] { $crystals } кристаликів
-}.
-bands-edge = { $who } дістається протилежного краю: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}.
-bands-drawing = { $who } досліджує малюнки: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}.
-bands-drawing_done = { $who } досліджує останній фрагмент малюнка: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}.
-bands-drawing_most = { $who } досліджує найбільше фрагментів малюнка: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}.
-bands-empty = { $who } займає порожні сектори: −{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}.
-bands-plot = { $who } обгороджує ділянку: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}.
-bands-own_trail = { $who } повертається на свій ланцюжок: −{ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}.
-bands-artifact = { $who } знаходить { $artifact ->
+    .you = Ви берете карту зі стосу.
+bands-band = { $who } платить за гумку: { $refs }.
+    .you = Ви платите за гумку: { $refs }.
+bands-put = { $who } надягає гумку: { $refs }.
+    .you = Ви надягаєте гумку: { $refs }.
+bands-paid = { $who } платить: { $cards } × { bands-colour }.
+    .you = Ви платите: { $cards } × { bands-colour }.
+bands-paid_to = { $who } платить: { $cards } × { bands-colour }. Кому: { $whom }.
+    .you = Ви платите: { $cards } × { bands-colour }. Кому: { $whom }.
+bands-paid_both = { $who } платить: 2 × { bands-colour }. По одній: { $whom } і { $other }.
+    .you = Ви платите: 2 × { bands-colour }. По одній: { $whom } і { $other }.
+bands-paid_crystal = { $who } скидає { $cards } × { bands-colour }. Кому кристалик: { $whom }.
+    .you = Ви скидаєте { $cards } × { bands-colour }. Кому кристалик: { $whom }.
+bands-plus = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[other] +{ $points } очок
+}
+bands-minus = { $points ->
+    [one] −{ $points } очко
+    [few] −{ $points } очки
+   *[other] −{ $points } очок
+}
+bands-loot = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[other] +{ $points } очок
+}{ $crystals ->
+    [0] {""}
+    [one] , +{ $crystals } кристалик
+    [few] , +{ $crystals } кристалики
+   *[other] , +{ $crystals } кристаликів
+}
+bands-explored = { $who } досліджує: { bands-loot }.
+    .you = Ви досліджуєте: { bands-loot }.
+bands-surrounded = { $who } оточує: { bands-loot }.
+    .you = Ви оточуєте: { bands-loot }.
+bands-crossed = { $who } збирає на лінії: { bands-loot }.
+    .you = Ви збираєте на лінії: { bands-loot }.
+bands-edge = { $who } дістається протилежного краю: { bands-plus }.
+    .you = Ви дістаєтеся протилежного краю: { bands-plus }.
+bands-drawing = { $who } досліджує малюнки: { bands-plus }.
+    .you = Ви досліджуєте малюнки: { bands-plus }.
+bands-drawing_done = { $who } досліджує останній фрагмент малюнка: { bands-plus }.
+    .you = Ви досліджуєте останній фрагмент малюнка: { bands-plus }.
+bands-drawing_most = { $who } досліджує найбільше фрагментів малюнка: { bands-plus }.
+    .you = Ви досліджуєте найбільше фрагментів малюнка: { bands-plus }.
+bands-empty = { $who } займає порожні сектори: { bands-minus }.
+    .you = Ви займаєте порожні сектори: { bands-minus }.
+bands-plot = { $who } обгороджує ділянку: { bands-plus }.
+    .you = Ви обгороджуєте ділянку: { bands-plus }.
+bands-own_trail = { $who } повертається на свій ланцюжок: { bands-minus }.
+    .you = Ви повертаєтеся на свій ланцюжок: { bands-minus }.
+bands-artifact_name = { $artifact ->
     [sword] меч
     [shield] щит
    *[helmet] шолом
-} і бере карту.
+}
+bands-artifact = { $who } знаходить { bands-artifact_name } і бере карту.
+    .you = Ви знаходите { bands-artifact_name } і берете карту.
 bands-crystal = { $who } купує третю дію.
+    .you = Ви купуєте третю дію.
 bands-end = { $who } завершує хід.
+    .you = Ви завершуєте хід.
 bands-round_over = Раунд { $round } завершено.
 bands-last_round = Гра добігає кінця: цей раунд останній.
 bands-over-score = Потрібну кількість очок набрано: гру закінчено.
@@ -353,6 +315,7 @@ bands-letter-S = Ср
 bands-deck_name = Стос
 bands-deck = { bands-deck_name }: { $count }, скид: { $discards }
 bands-player_name = { $who }
+    .you = Ви
 bands-player = { bands-player_name }: очки { $points }, кристалики { $crystals }, карти { $cards } (відомо { $shown }), гумки { $bands }
 bands-sector = Сектор { $place }: { $kind ->
     [water] вода

@@ -84,10 +84,15 @@ roads-dealt_hidden = { $who } отримує { $count ->
 }.
 roads-drew = Ви берете картку: { roads-kind }.
 roads-drew_hidden = { $who } бере картку.
+    .you = Ви берете картку.
 roads-laid = { $who } викладає картку на клітинку { $place }: { roads-kind }.
+    .you = Ви викладаєте картку на клітинку { $place }: { roads-kind }.
 roads-skipped = { $who } пропускає хід.
+    .you = Ви пропускаєте хід.
 roads-out = { $who } вибуває: нема чим ходити.
+    .you = Ви вибуваєте: нема чим ходити.
 roads-next_game = Партія { $game }: починає { $who }.
+    .you = Партія { $game }: починаєте ви.
 
 # Чим закінчилося
 

@@ -84,14 +84,18 @@ trails-position-camp_twice = «{ $word }»: база кожного типу у 
 
 trails-goals_drawn = Цілі партії: { $goals }.
 trails-dealt = { $who } отримує нові карти.
+    .you = Ви отримуєте нові карти.
 trails-dealt_hidden = { $who } отримує { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[other] { $count } карт
 }.
 trails-placed = { $who } розміщує: { $what }.
+    .you = Ви розміщуєте: { $what }.
 trails-done = { $who } завершує хід.
+    .you = Ви завершили хід.
 trails-shown = { $who } відкриває: { $moves }.
+    .you = Ви відкриваєте: { $moves }.
 trails-told-camp = { $kind ->
     [H] пішохідна база на { $place }
     [B] велосипедна база на { $place }
@@ -111,6 +115,11 @@ trails-claimed = { $who } отримує { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }. { $goal }.
+    .you = Ви отримуєте { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }. { $goal }.
 trails-passed = Карти передають { $way ->
     [left] ліворуч
    *[right] праворуч
@@ -138,6 +147,7 @@ trails-stage-camps = Раунд { $round }/{ $rounds }: база
 trails-stage-cards = Раунд { $round }/{ $rounds }, хід { $pair }/{ $pairs }
 trails-stage-over = Гру закінчено
 trails-board = Зона: { $who }
+    .you = Ваша зона
 trails-tray = Ваші карти
 trails-tray_rule = { $then ->
     [kept] на цей раунд
