@@ -71,7 +71,7 @@ def test_every_code_in_the_source_has_a_sentence(lang: str) -> None:
 
 FAMILY = re.compile(
     rf"({'|'.join(GAMES)})-"
-    r"(about|advice|bar|bot|button|letter|lot|lure|name|options?|paper|puzzle|score|short|tours?)\b"
+    r"(about|advice|bar|bot|button|letter|lot|lure|name|now|options?|paper|puzzle|score|short|tours?)\b"
 )
 """What every game has a sentence for, under a name that is put together."""
 

@@ -7,6 +7,9 @@ import type { TableModel } from './table.svelte';
 const CROWDED = 10;
 const PACKED = 14;
 
+/** A group of which nothing is left but its place. */
+const emptied = (area: Area): Area => ({ ...area, rule: null, count: null, spots: area.spots.map((spot) => ({ ...spot, ref: '', shape: 'bare', strokes: [], marks: [], text: '', badges: [] })) });
+
 /** How a table is laid on this screen: which groups lie where, and what that leaves room for. */
 export class Layout {
   private readonly broad = new MediaQuery('(min-width: 900px)');
@@ -43,11 +46,20 @@ export class Layout {
     roomy: this.at('side').reduce((sum, area) => sum + area.spots.length, 0) <= CROWDED,
   }));
 
+  /** The groups beside the board when I was last to move: they keep their place while others do. */
+  private last: readonly Area[] = [];
+
   /** Gets the groups that lie somewhere, mine and the table's; what others hold is with them. */
   at(...places: readonly Area['place'][]): readonly Area[] {
     const own = this.table.view?.seat;
-    return this.table.trays.filter(
-      (area) => places.includes(area.place) && (area.seat === null || area.seat === own) && (area.place === 'edge' || area.spots.length > 0),
+    const found = this.table.trays.filter(
+      (area) => places.includes(area.place) && (area.seat === null || area.seat === own) && (area.place === 'edge' || area.count !== null || area.spots.length > 0),
     );
+    if (places.length > 1 || places[0] !== 'side') return found;
+    if (this.table.view?.acting) this.last = found;
+    else if (!this.over && this.last.some(({ seat }) => seat === null || seat === own)) {
+      return [...this.last.filter((area) => !found.some(({ label }) => label.code === area.label.code)).map(emptied), ...found];
+    }
+    return found;
   }
 }

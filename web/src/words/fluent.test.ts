@@ -45,6 +45,7 @@ describe('sentences', () => {
     const bundle = bundleOf('en', 'a = Dice: { $dice }.\nb = { $face -> [x] cross\n *[y] wye\n}');
     const dice = [{ code: 'b', args: { face: 'x' } }, { code: 'b', args: { face: 'y' } }];
     expect(format(bundle, { code: 'a', args: { dice } })).toBe('Dice: cross; wye.');
+    expect(format(bundle, { code: 'a', args: { dice: [...dice, ...dice.slice(0, 1)] } })).toBe('Dice: cross × 2; wye.');
   });
 
   it('are missing rather than wrong', () => {

@@ -86,5 +86,10 @@ class Whole extends FluentNumber {
 function fill(bundle: FluentBundle, value: Text['args'][string], called: Called): FluentVariable {
   if (typeof value === 'number') return new Whole(value);
   if (typeof value === 'string') return value;
-  return value.map((thing) => format(bundle, thing, called) ?? thing.code).join('; ');
+  const counts = new Map<string, number>();
+  for (const thing of value) {
+    const name = format(bundle, thing, called) ?? thing.code;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)).join('; ');
 }

@@ -42,10 +42,10 @@ export function callPeople(people: readonly Named[], place?: (ref: string) => st
   return callByName({ name, you: here.length === 1 ? (here[0]?.seat ?? null) : null, ...(place && { place }) });
 }
 
-/** Gets how a line of the score is called, in a word where there is little room; games name their lines in short. */
-export function lineName(game: string, code: string, length: 'full' | 'short' = 'full'): string {
-  const short = `${game}.short.${code}`;
-  const full = length === 'short' && has(short) ? short : `${game}.score.${code}`;
+/** Gets how a line of the score is called: in a word where there is little room, or as it stands now; games may have names for both. */
+export function lineName(game: string, code: string, kind: 'score' | 'short' | 'now' = 'score'): string {
+  const wanted = `${game}.${kind}.${code}`;
+  const full = has(wanted) ? wanted : `${game}.score.${code}`;
   return say({ code: has(full) ? full : code, args: {} });
 }
 

@@ -10,7 +10,7 @@ from byways.kernel.protocol import Ref
 from byways.kernel.scene import Brief, Text
 
 from .board import ReadyBoard
-from .components import COLOURS, CRYSTALS_AN_ACTION, MAX_BANDS
+from .components import COLOURS, CRYSTALS_AN_ACTION
 from .rules import Bands
 from .scene import card, draw
 from .state import View
@@ -33,7 +33,7 @@ def brief(game: Bands, view: View, words: frozenset[Ref]) -> Brief:
     goal, target = _goal(table, len(view.desks)), table.scenario.end_score or None
     if not words:
         return Brief(goal, target=target)
-    return Brief(goal, _left(view), _guide(view, words), _waste(view, words), target)
+    return Brief(goal, _left(view), _guide(table, view, words), _waste(view, words), target)
 
 
 def _goal(table: ReadyBoard, seats: int) -> Text:
@@ -48,17 +48,17 @@ def _goal(table: ReadyBoard, seats: int) -> Text:
 
 
 def _left(view: View) -> Text:
-    bands = MAX_BANDS - len(view.desks[view.seat - 1].bands)
     if view.owed:
-        return Text("bands.left.pay", {"pegs": len(view.owed), "bands": bands})
+        return Text("bands.left.pay", {"pegs": len(view.owed)})
     if view.taking:
-        return Text("bands.left.take", {"cards": view.taking, "bands": bands})
-    return Text("bands.left.actions", {"actions": view.actions, "bands": bands})
+        return Text("bands.left.take", {"cards": view.taking})
+    return Text("bands.left.actions", {"actions": view.actions})
 
 
-def _guide(view: View, words: frozenset[Ref]) -> Text:
+def _guide(table: ReadyBoard, view: View, words: frozenset[Ref]) -> Text:
     if view.owed:
-        return Text("bands.guide.pay", {"peg": view.owed[0], "others": len(view.owed) - 1})
+        peg = table.board.lattice.number[view.owed[0]]
+        return Text("bands.guide.pay", {"colour": COLOURS[table.board.colours[peg]]})
     if view.taking:
         return Text("bands.guide.take", {"cards": view.taking, "row": "yes" if view.row else "no"})
     if not words & {"take", "band"}:

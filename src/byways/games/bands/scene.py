@@ -14,7 +14,7 @@ from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar
 
 from .board import NOTHING, ReadyBoard, Stuff
-from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS
+from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS, MAX_BANDS
 from .notation import DECK
 from .rules import Bands
 from .state import DeskView, PileView, View
@@ -40,7 +40,8 @@ def draw(game: Bands, view: View) -> Scene:
     ]
     if view.viewer is not None:
         crystals = view.desks[view.viewer - 1].crystals
-        areas[1:1] = [_hand(view.viewer, view.hand, crystals, bool(view.owed))]
+        bands = MAX_BANDS - len(view.desks[view.viewer - 1].bands)
+        areas[1:1] = [_hand(view.viewer, view.hand, crystals, bands, bool(view.owed))]
         areas.append(_bar(view.viewer))
     areas += [
         _rival(seat, desk.cards, desk.shown) for seat, desk in enumerate(view.desks, 1) if seat != view.viewer
@@ -131,17 +132,20 @@ def _pegs(
     table: ReadyBoard, desks: tuple[DeskView, ...], viewer: Seat | None, owed: tuple[str, ...]
 ) -> Iterator[Spot]:
     starts = 0 if viewer is None else table.starts[viewer - 1]
+    far = table.targets[viewer - 1] if viewer is not None and table.scenario.edge else 0
     held = [{name for band in desk.bands for name in band.split("-")} for desk in desks]
     for peg, name in enumerate(table.board.lattice.names):
         owners = tuple(seat for seat, pegs in enumerate(held, 1) if name in pegs)
-        yield _peg(table, peg, owners, bool(starts >> peg & 1), name in owed)
+        yield _peg(table, peg, owners, bool(starts >> peg & 1), bool(far >> peg & 1), name in owed)
 
 
 @lru_cache(1 << 13)
-def _peg(table: ReadyBoard, peg: int, owners: tuple[int, ...], start: bool, owed: bool) -> Spot:
+def _peg(
+    table: ReadyBoard, peg: int, owners: tuple[int, ...], start: bool, far: bool, owed: bool
+) -> Spot:
     (x, y), name = _centres(table)[peg], table.board.lattice.names[peg]
     colour = COLOURS[table.board.colours[peg]]
-    held = {"owed": owed, "start": start, "unusable": peg in table.board.unusable}
+    held = {"far": far, "owed": owed, "start": start, "unusable": peg in table.board.unusable}
     marks = (colour, *(mark for mark, holds in held.items() if holds), *(f"seat{seat}" for seat in owners))
     names = tuple(Text("player.name", {"seat": seat}) for seat in owners)
     label = Text("bands.peg", {"peg": name, "colour": colour, "owners": names or "none"})
@@ -231,7 +235,7 @@ def _deck(count: int, discards: int, right: int) -> Spot:
 
 
 @lru_cache(1 << 10)
-def _hand(viewer: Seat, hand: tuple[str, ...], crystals: int, paying: bool) -> Area:
+def _hand(viewer: Seat, hand: tuple[str, ...], crystals: int, bands: int, paying: bool) -> Area:
     """The own cards, many heaped by colour, and crystals; to be pointed at while something is paid for."""
     cards = _heaps(hand, pointed=paying) if len(hand) > SPREAD else _spread(hand, pointed=paying)
     spots = (*cards, _crystals(crystals, len(cards) * UNIT))
@@ -242,7 +246,7 @@ def _hand(viewer: Seat, hand: tuple[str, ...], crystals: int, paying: bool) -> A
         spots,
         viewer,
         rule=Text("bands.hand_rule", {"paying": "yes" if paying else "no", "count": CRYSTALS_AN_ACTION}),
-        count=Text("bands.cards_count", {"count": len(hand)}),
+        count=Text("bands.holding", {"count": len(hand), "bands": bands}),
         place="edge",
     )
 

@@ -243,6 +243,13 @@ bands-cards_count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+bands-holding = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} · { $bands ->
+    [one] { $bands } band left
+   *[other] { $bands } bands left
+}
 bands-crystals = Your crystals: { $count }
 bands-crystal_name = Crystal
 bands-rival = { $who }’s cards
@@ -355,16 +362,16 @@ bands-left-actions = { $actions ->
     [0] no actions left
     [one] { $actions } action left
    *[other] { $actions } actions left
-} · bands { $bands }
+}
 bands-left-take = { $cards ->
     [one] { $cards } card to take
    *[other] { $cards } cards to take
-} · bands { $bands }
+}
 bands-left-pay = { $pegs ->
     [one] { $pegs } peg to pay for
    *[other] { $pegs } pegs to pay for
-} · bands { $bands }
-bands-guide-pay = Pay for { $peg }: tap a card of its colour, or two alike.
+}
+bands-guide-pay = Pay for the { bands-colour } peg: tap a card of its colour, or two alike.
 bands-guide-take = { $row ->
     [yes] { $cards ->
         [one] Take one more card: tap it in the display, or the deck.

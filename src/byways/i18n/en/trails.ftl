@@ -165,7 +165,7 @@ trails-known_hand = { $who }’s hand (you have seen it)
 trails-ghosts = How to lay it
 trails-bar = Actions
 trails-goals = Goals
-trails-goals_rule = first, second and third to reach them
+trails-goals_rule = first to reach it, or most at the end
 trails-goal_name = { $sort ->
     [interim] { $measure ->
         [longest] { $word ->
@@ -314,8 +314,8 @@ trails-slot = { $points ->
 trails-aim = { $solo ->
     [yes] Solo · { $points } points win
    *[no] { $animals ->
-        [yes] Most points win: loops, goals, animals
-       *[no] Most points win: loops and goals
+        [yes] Loops, goals and animals win
+       *[no] Loops and goals win
     }
 }
 trails-left-camp = a camp to place

@@ -250,6 +250,11 @@ bands-cards_count = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+bands-holding = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} · резинок: { $bands }
 bands-crystals = Ваши кристаллики: { $count }
 bands-crystal_name = Кристаллик
 bands-rival = Карты: { $who }
@@ -365,18 +370,18 @@ bands-left-actions = { $actions ->
     [one] ещё { $actions } действие
     [few] ещё { $actions } действия
    *[many] ещё { $actions } действий
-} · резинок { $bands }
+}
 bands-left-take = { $cards ->
     [one] взять { $cards } карту
     [few] взять { $cards } карты
    *[many] взять { $cards } карт
-} · резинок { $bands }
+}
 bands-left-pay = { $pegs ->
     [one] оплатить { $pegs } столбик
     [few] оплатить { $pegs } столбика
    *[many] оплатить { $pegs } столбиков
-} · резинок { $bands }
-bands-guide-pay = Заплатите за { $peg }: нажмите на карту его цвета или на две одинаковые.
+}
+bands-guide-pay = Столбик: { bands-colour }. Заплатите картой его цвета или двумя одинаковыми.
 bands-guide-take = { $row ->
     [yes] { $cards ->
         [one] Возьмите ещё одну карту: из потока или из стопки.

@@ -170,7 +170,7 @@ trails-known_hand = Рука: { $who } (вы её видели)
 trails-ghosts = Как положить карту
 trails-bar = Действия
 trails-goals = Цели
-trails-goals_rule = первому, второму и третьему
+trails-goals_rule = первым трём или лучшим в конце
 trails-goal_name = { $sort ->
     [interim] { $measure ->
         [longest] { $word ->
@@ -321,8 +321,8 @@ trails-slot = { $points ->
 trails-aim = { $solo ->
     [yes] Один игрок · победа – { $points } очков
    *[no] { $animals ->
-        [yes] Победит, у кого больше очков: тропы, цели, животные
-       *[no] Победит, у кого больше очков: тропы и цели
+        [yes] Тропы, цели, животные: у кого больше очков
+       *[no] Тропы и цели: у кого больше очков
     }
 }
 trails-left-camp = разместить базу

@@ -250,6 +250,11 @@ bands-cards_count = { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
+bands-holding = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+} · гумок: { $bands }
 bands-crystals = Ваші кристалики: { $count }
 bands-crystal_name = Кристалик
 bands-rival = Карти: { $who }
@@ -365,18 +370,18 @@ bands-left-actions = { $actions ->
     [one] ще { $actions } дія
     [few] ще { $actions } дії
    *[many] ще { $actions } дій
-} · гумок { $bands }
+}
 bands-left-take = { $cards ->
     [one] узяти { $cards } карту
     [few] узяти { $cards } карти
    *[many] узяти { $cards } карт
-} · гумок { $bands }
+}
 bands-left-pay = { $pegs ->
     [one] оплатити { $pegs } стовпчик
     [few] оплатити { $pegs } стовпчики
    *[many] оплатити { $pegs } стовпчиків
-} · гумок { $bands }
-bands-guide-pay = Заплатіть за { $peg }: натисніть на карту його кольору або на дві однакові.
+}
+bands-guide-pay = Стовпчик: { bands-colour }. Заплатіть картою його кольору або двома однаковими.
 bands-guide-take = { $row ->
     [yes] { $cards ->
         [one] Візьміть ще одну карту: з потоку або зі стосу.

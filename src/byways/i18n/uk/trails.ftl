@@ -170,7 +170,7 @@ trails-known_hand = Рука: { $who } (ви її бачили)
 trails-ghosts = Як покласти карту
 trails-bar = Дії
 trails-goals = Цілі
-trails-goals_rule = першому, другому й третьому
+trails-goals_rule = першим трьом або найкращим у кінці
 trails-goal_name = { $sort ->
     [interim] { $measure ->
         [longest] { $word ->
@@ -321,8 +321,8 @@ trails-slot = { $points ->
 trails-aim = { $solo ->
     [yes] Один гравець · перемога – { $points } очок
    *[no] { $animals ->
-        [yes] Переможе, у кого більше очок: стежки, цілі, тварини
-       *[no] Переможе, у кого більше очок: стежки й цілі
+        [yes] Стежки, цілі, тварини: у кого більше очок
+       *[no] Стежки й цілі: у кого більше очок
     }
 }
 trails-left-camp = розмістити базу
