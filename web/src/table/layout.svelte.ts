@@ -43,7 +43,7 @@ export class Layout {
     told: this.at('standing').length > 0,
     crowded: this.units > CROWDED,
     packed: this.units > PACKED,
-    roomy: this.at('side').reduce((sum, area) => sum + area.spots.length, 0) <= CROWDED,
+    roomy: this.at('side').filter((area) => !area.folds).reduce((sum, area) => sum + area.spots.length, 0) <= CROWDED,
   }));
 
   /** The groups beside the board when I was last to move: they keep their place while others do. */

@@ -237,7 +237,7 @@ bands-own_pile = Your deck
 bands-hand = Your hand
 bands-hand_rule = { $paying ->
     [yes] tap what pays
-   *[no] cards pay for pegs, { $count } crystals buy an action
+   *[no] { $count } crystals buy an action
 }
 bands-cards_count = { $count ->
     [one] { $count } card
@@ -247,8 +247,8 @@ bands-holding = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } · { $bands ->
-    [one] { $bands } band left
-   *[other] { $bands } bands left
+    [one] { $bands } band
+   *[other] { $bands } bands
 }
 bands-crystals = Your crystals: { $count }
 bands-crystal_name = Crystal

@@ -324,12 +324,12 @@ trails-left-cards = { $cards ->
    *[other] { $cards } cards to play
 }
 trails-guide-camp = { $first ->
-    [yes] Tap a camp to start with, then where it stands.
+    [yes] Tap the camp you start with. All your trails begin at camps.
    *[no] Tap a camp, then a place for it beside your cards.
 }
 trails-guide-cards = Tap a card, then a place beside your cards: loops go from a camp back to it.
 trails-guide-done = { $then ->
-    [kept] The camp stands. Tap Done: then two cards are played.
+    [kept] Your camp stands. Tap Done, then you play two cards.
     [discarded] Both played. Tap Done: the rest are discarded, the round is over.
     [alone] Both played. Tap Done and play two more.
    *[passed] Both played. Tap Done: the rest go to { $next }.

@@ -243,7 +243,7 @@ bands-own_pile = Ваша стопка
 bands-hand = Ваши карты
 bands-hand_rule = { $paying ->
     [yes] нажмите, чем платите
-   *[no] карты – за столбики, { $count } кристаллика – за действие
+   *[no] { $count } кристаллика – ещё действие
 }
 bands-cards_count = { $count ->
     [one] { $count } карта

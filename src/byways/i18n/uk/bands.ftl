@@ -243,7 +243,7 @@ bands-own_pile = Ваш стос
 bands-hand = Ваші карти
 bands-hand_rule = { $paying ->
     [yes] натисніть, чим платите
-   *[no] карти – за стовпчики, { $count } кристалики – за дію
+   *[no] { $count } кристалики – ще одна дія
 }
 bands-cards_count = { $count ->
     [one] { $count } карта
