@@ -140,9 +140,7 @@ def _pegs(
 
 
 @lru_cache(1 << 13)
-def _peg(
-    table: ReadyBoard, peg: int, owners: tuple[int, ...], start: bool, far: bool, owed: bool
-) -> Spot:
+def _peg(table: ReadyBoard, peg: int, owners: tuple[int, ...], start: bool, far: bool, owed: bool) -> Spot:
     (x, y), name = _centres(table)[peg], table.board.lattice.names[peg]
     colour = COLOURS[table.board.colours[peg]]
     held = {"far": far, "owed": owed, "start": start, "unusable": peg in table.board.unusable}
