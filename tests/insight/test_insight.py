@@ -111,8 +111,9 @@ def test_a_copied_board_is_explored() -> None:
     assert facts.facets.positions is not None
     options, state = facts.facets.positions.read("round=6 | b1=H-H- b2=H-H- f1=H-H-", {})
     game = facts.create_position(facts.options(options))
-    outlook = explore(game, game.observe(state, ONE), ONE)
+    outlook = explore(game, game.observe(state, ONE), ONE, games=2)
     assert outlook.expected is not None and outlook.advice is None and outlook.helps
+    assert outlook.chances is not None and 1 <= outlook.chances.games <= 2
     values = [each.expected for each in outlook.helps]
     assert values == sorted(values, reverse=True)
     chances = next(played_on(game, game.observe(state, ONE), ONE, "once"))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from statistics import fmean, pstdev
+from time import process_time
 from typing import Any
 
 from byways.bots import bot_for
@@ -19,6 +21,10 @@ from .turns import Advice
 
 THROWS = 24
 """By so many moves of nature a position is judged in which nature moves next."""
+
+GAMES = 60
+COMPUTING = 3.0
+"""From a position so many games are imagined to their end, as far as so many seconds of computing allow."""
 
 SECONDS = 1.0
 
@@ -59,9 +65,26 @@ class Outlook:
     helps: tuple[Help, ...] = ()
     """What may come up next, the most helpful first; only where nature moves next."""
 
+    chances: Chances | None = None
+    """How games from here ended, everybody playing sensibly; ``None`` once it is over."""
 
-def explore(game: Game[Any, Any, Any], view: Any, seat: Seat, count: int = 3) -> Outlook:
-    """Gets what is thought of a position, from what *seat* may know; the same each time."""
+
+def explore(game: Game[Any, Any, Any], view: Any, seat: Seat, count: int = 3, games: int = GAMES) -> Outlook:
+    """Gets what is thought of a position, from what *seat* may know.
+
+    What is expected and advised is the same each time; how many *games* are imagined depends on the machine.
+    """
+    found, started = _judged(game, view, seat, count), process_time()
+    if not game.to_act(game.imagine(view, Quick(""))):
+        return found
+    for chances in islice(played_on(game, view, seat, repr(view)), games):
+        found = replace(found, chances=chances)
+        if process_time() - started > COMPUTING:
+            break
+    return found
+
+
+def _judged(game: Game[Any, Any, Any], view: Any, seat: Seat, count: int) -> Outlook:
     state = game.imagine(view, Quick(repr(view)))
     acting = game.to_act(state)
     if seat in acting:

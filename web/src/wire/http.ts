@@ -196,6 +196,7 @@ export const api = {
   hints: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/hints', { table, seat }, undefined),
   review: (name: string, seat: number, since: number) => get('/api/replays/{name}/seats/{seat}/review', { name, seat, since }),
   ladder: (name: string, seat: number, level: number) => get('/api/replays/{name}/seats/{seat}/par', { name, seat, level }),
+  outlookAt: (name: string, seat: number, move: number) => get('/api/replays/{name}/seats/{seat}/outlook', { name, seat, move }),
   outlook: (name: string, board: PaperBoard) => post('/api/games/{name}/outlook', { name }, board),
   recordAt: (table: string) => at('/api/tables/{table}/record', { table }),
 };

@@ -20,7 +20,7 @@ from ..store.judgements import kept
 from ..store.rows import SeatRow, TableRow, played
 from ..table.rooms import Rooms, clean_name
 from ..table.summaries import seat_of
-from ..work.insight import VERSION, ladder, review
+from ..work.insight import VERSION, ladder, outlook, review
 from ..work.pool import Workers
 from ..work.retelling import Retold, beginning, check, moment, players, tell
 
@@ -128,16 +128,33 @@ class Replays:
         _check_move(finished, since)
         return await self._judged(finished, seat, review, since, asker)
 
+    async def outlook(self, name: str, seat: int, move: int, asker: str) -> bytes:
+        """Gets what a seat could expect after so many moves.
+
+        :raises Trouble: there is no such move or seat.
+        """
+        finished = await self.find(name, asker)
+        _check_move(finished, move)
+        return await self._judged(finished, seat, outlook, move, asker)
+
     async def ladder(self, name: str, seat: int, level: int, asker: str) -> bytes:
         """Gets what bots of one level make of the same dice or cards.
 
         :raises Trouble: there is no such seat or level, or the dice are not known.
         """
-        return await self._judged(await self.find(name, asker), seat, ladder, level, asker)
+        finished = await self.find(name, asker)
+        return await self._judged(finished, seat, ladder, level, asker, finished.retold.deal)
 
     async def _judged(
-        self, finished: Finished, seat: int, task: Callable[[str, int, int], bytes], of: int, asker: str
+        self,
+        finished: Finished,
+        seat: int,
+        task: Callable[[str, int, int], bytes],
+        of: int,
+        asker: str,
+        about: str | None = None,
     ) -> bytes:
+        """Gets what a task finds out, once for all that it is the same for: *about*, else this very game."""
         if not 1 <= seat <= len(finished.seats):
             raise Trouble(400, "server.field", field="seat")
         written = finished.retold.record
@@ -145,7 +162,7 @@ class Replays:
         async def find() -> bytes:
             return await self.workers.do(asker, task, written, seat, of)
 
-        return await kept(self.rooms.store, (task.__name__, VERSION, written, seat, of), find)
+        return await kept(self.rooms.store, (task.__name__, VERSION, about or written, seat, of), find)
 
     async def text(self, name: str, asker: str) -> tuple[str, str]:
         """Gets the record and a name for its file."""

@@ -23,6 +23,7 @@ from .request import AnyRequest, count, encoded, rooms_of, visitor_of, work
 
 RETOLD = merged(FIELD, SLOW, NO_REPLAY)
 Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="From which line of the log on.")]
+Played = Annotated[int, QueryParameter(ge=0, le=MOST, description="After how many moves.")]
 Strength = Annotated[int, QueryParameter(ge=1, le=MOST, description="Of which level the bots are.")]
 
 
@@ -67,6 +68,15 @@ async def get_par(
     return encoded(await _replays(request).ladder(name, seat, level, address_of(request)))
 
 
+@get("/api/replays/{name:str}/seats/{seat:str}/outlook", refuses=merged(RETOLD, {404: ("server.no_move",)}))
+async def explore_moment(
+    request: AnyRequest, name: ReplayName, seat: SeatNumber, move: Played
+) -> Response[Outlook]:
+    """What may come of a moment of a finished game, from what a seat could know then."""
+    count(request, "hints")
+    return encoded(await _replays(request).outlook(name, seat, move, address_of(request)))
+
+
 @post(
     "/api/games/{name:str}/outlook",
     status_code=200,
@@ -87,4 +97,4 @@ def _workers(request: AnyRequest) -> Workers:
     return workers
 
 
-HANDLERS = [show_hints, get_review, get_par, explore_board]
+HANDLERS = [show_hints, get_review, get_par, explore_moment, explore_board]

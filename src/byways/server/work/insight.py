@@ -74,6 +74,13 @@ def ladder(written: str, seat: int, level: int) -> bytes:
     return msgspec.json.encode(LadderScore(level, total))
 
 
+def outlook(written: str, seat: int, move: int) -> bytes:
+    """Says what may come of a moment of a finished game, from what a seat could know then."""
+    story = story_of(written)
+    view = story.game.observe(story.state(move), Seat(seat))
+    return msgspec.json.encode(explore(story.game, view, Seat(seat)))
+
+
 def look_at(name: str, board: PaperBoard) -> bytes:
     """Says what may come of a board that was copied from paper.
 

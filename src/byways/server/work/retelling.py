@@ -33,6 +33,9 @@ class Retold:
     record: str
     """With the texts of the files that it names; records made before only name them."""
 
+    deal: str
+    """Its heading, without who played and how: what is the same wherever the same dice fell."""
+
     moves: int
     told: bytes
     """What happened move by move, how it ended, and how it began: fields of an answer, as JSON."""
@@ -101,11 +104,17 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
     return Retold(
         story.record.game,
         story.record.text(),
+        _deal(story.record),
         len(moves),
         encode(told),
         encode(_curve(story)),
         encode(Dice(rolls)),
     )
+
+
+def _deal(record: Record) -> str:
+    told = [entry for entry in record.log if entry.seat == NATURE][: record.given]
+    return replace(record, log=tuple(told), players=(), bots=(), provenance=(), drafts=()).text()
 
 
 def moment(written: str, move: int, seat: int | None) -> bytes:
