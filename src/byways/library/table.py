@@ -194,6 +194,16 @@ class Table:
         bot = at_table(self.match, Seat(seat), level)
         return " ".join(self.game.path(bot.choose(self.game, self.view(seat), Seat(seat), seconds)))
 
+    def play_on(self, level: int = 3, seconds: float = 1) -> Table:
+        """Lets bots play for every seat until the game is over; gets the table itself.
+
+        :raises Refused: there is no such level.
+        """
+        while self.to_act:
+            seat = min(self.to_act)
+            self.play(seat, self.suggest(seat, level, seconds))
+        return self
+
     def hints(self, seat: int, count: int = 3) -> Advice:
         """Gets the best turns of *seat* that the strongest bot finds, explained, from what *seat* knows.
 
