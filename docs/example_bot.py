@@ -21,8 +21,7 @@ class Bot:
         else:
             facts = next(each for each in self.ask("/api/games")["games"] if each["name"] == game)
             table = self.ask("/api/tables", game=game, key=str(uuid4()), **facts["start"])
-        address = f"{self.site}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
-        self.socket = connect(address, additional_headers=self.headers, max_size=None)
+        self.address = f"{self.site}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
 
     def ask(self, path: str, **body: Any) -> Any:
         data = json.dumps(body).encode() if body else None  # with a body it is a POST
@@ -45,14 +44,15 @@ class Bot:
 
     def play(self) -> None:
         """Picks word by word among what may come next, until the game is over."""
-        while not self.table["over"]:
-            acting = [view for view in self.table["views"] if view["acting"]]
-            if not acting and self.hear():
-                continue
-            seat, path = acting[0]["seat"], [random.choice(acting[0]["next"])]
-            while not (found := self.send("choices", seat=seat, picked=path))["complete"]:
-                path.append(random.choice(found["next"]))
-            self.send("play", seat=seat, path=path)
+        with connect(self.address, additional_headers=self.headers, max_size=None) as self.socket:
+            while not self.table["over"]:
+                acting = [view for view in self.table["views"] if view["acting"]]
+                if not acting and self.hear():
+                    continue
+                seat, path = acting[0]["seat"], [random.choice(acting[0]["next"])]
+                while not (found := self.send("choices", seat=seat, picked=path))["complete"]:
+                    path.append(random.choice(found["next"]))
+                self.send("play", seat=seat, path=path)
         print("won by seats", self.table["ending"]["winners"])
 
 

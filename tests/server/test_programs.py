@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from byways.i18n import say
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from tests.server.client import Line, Server, Visitor, done, running
@@ -156,6 +157,32 @@ def test_the_example_bot_takes_an_invited_seat(server: Server, game: str) -> Non
     out, err = bot.communicate(timeout=60)
     assert bot.returncode == 0 and out.startswith("won by seats ["), err
     assert line.table["seats"][1]["name"] == "Example bot"
+
+
+def test_the_example_bot_runs_as_the_documents_say_and_warns_of_nothing(server: Server) -> None:
+    text = (BOT_FILE.parent / "programs.md").read_text("utf-8")
+    [command] = [row for row in text.splitlines() if row.startswith("python ") and row.endswith(" GAME")]
+    words = command.replace("http://127.0.0.1:8000", server.url).replace("GAME", first_game()).split()[1:]
+    root = BOT_FILE.parents[1]
+    done = subprocess.run(
+        [sys.executable, "-W", "error", *words],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("won by seats [")
+
+
+def test_refusals_are_said_in_the_language_that_is_asked_for(server: Server) -> None:
+    visitor = Visitor(server.url)
+    for asked, lang in (("uk-UA,uk;q=0.9,en;q=0.5", "uk"), ("de, ru;q=0.3", "ru"), ("de", "en"), ("", "en")):
+        status, told = visitor.ask("/api/tables/nowhere", **{"accept-language": asked})
+        assert status == 404 and told["error"]["code"] == "server.no_table"
+        assert told["text"] == say(lang, "server.no_table")
+    _, told = visitor.ask("/api/tables", {"game": 5}, **{"accept-language": "ru"})
+    assert told["text"].startswith(say("ru", "server.field", field="game"))
 
 
 def test_the_example_bot_is_short() -> None:

@@ -127,6 +127,22 @@ def known_language(wanted: Iterable[str]) -> str:
     return next((name[:2].lower() for name in wanted if name[:2].lower() in LANGUAGES), LANGUAGES[0])
 
 
+def accepted_language(header: str) -> str:
+    """Gets the language that an ``Accept-Language`` header likes best among those we speak, else English.
+
+    >>> accepted_language("de, uk;q=0.6, ru;q=0.9"), accepted_language("")
+    ('ru', 'en')
+    """
+    wanted: list[tuple[float, int, str]] = []
+    for each in header[:500].split(","):
+        name, _, quality = each.partition(";q=")
+        try:
+            wanted.append((-float(quality or 1), len(wanted), name.strip()))
+        except ValueError:
+            continue
+    return known_language(name for weight, _, name in sorted(wanted) if weight)
+
+
 @cache
 def _letters(lang: str, game: str) -> dict[str, str]:
     """Gets what a game's letters are in a language: ``bands-letter-R``."""

@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
+from byways.i18n import accepted_language
 from byways.registry import GAMES
 from byways.wire.operation import Refused
 
@@ -58,8 +59,10 @@ MAX_BODY = 64 * 1024
 log = logging.getLogger(__name__)
 
 
-def _trouble(_request: AnyRequest, trouble: Trouble) -> Response[Refused]:
-    return Response(Refused(trouble.problem), status_code=trouble.status, headers=trouble.headers())
+def _trouble(request: AnyRequest, trouble: Trouble) -> Response[Refused]:
+    lang = accepted_language(request.headers.get("accept-language", ""))
+    headers = {"content-language": lang, **trouble.headers()}
+    return Response(trouble.refused(lang), status_code=trouble.status, headers=headers)
 
 
 def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Refused] | Response[bytes]:
@@ -125,7 +128,7 @@ def _elsewhere(request: AnyRequest, elsewhere: Elsewhere) -> Response[Refused]:
     """Leaves a request to the process that runs its table; nobody sees this answer."""
     scope: Any = request.scope
     scope[OWNER] = elsewhere.owner
-    return Response(Refused(Trouble(421, "server.moving").problem), status_code=421)
+    return Response(Trouble(421, "server.moving").refused(), status_code=421)
 
 
 def inside(app: Litestar) -> Inside:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from byways.i18n import LANGUAGES, phrase, say
 from byways.kernel.protocol import Refusal
 from byways.kernel.scene import Args
 from byways.wire.messages import Problem
+from byways.wire.operation import Refused
 
 
 class Trouble(Exception):
@@ -29,6 +31,11 @@ class Trouble(Exception):
     def problem(self) -> Problem:
         """What is sent of it."""
         return Problem(self.code, self.words, self.reasons)
+
+    def refused(self, lang: str = LANGUAGES[0]) -> Refused:
+        """What is answered of it: for programs, and in words."""
+        sentences = [say(lang, self.code, self.words), *(phrase(lang, reason) for reason in self.reasons)]
+        return Refused(self.problem, " ".join(sentences))
 
     def headers(self) -> dict[str, str]:
         """Gets what stands above the answer."""

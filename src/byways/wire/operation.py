@@ -13,6 +13,10 @@ class Refused(Struct):
     """Every answer with a status of 400 or more."""
 
     error: Problem
+    text: Annotated[
+        str,
+        Meta(description="The same in words, in the language of `Accept-Language`, or in English."),
+    ] = ""
 
 
 class Health(Struct):

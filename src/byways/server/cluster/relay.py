@@ -17,8 +17,6 @@ import h11
 import msgspec
 from litestar.types import Receive, Send
 
-from byways.wire.operation import Refused
-
 from ..errors import Trouble
 from ..store.membership import Member
 from .members import Cluster
@@ -117,7 +115,7 @@ class Relay:
 
 async def _refuse(send: Send, kind: str) -> None:
     """Asks to come again: by then it is clear who runs the table."""
-    refused = Refused(Trouble(503, "server.moving", seconds=1).problem)
+    refused = Trouble(503, "server.moving", seconds=1).refused()
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
     await _answer(send, 503, headers, msgspec.json.encode(refused), "" if kind == "http" else "websocket.")
 

@@ -14,6 +14,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from byways.bots import LEVELS
+from byways.i18n import accepted_language
 from byways.kernel.protocol import Refusal, Seat
 from byways.kernel.table import Verb
 from byways.wire.messages import (
@@ -117,7 +118,8 @@ async def _deny(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
     """Answers a handshake as a request is answered, with a status and a reason."""
     headers = [(name.encode(), value.encode()) for name, value in trouble.headers().items()]
     headers.append((b"content-type", b"application/json"))
-    body = msgspec.json.encode({"error": trouble.problem})
+    lang = accepted_language(socket.headers.get("accept-language", ""))
+    body = msgspec.json.encode(trouble.refused(lang))
     start: Any = {"type": "websocket.http.response.start", "status": trouble.status, "headers": headers}
     rest: Any = {"type": "websocket.http.response.body", "body": body}
     await socket.send(start)
