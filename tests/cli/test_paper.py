@@ -25,7 +25,7 @@ def test_print_writes_a_file(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (("chess",), "There is no game"),
-        (("ink", "--part", "hats"), "Available: boards, dice."),
+        (("ink", "--part", "hats"), "Available: boards, dice, nets, rules."),
         (("ink", "--paper", "a3"), "Paper sizes are a4, letter"),
         (("ink", "--set", "edition=2021"), "edition"),
         (("ink", "--seats", "9", "--seed", "x"), "1 to 6 players"),

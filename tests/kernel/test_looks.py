@@ -11,7 +11,7 @@ import pytest
 from byways.i18n import say
 from byways.kernel.datafile import BadFile
 from byways.kernel.looks import INKS, read, shared
-from byways.kernel.paper import PrintedSheet
+from byways.kernel.paper import Nets, Pieces, PrintedField, PrintedSheet
 from byways.kernel.scene import Area, Scene
 from byways.kernel.tray import lot_area
 from byways.registry import GAMES, looks
@@ -79,10 +79,13 @@ def test_a_terminal_has_every_ink() -> None:
 def areas_on_paper() -> Iterator[Area]:
     for facts in GAMES.values():
         for part in facts.facets.paper.parts({}, None) if facts.facets.paper is not None else ():
-            if isinstance(part, PrintedSheet):
-                yield from (part.board, *part.trays)
-            else:
-                yield from (piece.face for group in part.groups for piece in group.pieces)
+            match part:
+                case PrintedSheet():
+                    yield from (part.board, *part.trays)
+                case PrintedField():
+                    yield part.board
+                case Pieces(groups=groups) | Nets(dice=groups):
+                    yield from (piece.face for group in groups for piece in group.pieces)
 
 
 def test_whatever_is_printed_has_a_look() -> None:

@@ -263,6 +263,7 @@ def print_paper(
     set_: Settings = None,
     seed: str | None = None,
     site: str = "http://127.0.0.1:8000",
+    colour: bool = False,
     lang: Lang,
 ) -> None:
     """Writes a PDF to play on paper."""
@@ -270,7 +271,7 @@ def print_paper(
 
     facts = ask.facts_of(game, lang)
     given = ask.chosen(facts, set_ or [], lang)
-    write(out, lang, facts, given, paper, seats, tuple(part or ()), per_page, copies, seed, site)
+    write(out, lang, facts, given, paper, seats, tuple(part or ()), per_page, copies, seed, site, colour)
 
 
 @app.command("score")

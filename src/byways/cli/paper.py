@@ -28,6 +28,7 @@ def write(
     copies: int,
     seed: str | None,
     site: str,
+    colour: bool,
 ) -> None:
     """Writes a PDF and says where.
 
@@ -35,7 +36,7 @@ def write(
     """
     from byways.print import CannotPrint, Wish, make
 
-    wish = Wish(facts, given, lang, paper.lower(), seats, parts, per_page, copies, seed, site)
+    wish = Wish(facts, given, lang, paper.lower(), seats, parts, per_page, copies, seed, site, colour)
     try:
         made, pages = make(wish)
     except (CannotPrint, BadOptions) as e:

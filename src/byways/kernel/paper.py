@@ -1,4 +1,4 @@
-"""What a game offers on paper: sheets to write on, pieces to cut out, deals to seal.
+"""What a game offers on paper: sheets to write on, pieces to cut out, dice to fold, deals to seal.
 
 Drawings are scenes; sizes of pieces are millimetres.
 """
@@ -83,7 +83,32 @@ class Pieces:
     """Whether they are discs."""
 
 
-Part = PrintedSheet | Pieces
+@dataclass(frozen=True, slots=True)
+class Nets:
+    """Dice to fold and glue."""
+
+    part: str
+    title: Text
+    edge: int
+    """How long an edge is, in millimetres."""
+
+    dice: tuple[Group, ...]
+    """Six pieces for each die: four faces round it, the upper one, the lower one."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedField:
+    """A board on which pieces lie, as large as they are, over as many pages as it needs."""
+
+    part: str
+    title: Text
+    board: Area
+    """Its cells are as large as a unit."""
+
+    cell: Millimetres
+
+
+Part = PrintedSheet | Pieces | Nets | PrintedField
 
 
 @dataclass(frozen=True, slots=True)

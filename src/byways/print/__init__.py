@@ -7,17 +7,19 @@ from dataclasses import dataclass
 
 from byways.i18n import say as say_in
 from byways.kernel.facts import Facts, Options
-from byways.kernel.paper import Part, PrintedSheet
+from byways.kernel.paper import Nets, Part, PrintedField, PrintedSheet
 from byways.kernel.protocol import Refusal
 from byways.kernel.scene import Text
 
-from . import deal, pieces, sheets
+from . import booklet, deal, fields, nets, pieces, sheets
 from .deal import CannotSeal
 from .page import PAPERS, Page
 from .paint import Say
 from .pdf import write
 
 MAX_COPIES = 20
+RULES = "rules"
+"""The part that every game has: its rules as a booklet."""
 
 
 class CannotPrint(ValueError):
@@ -50,6 +52,8 @@ class Wish:
     site: str = "http://127.0.0.1:8000"
     """Where the app is."""
 
+    colour: bool = False
+
 
 def make(wish: Wish) -> tuple[bytes, int]:
     """Gets a PDF and its number of pages.
@@ -57,6 +61,11 @@ def make(wish: Wish) -> tuple[bytes, int]:
     :raises CannotPrint: there is no such part, paper or number.
     :raises BadOptions: the game is not offered like this.
     """
+    if RULES in wish.parts:
+        if wish.parts != (RULES,) or wish.seed is not None:
+            raise _no("rules_alone")
+        _check(wish)
+        return booklet.make(wish.facts, PAPERS[wish.paper], wish.lang, wish.colour, _sayer(wish.lang))
     found = compose(wish)
     title = say_in(wish.lang, f"{wish.facts.name}.name")
     return write(found, title, wish.lang), len(found)
@@ -68,15 +77,23 @@ def compose(wish: Wish) -> list[Page]:
     :raises CannotPrint: there is no such part, paper or number.
     :raises BadOptions: the game is not offered like this.
     """
+    _check(wish)
+    if wish.seed is not None:
+        pages = _deal(wish, wish.seed)
+    else:
+        pages = [page for part in _wanted(wish) for page in _pages(part, wish)]
+    for page in pages:
+        page.colour = wish.colour
+    return pages
+
+
+def _check(wish: Wish) -> None:
     if wish.paper not in PAPERS:
         raise _no("no_size", size=wish.paper[:20], sizes=", ".join(PAPERS))
     if not 1 <= wish.copies <= MAX_COPIES:
         raise _no("copies", most=MAX_COPIES)
     if wish.seats is not None:
         wish.facts.check_seats(wish.seats)
-    if wish.seed is not None:
-        return _deal(wish, wish.seed)
-    return [page for part in _wanted(wish) for page in _pages(part, wish)]
 
 
 def _wanted(wish: Wish) -> Sequence[Part]:
@@ -88,7 +105,7 @@ def _wanted(wish: Wish) -> Sequence[Part]:
     names = list(dict.fromkeys(part.part for part in offered))
     for name in wish.parts:
         if name not in names:
-            raise _no("no_part", part=name[:40], parts=", ".join(names))
+            raise _no("no_part", part=name[:40], parts=", ".join((*names, RULES)))
     return [part for part in offered if not wish.parts or part.part in wish.parts]
 
 
@@ -99,6 +116,10 @@ def _pages(part: Part, wish: Wish) -> list[Page]:
         if many not in part.per_page:
             raise _no("per_page", numbers=", ".join(map(str, part.per_page)))
         return sheets.lay_out(part, size, many, wish.copies, say)
+    if isinstance(part, Nets):
+        return nets.lay_out(part, size, wish.copies, say)
+    if isinstance(part, PrintedField):
+        return fields.lay_out(part, size, wish.copies, say)
     return pieces.lay_out(part, size, wish.copies, say)
 
 

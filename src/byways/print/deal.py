@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from byways.extras import needed
 from byways.kernel.choice import random_action
@@ -17,8 +17,8 @@ from byways.kernel.protocol import NATURE, Game, Path, Seat
 from byways.kernel.rng import Quick
 from byways.kernel.scene import UNIT, Area, Text
 
-from .curve import lines, num
-from .marks import INK, Drawing, Mark, Word
+from .curve import At, box, lines, num
+from .marks import BLANK, INK, Drawing, Mark, Word
 from .page import HAIR, MARGIN, Item, Page, Rect, hair, line
 from .paint import Say, paint
 
@@ -144,12 +144,34 @@ def lay_out(sealed: Sealed, size: tuple[float, float], cover: Cover, say: Say) -
         page = Page(size)
         _head(page, sealed, cover, say)
         high = min(HIGHEST, room / len(here))
+        back = _back(size)
         for i, (stage, areas) in enumerate(here):
             rect = Rect(MARGIN, HEAD + i * high, size[0] - 2 * MARGIN, high)
-            page.marks.append(hair(line((0, rect.y), (size[0], rect.y)), (3, 2)))
+            for side in (page, back):
+                side.marks.append(hair(line((0, rect.y), (size[0], rect.y)), (3, 2)))
+            order = say(Text("paper.deal_fold", {"fold": len(here) - i, "folds": len(here)}))
+            page.words.append(Word(order, (rect.right - 15, rect.y + 3), 2.6, 30))
+            _label(back, (rect.x + 20, rect.y + 3), order)
             _fold(page, rect, say(stage), areas, say)
-        pages += [page, _back(size)]
+        pages += [page, back]
     return pages
+
+
+def _label(page: Page, at: At, text: str) -> None:
+    """Writes on a plate, since there is a pattern below."""
+    plate = box(at[0] - 16, at[1] - 2.2, 32, 4.4, 1)
+    page.marks.append(Mark(plate, 1, INK, HAIR, BLANK))
+    page.words.append(Word(text, at, 2.6, 30))
+
+
+def only_here(address: str) -> bool:
+    """Whether an address leads back to the machine on which it is opened.
+
+    >>> only_here("http://127.0.0.1:8000/new/ink"), only_here("https://byways.example/")
+    (True, False)
+    """
+    host = (urlsplit(address).hostname or "").lower()
+    return host in ("localhost", "::1", "0.0.0.0") or host.startswith("127.") or host.endswith(".localhost")
 
 
 def _head(page: Page, sealed: Sealed, cover: Cover, say: Say) -> None:
@@ -164,7 +186,11 @@ def _head(page: Page, sealed: Sealed, cover: Cover, say: Say) -> None:
     ]
     code = Rect(left + wide - CODE, top, CODE, CODE)
     page.marks.append(_code(cover.address, code))
-    page.words.append(Word(say(Text("paper.deal_scan")), (code.middle[0], code.bottom + 3), 2.8, CODE))
+    if only_here(cover.address):
+        at = (code.x, code.bottom + 2)
+        page.words.append(Word(say(Text("paper.deal_here")), at, 2.5, CODE, left=True, height=11))
+    else:
+        page.words.append(Word(say(Text("paper.deal_scan")), (code.middle[0], code.bottom + 3), 2.8, CODE))
 
 
 def _code(address: str, room: Rect) -> Mark:
@@ -199,13 +225,13 @@ def _fold(page: Page, room: Rect, stage: str, areas: tuple[Area, ...], say: Say)
 
 
 def _back(size: tuple[float, float]) -> Page:
-    """Gets crossing lines over all folds, so that nothing shines through."""
+    """Gets a light pattern over all folds, as fine as what is drawn there: it hides what shines through."""
     d = []
-    step, high = 1.1, size[1] - HEAD
+    step, high = 3.2, size[1] - HEAD
     for i in range(int((size[0] + high) / step)):
         c = i * step
         d.append(lines([(c, HEAD), (c - high, size[1])]))
         d.append(lines([(c - high, HEAD), (c, size[1])]))
     whole = Rect(0, HEAD, size[0], high)
-    drawing = Drawing([Mark("".join(d), 0, INK, 2 * HAIR)])
+    drawing = Drawing([Mark("".join(d), 0, INK, HAIR)])
     return Page(size, [Item("", whole, drawing, (0, 0), 1.0)], back=True)

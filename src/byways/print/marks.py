@@ -1,4 +1,4 @@
-"""What ink puts on paper: paths and words in colours that are black or white."""
+"""What ink puts on paper: paths and words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from .curve import At
 
 INK, BLANK = "pen", "sheet"
+SMALLEST = 2.12
+"""So high are letters at least, in millimetres: 6 points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +91,13 @@ class Drawing:
         return Drawing(marks, [word for word in self.words if word.only in ("", "paper")])
 
     def moved(self, at: At, scale: float = 1) -> list[Word]:
-        """Gets the words where they stand once the drawing is put at a place."""
+        """Gets the words where they stand once the drawing is put at a place, none too small to be read."""
+        least = SMALLEST if scale != 1 else 0
         return [
             replace(
                 word,
                 at=(at[0] + word.at[0] * scale, at[1] + word.at[1] * scale),
-                size=word.size * scale,
+                size=max(word.size * scale, least),
                 width=word.width * scale,
                 height=word.height * scale,
             )

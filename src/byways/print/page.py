@@ -12,14 +12,17 @@ from .marks import INK, Drawing, Mark, Word
 PAPERS: dict[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN = 10.0
 HAIR = 0.25
-BLEED = 2.0
+BLEED = 1.0
 """How far a drawing runs over the cut."""
 
-TICK = (0.4, 1.9)
-"""From where to where a crop mark reaches, away from its corner."""
+TICK = (1.3, 2.4)
+"""From where to where a crop mark reaches, away from its corner: beyond the bleed, on white."""
 
 SMALL = 2.5
 """How high small print is."""
+
+RULER = 50.0
+"""How long the line is that shows whether a page came out as large as it should."""
 
 
 class Rect(NamedTuple):
@@ -85,6 +88,7 @@ class Page:
 
     words: list[Word] = field(default_factory=list)
     back: bool = False
+    colour: bool = False
 
     def all_words(self) -> Iterator[Word]:
         """Generates every word on the page."""
@@ -116,6 +120,16 @@ def line(a: At, b: At) -> str:
 
 def frame(rect: Rect) -> str:
     return box(rect.x, rect.y, rect.w, rect.h)
+
+
+def add_ruler(page: Page, text: str) -> None:
+    """Draws a line of five centimetres at the foot of a page, with the words that belong to it."""
+    right, y = page.inner.right, page.size[1] - MARGIN / 2
+    left = right - RULER
+    ticks = [line((left + x, y - (1.2 if x % RULER else 1.8)), (left + x, y)) for x in range(0, 51, 10)]
+    page.marks.append(hair(line((left, y), (right, y)) + "".join(ticks)))
+    room = page.inner.w / 2 - RULER - 2
+    page.words.append(Word(text, (left - 2 - room / 2, y), SMALL, room))
 
 
 def crop_marks(cut: Rect) -> str:

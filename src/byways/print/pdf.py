@@ -7,27 +7,33 @@ from collections.abc import Sequence
 from byways.extras import needed
 
 from .curve import num
-from .marks import Word
+from .marks import SMALLEST, Word
 from .page import Page
 from .svg import svg, tone
 
-PREAMBLE = """
-#set text(font: "Libertinus Serif", lang: LANG, top-edge: "cap-height", bottom-edge: "baseline")
-#set par(leading: 0.5em)
+FACE = """#set text(font: "Libertinus Serif", top-edge: "cap-height", bottom-edge: "baseline")
+#set par(leading: 0.5em, justify: false)
+"""
+WORDS = """
 #let shown(size, bold, fill, body) = text(size: size, weight: if bold { 700 } else { 400 }, fill: fill, body)
 #let w(x, y, width, size, body, bold: false, fill: black, left: false) = context {
   let at = measure(shown(size, bold, fill, body))
-  let fit = size * calc.min(1, width / calc.max(at.width, 0.01mm))
+  let fit = calc.max(calc.min(size, SMALLEST), size * calc.min(1, width / calc.max(at.width, 0.01mm)))
   let made = shown(fit, bold, fill, body)
   let m = measure(made)
-  place(top + std.left, dx: x - if left { 0mm } else { m.width / 2 }, dy: y - m.height / 2, made)
+  let squeeze = calc.min(1, width / calc.max(m.width, 0.01mm))
+  let wide = m.width * squeeze
+  place(top + std.left, dx: x - if left { 0mm } else { wide / 2 }, dy: y - m.height / 2,
+    scale(x: squeeze * 100%, origin: std.left, made))
 }
 #let p(x, y, width, height, size, body, bold: false, fill: black) = context {
   let fit = size
-  while measure(block(width: width, shown(fit, bold, fill, body))).height > height { fit = fit * 0.95 }
+  while fit > SMALLEST and measure(block(width: width, shown(fit, bold, fill, body))).height > height {
+    fit = calc.max(SMALLEST, fit * 0.95)
+  }
   place(top + std.left, dx: x, dy: y, block(width: width, shown(fit, bold, fill, body)))
 }
-"""
+""".replace("SMALLEST", f"{SMALLEST}mm")
 
 
 def write(pages: Sequence[Page], title: str, lang: str) -> bytes:
@@ -39,22 +45,27 @@ def write(pages: Sequence[Page], title: str, lang: str) -> bytes:
         import typst
     wide, high = pages[0].size
     parts = [
-        f'#set document(title: {_quoted(title)}, author: "Byways", date: none)',
+        f'#set document(title: {quoted(title)}, author: "Byways", date: none)',
         f"#set page(width: {num(wide)}mm, height: {num(high)}mm, margin: 0mm)",
-        PREAMBLE.replace("LANG", _quoted(lang)),
+        f"#set text(lang: {quoted(lang)})\n{FACE}{WORDS}",
     ]
     for number, page in enumerate(pages, 1):
-        drawn = f'image(bytes({_quoted(svg(page))}), format: "svg", width: 100%, height: 100%)'
-        parts.append(f"#place({drawn})\n{''.join(map(_word, page.all_words()))}")
+        parts.append(placed(page))
         if number < len(pages):
             parts.append("#pagebreak()")
     return typst.compile("\n".join(parts).encode(), ignore_system_fonts=True)
 
 
-def _quoted(text: str) -> str:
+def placed(page: Page) -> str:
+    """Gets what puts a page into the upper left corner of the room it is given, in Typst."""
+    drawn = f'image(bytes({quoted(svg(page))}), format: "svg", width: 100%, height: 100%)'
+    return f"#place({drawn})\n{''.join(map(_word, page.all_words()))}"
+
+
+def quoted(text: str) -> str:
     """Writes a string of Typst.
 
-    >>> _quoted('a "b"')
+    >>> quoted('a "b"')
     '"a \\\\"b\\\\""'
     """
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
@@ -63,8 +74,8 @@ def _quoted(text: str) -> str:
 
 def _word(word: Word) -> str:
     x, y, width, size = (f"{each:.3f}mm" for each in (*word.at, word.width, word.size))
-    style = f"bold: {str(word.bold).lower()}, fill: rgb({_quoted(tone(word.colour))})"
+    style = f"bold: {str(word.bold).lower()}, fill: rgb({quoted(tone(word.colour))})"
     if word.height:
-        return f"#p({x}, {y}, {width}, {word.height:.3f}mm, {size}, {_quoted(word.text)}, {style})\n"
+        return f"#p({x}, {y}, {width}, {word.height:.3f}mm, {size}, {quoted(word.text)}, {style})\n"
     left = f"left: {str(word.left).lower()}"
-    return f"#w({x}, {y}, {width}, {size}, {_quoted(word.text)}, {style}, {left})\n"
+    return f"#w({x}, {y}, {width}, {size}, {quoted(word.text)}, {style}, {left})\n"

@@ -8,11 +8,11 @@ from byways.kernel.paper import Group, Piece, Pieces
 from byways.kernel.scene import Text
 
 from .curve import box, circle, lines
-from .marks import BLANK, INK, Drawing, Mark, Word
-from .page import BLEED, HAIR, MARGIN, SMALL, Item, Page, Rect, crop_marks, hair
+from .marks import BLANK, INK, SMALLEST, Drawing, Mark, Word
+from .page import BLEED, HAIR, MARGIN, SMALL, Item, Page, Rect, add_ruler, crop_marks, frame, hair
 from .paint import Say, paint, run_over
 
-GAP = 2 * BLEED + 1
+GAP = 5.0
 LABEL = 9.0
 """How high a line with the label of a group is."""
 
@@ -36,7 +36,9 @@ def lay_out(pieces: Pieces, size: tuple[float, float], copies: int, say: Say) ->
 
 def _foot(page: Page, pieces: Pieces, text: str, say: Say) -> None:
     at = (MARGIN, page.size[1] - MARGIN / 2)
-    page.words.append(Word(f"{say(pieces.title)} · {text}", at, SMALL, page.inner.w, left=True))
+    page.words.append(Word(f"{say(pieces.title)} · {text}", at, SMALL, page.inner.w / 2, left=True))
+    if not page.back:
+        add_ruler(page, say(Text("paper.ruler")))
 
 
 def _fronts(pieces: Pieces, size: tuple[float, float], copies: int, say: Say) -> Iterator[Page]:
@@ -58,7 +60,9 @@ def _fronts(pieces: Pieces, size: tuple[float, float], copies: int, say: Say) ->
             for i, piece in enumerate(every[begin : begin + columns]):
                 cut = Rect(left + i * (wide + GAP), y + head, wide, high)
                 page.items.append(_front(piece, cut, pieces, say))
-                page.marks.append(hair(circle(cut.middle, wide / 2) if pieces.round else crop_marks(cut)))
+                page.marks.append(hair(circle(cut.middle, wide / 2) if pieces.round else frame(cut)))
+                if not pieces.round:
+                    page.marks.append(hair(crop_marks(cut)))
             y += head + high + GAP
     if page.items:
         yield page
@@ -80,7 +84,7 @@ def _front(piece: Piece, cut: Rect, pieces: Pieces, say: Say) -> Item:
         body = Rect(room.x, room.y, room.w, cut.h - top - SAFE - 1)
         words.append(Word(say(piece.body), (body.x, body.y), 4.2, body.w, left=True, height=body.h))
     if piece.corner:
-        words.append(Word(piece.corner, (room.x, room.bottom - 0.8), 1.9, room.w / 3, left=True))
+        words.append(Word(piece.corner, (room.x, room.bottom - 0.8), SMALLEST, room.w / 3, left=True))
     scale = min(cut.w / wide, cut.h / high)
     at = (cut.x + (cut.w - wide * scale) / 2, cut.bottom - high * scale)
     return Item(

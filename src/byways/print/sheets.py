@@ -6,7 +6,7 @@ from byways.kernel.paper import PrintedSheet
 from byways.kernel.scene import UNIT, Area, Text
 
 from .marks import INK, Mark, Word
-from .page import MARGIN, Item, Page, Rect, frame, hair, line
+from .page import MARGIN, Item, Page, Rect, add_ruler, frame, hair, line
 from .paint import Say, paint, seat_mark
 
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2)}
@@ -18,6 +18,9 @@ LARGEST = 14.0
 
 LOWEST = 5.6
 """So high is a row of a table at least."""
+
+TITLE, ABOUT = 3.0, 2.2
+"""How high the words of a table are: what a row is, and how it counts."""
 
 BOX = 15.0
 ROOM = 5.0
@@ -40,6 +43,8 @@ def lay_out(
                 _fill(page, sheet, inside, say)
         page.marks += [hair(line((0, k * high), (size[0], k * high)), (2, 2)) for k in range(1, down)]
         page.marks += [hair(line((k * wide, 0), (k * wide, size[1])), (2, 2)) for k in range(1, across)]
+        if per_page == 1:
+            add_ruler(page, say(Text("paper.ruler")))
         pages.append(page)
     return pages
 
@@ -54,7 +59,7 @@ def _fill(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
         scale = min(below.h / high, below.w * (0.6 if beside else 1) / wide)
         rest = Rect(below.x + wide * scale + ROOM, below.y, below.w - wide * scale - ROOM, below.h)
     else:
-        needed = max(0.28 * below.h, (len(sheet.table) + 1) * LOWEST) if beside else 0.0
+        needed = _needed(sheet, below, say) if beside else 0.0
         scale = min(below.w / wide, (below.h - needed) / high)
         top = below.y + high * scale + ROOM / 2
         rest = Rect(below.x, top, below.w, below.bottom - top)
@@ -69,6 +74,12 @@ def _fill(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
     elif beside:
         used = _trays(page, sheet.trays, rest, say)
         _table(page, sheet, Rect(rest.x, rest.y + used, rest.w, rest.h - used), say)
+
+
+def _needed(sheet: PrintedSheet, room: Rect, say: Say) -> float:
+    """Gets how much room what stands below a board takes, a third of the page at most."""
+    table = sum(high for *_, high in _rows(sheet, room.h, (room.w - ROOM) / 2 - BOX - 2, say))
+    return min(max(0.28 * room.h, table + ROOM), room.h / 3)
 
 
 def _heading(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
@@ -87,7 +98,7 @@ def _trays(page: Page, trays: tuple[Area, ...], room: Rect, say: Say) -> float:
     y = room.y
     high = room.h / 2 if room.h > room.w else room.h
     units = sum(area.size[1] for area in trays)
-    label = 3.0 if room.w > 60 else 2.5
+    label = 3.0 if room.w > 60 else 2.4
     for area in trays:
         fits = (high - len(trays) * (label + 3)) / units if units else 1
         scale = min(LARGEST / UNIT, room.w / area.size[0], fits)
@@ -102,26 +113,36 @@ def _table(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
     """Draws a table to be filled in, the total last, with a column for each player."""
     if not sheet.table:
         return
-    if sheet.columns > 1:
+    columns = sheet.columns
+    if columns > 1:
         room = Rect(room.x, room.y + LOWEST, room.w, room.h - LOWEST)
-    table, columns = sheet.table, sheet.columns
-    high = min(11.0, room.h / (len(table) + 1))
     wide = min(BOX, room.w / 5) if columns == 1 else min(BOX, room.w / 2 / columns)
-    for i, row in enumerate((*table, None)):
-        y = room.y + i * high
+    text = room.w - columns * wide - 2
+    y = room.y
+    for i, (title, about, high) in enumerate(_rows(sheet, room.h, text, say)):
         cells = [Rect(room.right - k * wide, y, wide, high) for k in range(columns, 0, -1)]
         page.marks.append(hair("".join(map(frame, cells)) + line((room.x, y + high), (cells[0].x, y + high))))
-        if row is None:
+        if i == len(sheet.table):
             page.marks.append(hair("".join(frame(cell.inset(0.6)) for cell in cells)))
         if i == 0 and columns > 1:
             tops = [(cell.middle[0], y - LOWEST / 2) for cell in cells]
             page.marks += [Mark(seat_mark(seat, at, 0.18), fill=INK) for seat, at in enumerate(tops, 1)]
-        title = say(row.label) if row is not None else say(Text("cli.total"))
-        about = say(row.about) if row is not None and row.about is not None else ""
-        text = room.w - columns * wide - 2
-        size = min(3.2, 0.36 * high)
-        at = (room.x, y + high * (0.3 if about else 0.5))
+        size = min(TITLE, 0.6 * high)
+        at = (room.x, y + (TITLE if about else high / 2))
         page.words.append(Word(title, at, size, text, bold=True, left=True))
         if about:
-            top = y + 0.52 * high
-            page.words.append(Word(about, (room.x, top), 0.8 * size, text, left=True, height=0.44 * high))
+            below = y + 1.6 * TITLE
+            page.words.append(Word(about, (room.x, below), ABOUT, text, left=True, height=y + high - below))
+        y += high
+
+
+def _rows(sheet: PrintedSheet, room: float, wide: float, say: Say) -> list[tuple[str, str, float]]:
+    """Gets title, explanation and height of each row; explanations only where all can be read."""
+    titles = [*(say(row.label) for row in sheet.table), say(Text("cli.total"))]
+    abouts = [*("" if row.about is None else say(row.about) for row in sheet.table), ""]
+    # About half as wide as it is high is a letter, and no word is broken.
+    lines = [-(-len(about) * 0.5 * ABOUT // (0.95 * wide)) for about in abouts]
+    heights = [max(LOWEST, 1.6 * TITLE + 1.5 * ABOUT * many + 0.6) if many else LOWEST + 1 for many in lines]
+    if sum(heights) > room:
+        return [(title, "", min(8.0, room / len(titles))) for title in titles]
+    return list(zip(titles, abouts, heights, strict=True))

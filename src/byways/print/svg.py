@@ -13,6 +13,7 @@ from .marks import Mark, Word
 from .page import HAIR, Item, Page
 from .paint import Say, paint
 
+TONES = {"white": "#fff", "black": "#000"}
 NARROW = 0.55
 """About how wide a letter is for its height."""
 
@@ -47,28 +48,28 @@ def svg(page: Page) -> str:
     wide, high = page.size
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(wide)} {num(high)}">']
     for number, item in enumerate(page.items):
-        parts.append(_item(item, number))
-    parts += [*_paths(page.marks, 1), "</svg>"]
+        parts.append(_item(item, number, page.colour))
+    parts += [*_paths(page.marks, 1, page.colour), "</svg>"]
     return "".join(parts)
 
 
-def _item(item: Item, number: int) -> str:
+def _item(item: Item, number: int, colour: bool) -> str:
     over = item.cut.inset(-item.bleed)
     x, y, w, h = map(num, over)
     at = f"translate({item.at[0]:.4f} {item.at[1]:.4f}) scale({item.scale:.5f})"
-    paths = "".join(_paths(item.drawing.marks, item.scale))
+    paths = "".join(_paths(item.drawing.marks, item.scale, colour))
     return (
         f'<clipPath id="c{number}"><rect x="{x}" y="{y}" width="{w}" height="{h}"/></clipPath>'
         f'<g clip-path="url(#c{number})"><g transform="{at}">{paths}</g></g>'
     )
 
 
-def _paths(marks: Iterable[Mark], scale: float) -> Iterable[str]:
+def _paths(marks: Iterable[Mark], scale: float, colour: bool = False) -> Iterable[str]:
     for mark in marks:
         if not mark.d:
             continue
         width = HAIR / scale if mark.fine else max(mark.width, HAIR / scale)
-        stroke = f' stroke="{tone(mark.stroke)}" stroke-width="{num(width)}" stroke-linejoin="round"'
+        stroke = f' stroke="{tone(mark.stroke, colour)}" stroke-width="{num(width)}" stroke-linejoin="round"'
         # Not every program counts the length of a path as it is told to.
         stretch = mark.real / mark.long if mark.long else 1
         dashes = " ".join(num(each * stretch) for each in mark.dash)
@@ -78,11 +79,12 @@ def _paths(marks: Iterable[Mark], scale: float) -> Iterable[str]:
         line = f"{stroke}{dash}{cap}" if mark.stroke else ""
         x, y = mark.at[0], mark.at[1] + mark.down
         moved = f' transform="translate({num(x)} {num(y)})"' if x or y else ""
-        yield f'<path d="{mark.d}" fill="{tone(mark.fill)}"{line}{moved}/>'
+        yield f'<path d="{mark.d}" fill="{tone(mark.fill, colour)}"{line}{moved}/>'
 
 
-def tone(colour: str) -> str:
-    """Gets black or white for a colour."""
+def tone(colour: str, shown: bool = False) -> str:
+    """Gets black or white for a colour, or what it is by daylight if colours are shown."""
     if not colour:
         return "none"
-    return "#fff" if looks().colours[colour]["paper"] == "white" else "#000"
+    given = looks().colours[colour]
+    return given.get("light", TONES[given["paper"]]) if shown else TONES[given["paper"]]

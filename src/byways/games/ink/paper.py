@@ -1,4 +1,4 @@
-"""What is printed: player boards, dice faces to glue, rolls to seal."""
+"""What is printed: player boards, dice faces to glue, dice to fold, rolls to seal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from byways.kernel.facets import scene_of
 from byways.kernel.facts import Options
-from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces, PrintedSheet, Row
+from byways.kernel.paper import Dealt, Group, Nets, Paper, Part, Piece, Pieces, PrintedSheet, Row
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.scene import UNIT, Area, Spot, Text
 
@@ -20,13 +20,17 @@ from .sides import side
 DIE = (15, 15)
 """For dice of 16 mm."""
 
+EDGE = 18
+"""For dice of paper."""
+
 GAP = 14
 
 
 def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
     options = FACTS.options(given)
     rules = choose(options, seats or (2 if options["draft"] else 1))
-    return _boards(rules, seats or 1), _dice(rules, seats or 1)
+    dice = _dice(rules, seats or 1)
+    return _boards(rules, seats or 1), dice, _nets(dice)
 
 
 def _boards(rules: Rules, seats: int) -> PrintedSheet:
@@ -44,10 +48,15 @@ def _boards(rules: Rules, seats: int) -> PrintedSheet:
 
 
 def _trays(rules: Rules) -> tuple[Area, ...]:
-    """What the dice can show, and the special routes to be crossed off."""
+    """The rounds to be crossed off, what the dice can show, and the special routes to be crossed off."""
     dice = box().dice
     faces = [*dict.fromkeys((*dice[ROUTES[0]], *dice[ROUTES[-1]]))]
-    found = [_row(Text("ink.paper.dice"), [_face(face, "die") for face in faces])]
+    rounds = tuple(
+        Spot("", Text("ink.paper.rounds"), (i * (UNIT + GAP), 0), shape="cell", text=str(i + 1))
+        for i in range(rules.rounds)
+    )
+    found = [Area("tray", Text("ink.paper.rounds"), (len(rounds) * (UNIT + GAP) - GAP, UNIT), rounds)]
+    found.append(_row(Text("ink.paper.dice"), [_face(face, "die") for face in faces]))
     if rules.lava:
         lava = [*dict.fromkeys(dice[LAVA[0]])]
         found.append(_row(Text("ink.paper.lava"), [_face(face, "die") for face in lava]))
@@ -66,6 +75,16 @@ def _dice(rules: Rules, seats: int) -> Pieces:
         ]
         groups.append(Group(tuple(pieces), Text("ink.paper.die", {"die": name})))
     return Pieces("dice", Text("ink.paper.faces"), DIE, tuple(groups))
+
+
+def _nets(dice: Pieces) -> Nets:
+    """The same dice to fold; as many of each as are glued on."""
+    every = tuple(
+        replace(group, pieces=tuple(replace(piece, copies=1) for piece in group.pieces))
+        for group in dice.groups
+        for _ in range(group.pieces[0].copies)
+    )
+    return Nets("nets", Text("ink.paper.nets"), EDGE, every)
 
 
 def _face(word: str, shape: str) -> Spot:

@@ -1,16 +1,18 @@
-"""What is printed: a deck for every player, and hands to seal."""
+"""What is printed: a deck for every player, the field, and hands to seal."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from byways.kernel.facts import Options
-from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces
+from byways.kernel.geometry.square import write_unbounded
+from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces, PrintedField
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.scene import UNIT, Area, Spot, Text
 
 from . import FACTS
 from .components import DEAL, Kind
+from .network import Field
 from .options import Rules, choose
 from .scene import card
 
@@ -22,7 +24,19 @@ def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
     players = seats or FACTS.seats[0]
     rules = choose(FACTS.options(given), players)
     pieces = tuple(_card(kind, rules, players) for kind in rules.deck.kinds)
-    return (Pieces("cards", Text("roads.paper.cards"), CARD, (Group(pieces),), Text("roads.name")),)
+    cards = Pieces("cards", Text("roads.paper.cards"), CARD, (Group(pieces),), Text("roads.name"))
+    return (cards, _field(rules.field)) if rules.field is not None else (cards,)
+
+
+def _field(field: Field) -> PrintedField:
+    spots = tuple(
+        Spot(name := write_unbounded(cell), Text("roads.cell.empty", {"cell": name}), at, shape="place")
+        for cell in field.cells()
+        for at in ((cell[0] * UNIT, cell[1] * UNIT),)
+    )
+    title = Text("roads.paper.field", {"columns": field.columns, "rows": field.rows})
+    size = (field.columns * UNIT, field.rows * UNIT)
+    return PrintedField("field", title, Area("board", title, size, spots), CARD)
 
 
 def _card(kind: Kind, rules: Rules, players: int) -> Piece:

@@ -79,6 +79,7 @@ help-print-per_page = How many boards go on a page, where there is a choice.
 help-print-copies = How many times each sheet and each piece is printed.
 help-print-seed = Print the deal that follows from this text, sealed in folds, with a code that opens it in the app.
 help-print-site = Where the app is, for that code.
+help-print-colour = In colour; without it everything is black and white.
 
 help-score = Score a board that was played on paper: every line explained, with its places.
 help-score-position = The board as text, such as “b1=H-H- b2=HH--”.

@@ -302,6 +302,8 @@ ink-paper-board = Railroad Ink · { $rounds ->
 ink-paper-dice = What the dice show
 ink-paper-lava = Lava dice: draw at least one per round
 ink-paper-specials = Special routes: one per round, { $count } per game; cross them off
+ink-paper-nets = Dice to fold
+ink-paper-rounds = Rounds: cross them off
 ink-paper-faces = Dice faces to stick on
 ink-paper-die = { $die ->
     [w4] Station die

@@ -197,6 +197,7 @@ roads-guide-skip = None of your cards fits: tap Skip.
 
 # On paper
 
+roads-paper-field = Field { $columns } × { $rows }
 roads-paper-cards = Build your road: cards
 roads-score-laid-about = Your cards on the table
 roads-score-left-about = Cards still in your hand

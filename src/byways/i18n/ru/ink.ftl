@@ -319,6 +319,8 @@ ink-paper-board = Дорожные сети · { $rounds ->
 ink-paper-dice = Что бывает на кубиках
 ink-paper-lava = Кубики лавы: за раунд рисуйте хотя бы один
 ink-paper-specials = Специальные пути: один за раунд, { $count } за игру; вычёркивайте
+ink-paper-nets = Кубики для склеивания
+ink-paper-rounds = Раунды: вычёркивайте
 ink-paper-faces = Грани кубиков для наклеивания
 ink-paper-die = { $die ->
     [w4] Кубик станций

@@ -201,6 +201,7 @@ roads-guide-skip = Ни одна карточка не подходит: про�
 
 # На бумаге
 
+roads-paper-field = Поле { $columns } × { $rows }
 roads-paper-cards = Построй свою дорогу: карточки
 roads-score-laid-about = Ваши карточки на столе
 roads-score-left-about = Карточки, оставшиеся на руках

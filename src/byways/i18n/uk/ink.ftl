@@ -319,6 +319,8 @@ ink-paper-board = Залізниця Ink · { $rounds ->
 ink-paper-dice = Що буває на кубиках
 ink-paper-lava = Кубики лави: за раунд малюйте хоча б один
 ink-paper-specials = Спеціальні дороги: одна за раунд, { $count } за гру; закреслюйте
+ink-paper-nets = Кубики для склеювання
+ink-paper-rounds = Раунди: викреслюйте
 ink-paper-faces = Грані кубиків для наклеювання
 ink-paper-die = { $die ->
     [w4] Кубик станцій

@@ -202,6 +202,7 @@ roads-guide-skip = Жодна картка не підходить: пропус
 
 # На папері
 
+roads-paper-field = Поле { $columns } × { $rows }
 roads-paper-cards = Збудуй свою дорогу: картки
 roads-score-laid-about = Ваші картки на столі
 roads-score-left-about = Картки, що лишилися в руці
