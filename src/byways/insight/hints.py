@@ -8,7 +8,6 @@ from byways.bots import bot_for
 from byways.kernel.bot import LEVELS, Judge, Opinion, opinion_of
 from byways.kernel.facets import bot_of
 from byways.kernel.protocol import Game, Seat
-from byways.kernel.rng import Quick
 
 from .turns import Advice, explained, from_idea
 
@@ -30,8 +29,7 @@ def judged(
         opinion = opinion_of(judge, game, view, seat, count, beside)
     except ValueError:
         return None
-    now = game.tally(game.imagine(view, Quick("")), seat).total if opinion.scored else 0.0
-    return game.facets.explanation.calibration(game).applied(opinion, now)
+    return game.facets.explanation.calibration(game).applied(opinion)
 
 
 def error_of(game: Game[Any, Any, Any], opinion: Opinion) -> float:

@@ -85,14 +85,17 @@ class Calibration:
     error: float = 0.5
     """What is expected is off by no more than this share of the spread of results, nearly always."""
 
-    def applied(self, opinion: Opinion, now: float) -> Opinion:
-        """Gets an opinion with what is known to be wrong with it put right; *now* is the score before."""
-        ideas = tuple(self._applied(each, now) for each in opinion.ideas)
-        beside = self._applied(opinion.beside, now) if opinion.beside is not None else None
-        return Opinion(opinion.spread * self.spread, ideas, opinion.scored, beside)
+    def applied(self, opinion: Opinion) -> Opinion:
+        """Gets an opinion with what is known to be wrong with it put right."""
+        if not opinion.scored:
+            return opinion
+        ideas = sorted(map(self._applied, opinion.ideas), key=lambda each: -each.expected)
+        beside = self._applied(opinion.beside) if opinion.beside is not None else None
+        return Opinion(opinion.spread * self.spread, tuple(ideas), opinion.scored, beside)
 
-    def _applied(self, idea: Idea, now: float) -> Idea:
-        return replace(idea, expected=idea.expected - self.bias * (idea.expected - now))
+    def _applied(self, idea: Idea) -> Idea:
+        # What is scored already is certain, and after the last turn all of it is.
+        return replace(idea, expected=idea.expected - self.bias * (idea.expected - idea.tally.total))
 
 
 @runtime_checkable

@@ -8,7 +8,7 @@ export class TalkModel {
   lines = $state.raw<readonly TalkLine[]>([]);
   /** Whether it is looked at: then nothing is new. */
   open = $state(false);
-  /** My own seats; what I say is no news to me. */
+  /** My own seats; what I say or do is no news to me. */
   ownSeats = $state.raw<ReadonlySet<number>>(new Set());
   private seen = $state(0);
   private muted = $state.raw<ReadonlySet<number>>(new Set());
@@ -27,7 +27,7 @@ export class TalkModel {
     this.lines.filter((line) => line.said === undefined || !this.muted.has(line.seat)),
   );
   readonly unread: number = $derived(
-    this.shown.filter((line) => line.id > this.seen && !(line.said !== undefined && this.ownSeats.has(line.seat))).length,
+    this.shown.filter((line) => line.id > this.seen && !this.ownSeats.has(line.seat)).length,
   );
 
   hear(lines: readonly TalkLine[], all: boolean): void {

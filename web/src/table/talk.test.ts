@@ -28,12 +28,12 @@ function fresh(): TalkModel {
 describe('talk', () => {
   it('counts what others said since it was last read, also after a reload', () => {
     talk.ownSeats = new Set([1]);
-    talk.hear([line(1, 2, 'hi'), line(2, 1, 'hello'), line(3, 2)], true);
+    talk.hear([line(1, 2, 'hi'), line(2, 1, 'hello'), line(3, 2), line(4, 1)], true);
     expect(talk.unread).toBe(2);
     talk.read();
     expect(talk.unread).toBe(0);
     const again = fresh();
-    again.hear([...talk.lines, line(4, 2, 'more')], true);
+    again.hear([...talk.lines, line(5, 2, 'more')], true);
     expect(again.unread).toBe(1);
   });
 
