@@ -21,6 +21,9 @@ class Receiver:
     got: Queue[tuple[str, str, Any]] = field(default_factory=Queue)
     """Path, host header and body of each message."""
 
+    headers: dict[str, str] = field(default_factory=dict)
+    """Those of the last message."""
+
     answers: list[tuple[int, dict[str, str]]] = field(default_factory=list)
     """Status and headers, one after the other; then 204."""
 
@@ -35,7 +38,10 @@ def receiving(certificate: str | None = None) -> Iterator[Receiver]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            body = json.loads(self.rfile.read(int(self.headers["content-length"])))
+            body: Any = self.rfile.read(int(self.headers["content-length"]))
+            if self.headers["content-type"] == "application/json":
+                body = json.loads(body)
+            receiver.headers = {name.lower(): value for name, value in self.headers.items()}
             receiver.got.put((self.path, self.headers["host"], body))
             status, headers = receiver.answers.pop(0) if receiver.answers else (204, {})
             self.send_response(status)

@@ -23,10 +23,16 @@ export const notices = {
     permission = await Notification.requestPermission();
     wanted = permission === 'granted';
     localStorage.setItem(KEY, wanted ? 'yes' : 'no');
+    if (wanted) await this.renew();
   },
   turnOff(): void {
     wanted = false;
     localStorage.setItem(KEY, 'no');
+    void import('./push').then(({ unsubscribe }) => unsubscribe()).catch(() => undefined);
+  },
+  /** Lets the server tell this browser with the page closed, too, where browser and server can. */
+  async renew(): Promise<void> {
+    if (this.on) await import('./push').then(({ subscribe }) => subscribe()).catch(() => undefined);
   },
   /** Says something about a table, once for each table at a time. */
   async show(title: string, body: string, table: string): Promise<void> {

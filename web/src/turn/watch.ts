@@ -27,6 +27,7 @@ export function watchTables(): () => void {
     if (wanted) attention.noteTables((await api.me()).tables);
   };
   const now = () => void look().catch(() => undefined);
+  void notices.renew();
   const timer = setInterval(now, EVERY);
   document.addEventListener('visibilitychange', now);
   return () => {

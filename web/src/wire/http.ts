@@ -136,6 +136,11 @@ export const api = {
   forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
   history: async () => (await get('/api/me/history', {})).games,
   historyAt: at('/api/me/history.csv'),
+  pushKey: () => get('/api/me/push', {}),
+  subscribe: (wish: Body<paths['/api/me/push']['post']>) => post('/api/me/push', {}, wish),
+  unsubscribe: (endpoint: string) => post('/api/me/push/stop', {}, { endpoint }),
+  muted: (table: string) => get('/api/tables/{table}/mute', { table }),
+  mute: (table: string, muted: boolean) => post('/api/tables/{table}/mute', { table }, { muted }),
   ratings: (name: string) => get('/api/games/{name}/ratings', { name }),
   devices: () => get('/api/me/devices', {}),
   takeOff: async (device: string) =>

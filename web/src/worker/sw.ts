@@ -83,9 +83,37 @@ async function keep(urls: readonly string[]): Promise<void> {
   await Promise.allSettled(ours.map((url) => kept.add(url)));
 }
 
+interface Told {
+  readonly title: string;
+  readonly body: string;
+  /** What the button says that mutes the table. */
+  readonly mute: string;
+  readonly url: string;
+  readonly table: string;
+}
+
+self.addEventListener('push', (event) => {
+  // The server has said it in the language that is read here.
+  const told = event.data?.json() as Told | undefined;
+  if (told) event.waitUntil(tell(told));
+});
+
+/** Shows that it is somebody's turn; a page that is looked at says so itself. */
+async function tell({ title, body, mute, url, table }: Told): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.some((each) => each.visibilityState === 'visible')) return;
+  const options: NotificationOptions & { actions: readonly { action: string; title: string }[] } = { body, tag: url, data: { url, table }, actions: [{ action: 'mute', title: mute }] };
+  await self.registration.showNotification(title, options);
+}
+
+async function muteTable(table: string): Promise<void> {
+  await fetch(`/api/tables/${encodeURIComponent(table)}/mute`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ muted: true }) });
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(bringToFront(String(event.notification.data?.url ?? '/')));
+  const { url, table } = (event.notification.data ?? {}) as Partial<Told>;
+  event.waitUntil(event.action === 'mute' && table ? muteTable(table) : bringToFront(url ?? '/'));
 });
 
 async function bringToFront(url: string): Promise<void> {

@@ -14,7 +14,7 @@ from byways.wire.devices import DeviceNote, Devices
 from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store
-from ..store.schema import devices, passes
+from ..store.schema import devices, passes, pushes
 from .identity import Visitor, hash_of, newcomer
 
 Kind = Literal["link", "code"]
@@ -143,5 +143,6 @@ async def take_off(store: Store, visitor: Visitor, device: str) -> None:
             connection.execute(insert(devices).values(id=device, player=None, **values))
         links = and_(passes.c.player == visitor.player, passes.c.kind == "link")
         connection.execute(delete(passes).where(links))
+        connection.execute(delete(pushes).where(pushes.c.device == device))
 
     await store.do(write)

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0012"
+VERSION = "0013"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -252,7 +252,32 @@ calls = Table(
     Column("seat", Integer, nullable=False, comment="whose turn it is"),
     Column("tries", Integer, nullable=False),
     Column("due", Float, nullable=False),
+    Column("push", Text, comment="the browser that is told; none: the webhook is called"),
     Index("calls_due", "due"),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", Text, primary_key=True, comment="SHA-256 of the address"),
+    Column("player", Text, nullable=False),
+    Column("device", Text, nullable=False, comment="whose browser it is"),
+    Column(
+        "endpoint", Text, nullable=False, comment="the address at its push service; it has to be sent there"
+    ),
+    Column("p256dh", Text, nullable=False, comment="the key for which messages are encrypted"),
+    Column("auth", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("pushes_player", "player"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", Text, nullable=False, comment="who is told nothing of its turns"),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("player", "table_id"),
 )
 
 processes = Table(

@@ -16,8 +16,10 @@ from ..store.schema import (
     calls,
     devices,
     holders,
+    mutes,
     passes,
     players,
+    pushes,
     put_away,
     records,
     results,
@@ -71,6 +73,8 @@ _OWNED = (
     (talk, talk.c.player),
     (devices, devices.c.player),
     (passes, passes.c.player),
+    (pushes, pushes.c.player),
+    (mutes, mutes.c.player),
 )
 """What goes with its owner."""
 
@@ -128,6 +132,7 @@ async def collect(store: Store, player: str) -> dict[str, Any]:
         said = select(talk.c.table_id, talk.c.seat, talk.c.at, talk.c.name, talk.c.said)
         brought = select(records.c.id, records.c.created, records.c.text)
         programs = select(tokens.c.label, tokens.c.created)
+        told_there = select(pushes.c.endpoint, pushes.c.lang, pushes.c.created)
         return {
             "player": next(iter(rows(told.where(players.c.id == player))), None),
             "tables": rows(opened),
@@ -135,6 +140,7 @@ async def collect(store: Store, player: str) -> dict[str, Any]:
             "talk": rows(said.where(and_(talk.c.player == player, talk.c.said.is_not(None)))),
             "records": rows(brought.where(records.c.player == player)),
             "programs": rows(programs.where(tokens.c.player == player)),
+            "pushes": rows(told_there.where(pushes.c.player == player)),
         }
 
     return await store.read(read)

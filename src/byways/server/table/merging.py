@@ -15,8 +15,10 @@ from ..store.schema import (
     calls,
     devices,
     holders,
+    mutes,
     passes,
     players,
+    pushes,
     put_away,
     records,
     results,
@@ -26,7 +28,7 @@ from ..store.schema import (
     tokens,
 )
 
-_OWNED = (tokens, calls, records, results, talk)
+_OWNED = (tokens, calls, records, results, talk, pushes)
 
 
 class Clash(Exception):
@@ -94,20 +96,21 @@ def _hand_over(connection: Connection, old: str, new: str) -> None:
     key = tables.c.key + " " + tables.c.id
     connection.execute(update(tables).where(tables.c.creator == old).values(creator=new, key=key))
     connection.execute(delete(passes).where(passes.c.player == old))
-    hidden = select(put_away.c.table_id).where(put_away.c.player == new)
-    twice = and_(put_away.c.player == old, put_away.c.table_id.in_(hidden))
-    connection.execute(delete(put_away).where(twice))
-    connection.execute(update(put_away).where(put_away.c.player == old).values(player=new))
+    for table in (put_away, mutes):
+        known = select(table.c.table_id).where(table.c.player == new)
+        twice = and_(table.c.player == old, table.c.table_id.in_(known))
+        connection.execute(delete(table).where(twice))
+        connection.execute(update(table).where(table.c.player == old).values(player=new))
     _hand_over_seats(connection, old, new)
     told = connection.execute(select(players).where(players.c.id == old)).mappings().first()
     if told is None:
         return
-    known = connection.execute(select(players).where(players.c.id == new)).mappings().first()
-    if known is None:
+    there = connection.execute(select(players).where(players.c.id == new)).mappings().first()
+    if there is None:
         connection.execute(update(players).where(players.c.id == old).values(id=new))
         return
     for name in ("name", "lang", "hook", "avatar", "unlisted"):
-        if not known[name] and told[name]:
+        if not there[name] and told[name]:
             connection.execute(update(players).where(players.c.id == new).values({name: told[name]}))
     connection.execute(delete(players).where(players.c.id == old))
 

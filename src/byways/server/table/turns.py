@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select
+from sqlalchemy import Connection, and_, bindparam, delete, insert, null, select
 
 from ..clock import time
 from ..store.rows import TableRow
-from ..store.schema import calls, players
+from ..store.schema import calls, mutes, players, pushes
 from ..store.writer import Write
 
 GRACE = 3.0
@@ -25,9 +25,15 @@ def queue_calls(row: TableRow, turns: Iterable[int], online: Iterable[str]) -> W
         if due:
             connection.execute(_FORGET, [{"table": row.id, "which": seat.seat} for seat in due])
         for seat, people in away.items():
-            hooked = select(players.c.id).where(and_(players.c.id.in_(people), players.c.hook.is_not(None)))
-            for player in connection.scalars(hooked).all():
-                values = {"player": player, "table_id": row.id, "seat": seat}
+            muted = select(mutes.c.player).where(mutes.c.table_id == row.id)
+            hooked = select(players.c.id, null()).where(
+                and_(players.c.id.in_(people), players.c.hook.is_not(None), players.c.id.not_in(muted))
+            )
+            pushed = select(pushes.c.player, pushes.c.id).where(
+                and_(pushes.c.player.in_(people), pushes.c.player.not_in(muted))
+            )
+            for player, push in [*connection.execute(hooked), *connection.execute(pushed)]:
+                values = {"player": player, "table_id": row.id, "seat": seat, "push": push}
                 connection.execute(insert(calls).values(**values, tries=0, due=time() + GRACE))
 
     return write

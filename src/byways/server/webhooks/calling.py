@@ -44,10 +44,17 @@ class Caller:
 
         :raises Trouble: it was not taken, with the reason.
         """
+        await self.send(target, msgspec.json.encode(message), {"Content-Type": "application/json"})
+
+    async def send(self, target: Target, body: bytes, headers: Mapping[str, str]) -> None:
+        """Hands something over.
+
+        :raises Trouble: it was not taken, with the reason.
+        """
         try:
             async with asyncio.timeout(PATIENCE):
                 addresses = await addresses_of(target, self.resolve, private=self.private)
-                status = await self._post(target, addresses, msgspec.json.encode(message))
+                status = await self._post(target, addresses, body, headers)
         except ssl.SSLError as e:
             raise Trouble(502, "server.hook_certificate") from e
         except (OSError, EOFError, ValueError, asyncio.LimitOverrunError) as e:
@@ -69,13 +76,15 @@ class Caller:
         except TimeoutError as e:
             raise Trouble(502, "server.hook_silent") from e
 
-    async def _post(self, target: Target, addresses: list[str], body: bytes) -> int:
+    async def _post(
+        self, target: Target, addresses: list[str], body: bytes, headers: Mapping[str, str]
+    ) -> int:
         reader, writer = await self._connect(target, addresses)
         try:
             head = [
                 f"POST {target.path} HTTP/1.1",
                 f"Host: {target.name}",
-                "Content-Type: application/json",
+                *(f"{name}: {value}" for name, value in headers.items()),
                 f"Content-Length: {len(body)}",
                 f"User-Agent: byways/{__version__}",
                 "Connection: close",

@@ -19,10 +19,11 @@ from ..cluster.members import Elsewhere
 from ..errors import Trouble
 from ..store.database import Store, executes
 from ..store.rows import TableRow
-from ..store.schema import calls, players
+from ..store.schema import calls, players, pushes
 from ..table.rooms import Rooms
 from .addresses import read_target
 from .calling import Caller
+from .push import send_push
 
 LOOK = 2.0
 """How often it is looked whether something is due."""
@@ -36,6 +37,9 @@ BATCH = 20
 BETWEEN_TESTS = 5.0
 
 log = logging.getLogger(__name__)
+
+
+_BROWSER = (pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth, pushes.c.lang.label("push_lang"))
 
 
 def pause(tries: int, rng: Rng) -> float:
@@ -74,8 +78,9 @@ class Hooks:
     async def send_due(self) -> None:
         """Sends everything that is due, once."""
         query = (
-            select(calls, players.c.hook, players.c.lang)
+            select(calls, players.c.hook, players.c.lang, *_BROWSER)
             .join(players, players.c.id == calls.c.player, isouter=True)
+            .join(pushes, pushes.c.id == calls.c.push, isouter=True)
             .where(calls.c.due <= self.now())
             .order_by(calls.c.due)
             .limit(BATCH)
@@ -91,10 +96,10 @@ class Hooks:
             # The process that runs the table knows who is there, and tells the others.
             return
         done: Executable = delete(calls).where(this)
-        if self.caller is not None and call["hook"] is not None and row is not None:
-            message = self._message(call["lang"], row.game, row.id, call["seat"])
+        if self.caller is not None and row is not None:
             try:
-                await self.caller.call(read_target(call["hook"]), message)
+                if not await self._hand_over(self.caller, call, row):
+                    done = delete(pushes).where(pushes.c.id == call["push"])
             except Trouble as e:
                 tries = call["tries"] + 1
                 if tries < TRIES:
@@ -103,6 +108,28 @@ class Hooks:
                 else:
                     log.warning("a webhook was given up after %s tries: %s", tries, e.code)
         await self.store.do(executes(done))
+
+    async def _hand_over(self, caller: Caller, call: dict[str, Any], row: TableRow) -> bool:
+        """Takes a message where it is to go. Gets whether more may be sent there.
+
+        :raises Trouble: it was not taken, with the reason.
+        """
+        if call["push"] is None:
+            if call["hook"] is not None:
+                message = self._message(call["lang"], row.game, row.id, call["seat"])
+                await caller.call(read_target(call["hook"]), message)
+            return True
+        if call["endpoint"] is None:
+            return True
+        lang, table = call["push_lang"], row.id
+        told = {
+            "title": say(lang, f"{row.game}.name"),
+            "body": say(lang, "server.push_turn"),
+            "mute": say(lang, "server.push_mute"),
+            "url": f"/table/{table}",
+            "table": table,
+        }
+        return await send_push(self.store, caller, call, told, self.url)
 
     async def _waiting(self, table: str, seat: int, player: str) -> TableRow | None:
         """Gets a table if it still waits for the seat of a player who is away."""

@@ -1,0 +1,95 @@
+"""Telling browsers whose page is closed that it is somebody's turn. See docs/evenings.md."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+from sqlalchemy import Connection, and_, delete, insert, select
+
+from byways.wire.push import Mute, PushKey, Subscribe, Subscribed, Unsubscribe
+
+from ..access.identity import Visitor
+from ..errors import Trouble
+from ..store.schema import calls, mutes
+from ..webhooks.push import public_key, subscribe, unsubscribe
+from ..webhooks.queue import Hooks
+from .parameters import TableName
+from .request import AnyRequest, count, rooms_of, visitor_of
+
+NO_BROWSER = {403: ("server.no_browser",)}
+
+
+def _hooks(request: AnyRequest) -> Hooks:
+    hooks: Hooks = request.app.state.hooks
+    return hooks
+
+
+def _visitor(request: AnyRequest) -> Visitor:
+    visitor_of(request)
+    visitor: Visitor = request.state.visitor
+    if not visitor.device:
+        raise Trouble(403, "server.no_browser")
+    return visitor
+
+
+@get("/api/me/push")
+async def get_push_key(request: AnyRequest) -> PushKey:
+    """What a browser needs to be told when it is your turn, with the page closed."""
+    if _hooks(request).caller is None:
+        return PushKey(False, "")
+    return PushKey(True, await public_key(rooms_of(request).store))
+
+
+@post(
+    "/api/me/push",
+    status_code=200,
+    refuses={
+        400: ("server.field", "server.hook_address", "server.hook_private", "server.hook_unknown"),
+        **NO_BROWSER,
+        409: ("server.hooks_off", "server.push_full"),
+        502: ("server.hook_silent",),
+    },
+)
+async def subscribe_browser(request: AnyRequest, data: JSONBody[Subscribe]) -> Subscribed:
+    """Tells this browser from now on."""
+    count(request, "pushes")
+    keys = data.keys.p256dh, data.keys.auth
+    store, caller = rooms_of(request).store, _hooks(request).caller
+    await subscribe(store, caller, _visitor(request), data.endpoint, keys, data.lang)
+    return Subscribed(True)
+
+
+@post("/api/me/push/stop", status_code=200)
+async def unsubscribe_browser(request: AnyRequest, data: JSONBody[Unsubscribe]) -> Subscribed:
+    """Tells a browser no more."""
+    await unsubscribe(rooms_of(request).store, visitor_of(request), data.endpoint)
+    return Subscribed(False)
+
+
+@get("/api/tables/{table:str}/mute")
+async def get_mute(request: AnyRequest, table: TableName) -> Mute:
+    """Whether you hear nothing of your turns at a table while you are away."""
+    query = select(mutes.c.table_id).where(
+        and_(mutes.c.player == visitor_of(request), mutes.c.table_id == table)
+    )
+    return Mute(await rooms_of(request).store.read(lambda each: each.scalar(query)) is not None)
+
+
+@post("/api/tables/{table:str}/mute", status_code=200, refuses={404: ("server.no_table",)})
+async def mute_table(request: AnyRequest, table: TableName, data: JSONBody[Mute]) -> Mute:
+    """Lets you hear nothing of your turns at a table while you are away, or again."""
+    store, player = rooms_of(request).store, visitor_of(request)
+    if await store.table(table) is None:
+        raise Trouble(404, "server.no_table")
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(mutes).where(and_(mutes.c.player == player, mutes.c.table_id == table)))
+        if data.muted:
+            connection.execute(insert(mutes).values(player=player, table_id=table))
+            connection.execute(delete(calls).where(and_(calls.c.player == player, calls.c.table_id == table)))
+
+    await store.do(write)
+    return data
+
+
+HANDLERS = [get_push_key, subscribe_browser, unsubscribe_browser, get_mute, mute_table]
