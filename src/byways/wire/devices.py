@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -66,3 +66,32 @@ class Devices(Struct):
 
     devices: list[DeviceNote]
     code: Annotated[float | None, Meta(description="When the code was made that is still good.")]
+
+
+class PasskeyNote(Struct):
+    """A passkey of yours."""
+
+    id: str
+    label: str
+    created: Annotated[float, Meta(description="Seconds since 1970.")]
+    used: Annotated[float | None, Meta(description="When it last let a device in.")]
+
+
+class Passkeys(Struct):
+    """Your passkeys, the oldest first."""
+
+    allowed: Annotated[bool, Meta(description="Whether there can be any at this address.")]
+    passkeys: list[PasskeyNote]
+
+
+class PasskeyRequest(Struct):
+    """What a browser is to be asked: WebAuthn's options, as JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct):
+    """What the browser has answered: WebAuthn's credential, as JSON."""
+
+    answer: dict[str, Any]
+    label: Annotated[Name, Meta(description="How the passkey, or the device, is called among yours.")] = ""

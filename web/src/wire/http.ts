@@ -136,6 +136,13 @@ export const api = {
   forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
   history: async () => (await get('/api/me/history', {})).games,
   historyAt: at('/api/me/history.csv'),
+  passkeys: () => get('/api/me/passkeys', {}),
+  beginPasskey: async () => (await post('/api/me/passkeys/begin', {}, undefined)).options,
+  addPasskey: (answer: { [field: string]: unknown }, label: string) => post('/api/me/passkeys', {}, { answer, label }),
+  forgetPasskey: async (passkey: string) =>
+    json<Answer<paths['/api/me/passkeys/{passkey}']['delete']>>(await ask(at('/api/me/passkeys/{passkey}', { passkey }), sent('delete'))),
+  beginSignIn: async () => (await post('/api/passkeys/begin', {}, undefined)).options,
+  signIn: (answer: { [field: string]: unknown }, label: string) => post('/api/passkeys/use', {}, { answer, label }),
   pushKey: () => get('/api/me/push', {}),
   subscribe: (wish: Body<paths['/api/me/push']['post']>) => post('/api/me/push', {}, wish),
   unsubscribe: (endpoint: string) => post('/api/me/push/stop', {}, { endpoint }),

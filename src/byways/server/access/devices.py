@@ -17,7 +17,7 @@ from ..store.database import Store
 from ..store.schema import devices, passes, pushes
 from .identity import Visitor, hash_of, newcomer
 
-Kind = Literal["link", "code"]
+Kind = Literal["link", "code", "passkey"]
 
 SOON = 15 * 60.0
 """For so many seconds a link lets a device in."""
@@ -71,11 +71,11 @@ async def make_pass(store: Store, player: str, kind: Kind) -> tuple[str, float |
 
     Gets its secret and until when it works.
     """
-    secret = token(32) if kind == "link" else written_code()
+    secret = token(32) if kind != "code" else written_code()
     # A link must not look like a code.
-    secret = secret.replace("-", "_") if kind == "link" else secret
+    secret = secret.replace("-", "_") if kind != "code" else secret
     now = time()
-    expires = now + SOON if kind == "link" else None
+    expires = now + SOON if kind != "code" else None
     values = {"id": hash_of(secret), "player": player, "kind": kind, "created": now, "expires": expires}
 
     def write(connection: Connection) -> None:

@@ -21,7 +21,7 @@ from .request import AnyRequest, count, own_address, rooms_of, tell_others, visi
 NO_PASS = {404: ("server.no_pass",)}
 
 
-def _visitor(request: AnyRequest) -> Visitor:
+def browser_of(request: AnyRequest) -> Visitor:
     """Gets who asks, with the device they ask from.
 
     :raises Trouble: a program does; it has no device.
@@ -42,7 +42,7 @@ def _page(request: AnyRequest, secret: str) -> str:
 @get("/api/me/devices", refuses={403: ("server.no_browser",)})
 async def get_devices(request: AnyRequest) -> Devices:
     """Your devices."""
-    return await list_devices(rooms_of(request).store, _visitor(request))
+    return await list_devices(rooms_of(request).store, browser_of(request))
 
 
 @delete(
@@ -52,7 +52,7 @@ async def get_devices(request: AnyRequest) -> Devices:
 )
 async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
     """Takes a device of yours off; whoever has it is somebody new there. Gets those that are left."""
-    rooms, visitor = rooms_of(request), _visitor(request)
+    rooms, visitor = rooms_of(request), browser_of(request)
     await take_off(rooms.store, visitor, device)
     rooms.hang_up(device)
     await tell_others(request, HANG_UP, device)
@@ -63,7 +63,7 @@ async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
 async def make_device_pass(request: AnyRequest, data: JSONBody[NewPass]) -> Pass:
     """Makes what lets one more device in; one of the same kind made before works no more."""
     count(request, "passes")
-    secret, expires = await make_pass(rooms_of(request).store, _visitor(request).player, data.kind)
+    secret, expires = await make_pass(rooms_of(request).store, browser_of(request).player, data.kind)
     link = _page(request, secret)
     return Pass(secret, link, drawn(link), expires)
 
@@ -71,7 +71,7 @@ async def make_device_pass(request: AnyRequest, data: JSONBody[NewPass]) -> Pass
 @delete("/api/me/passes", status_code=200, refuses={403: ("server.no_browser",)})
 async def revoke_device_passes(request: AnyRequest) -> Devices:
     """Lets no link and no code of yours work any more."""
-    store, visitor = rooms_of(request).store, _visitor(request)
+    store, visitor = rooms_of(request).store, browser_of(request)
     await revoke_passes(store, visitor.player)
     return await list_devices(store, visitor)
 
@@ -80,7 +80,7 @@ async def revoke_device_passes(request: AnyRequest) -> Devices:
 async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOffer:
     """What using a pass would do; it is not used up."""
     count(request, "guesses")
-    store, visitor = rooms_of(request).store, _visitor(request)
+    store, visitor = rooms_of(request).store, browser_of(request)
     found = await find_pass(store, data.secret)
     mine = select(func.count(seats.c.table_id.distinct())).where(seats.c.player == visitor.player)
     games = await store.read(lambda connection: connection.scalar(mine)) or 0
@@ -96,7 +96,7 @@ async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOf
 async def use_pass(request: AnyRequest, data: JSONBody[UsePass]) -> Welcome:
     """Makes this device belong to who made the pass, with all that was played on it."""
     count(request, "guesses")
-    rooms, visitor = rooms_of(request), _visitor(request)
+    rooms, visitor = rooms_of(request), browser_of(request)
     found = await find_pass(rooms.store, data.secret)
     if found.player != visitor.player:
         await rooms.let_in(visitor, found, clean_name(data.label))

@@ -23,5 +23,6 @@ Day = Annotated[str, PathParameter(description="A day, such as `2026-11-15`, in 
 Invite = Annotated[str, PathParameter(description="An invitation: what a link `/join/…` ends with.")]
 SeatToken = Annotated[str, PathParameter(description="What a private link `/seat/…` ends with.")]
 DeviceName = Annotated[str, PathParameter(description="The `id` of a device.")]
+PasskeyName = Annotated[str, PathParameter(description="The `id` of a passkey.")]
 TokenName = Annotated[str, PathParameter(description="The `id` of a token.")]
 Lang = Annotated[str, QueryParameter(description="en, ru or uk; another one is taken for en.")]

@@ -8,11 +8,11 @@ from sqlalchemy import Connection, and_, delete, insert, select
 
 from byways.wire.push import Mute, PushKey, Subscribe, Subscribed, Unsubscribe
 
-from ..access.identity import Visitor
 from ..errors import Trouble
 from ..store.schema import calls, mutes
 from ..webhooks.push import public_key, subscribe, unsubscribe
 from ..webhooks.queue import Hooks
+from .devices import browser_of
 from .parameters import TableName
 from .request import AnyRequest, count, rooms_of, visitor_of
 
@@ -22,14 +22,6 @@ NO_BROWSER = {403: ("server.no_browser",)}
 def _hooks(request: AnyRequest) -> Hooks:
     hooks: Hooks = request.app.state.hooks
     return hooks
-
-
-def _visitor(request: AnyRequest) -> Visitor:
-    visitor_of(request)
-    visitor: Visitor = request.state.visitor
-    if not visitor.device:
-        raise Trouble(403, "server.no_browser")
-    return visitor
 
 
 @get("/api/me/push")
@@ -55,7 +47,7 @@ async def subscribe_browser(request: AnyRequest, data: JSONBody[Subscribe]) -> S
     count(request, "pushes")
     keys = data.keys.p256dh, data.keys.auth
     store, caller = rooms_of(request).store, _hooks(request).caller
-    await subscribe(store, caller, _visitor(request), data.endpoint, keys, data.lang)
+    await subscribe(store, caller, browser_of(request), data.endpoint, keys, data.lang)
     return Subscribed(True)
 
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0013"
+VERSION = "0014"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -49,10 +49,32 @@ passes = Table(
     metadata,
     Column("id", Text, primary_key=True, comment="SHA-256 of a secret that lets one more device in, once"),
     Column("player", Text, nullable=False),
-    Column("kind", Text, nullable=False, comment="link or code"),
+    Column("kind", Text, nullable=False, comment="link or code; passkey: for a moment"),
     Column("created", Float, nullable=False),
     Column("expires", Float),
     Index("passes_player", "player"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True, comment="the name that the key has in the person's device"),
+    Column("player", Text, nullable=False),
+    Column("key", Text, nullable=False, comment="the public key, as WebAuthn writes it"),
+    Column("counter", Integer, nullable=False, comment="how often it was shown, where the key counts"),
+    Column("label", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("passkeys_player", "player"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True, comment="SHA-256 of what a passkey is to sign, once"),
+    Column("device", Text, nullable=False, comment="whose answer is taken"),
+    Column("purpose", Text, nullable=False, comment="add or use"),
+    Column("expires", Float, nullable=False),
 )
 
 tokens = Table(

@@ -18,6 +18,7 @@ from ..store.schema import (
     holders,
     mutes,
     passes,
+    passkeys,
     players,
     pushes,
     put_away,
@@ -75,6 +76,7 @@ _OWNED = (
     (passes, passes.c.player),
     (pushes, pushes.c.player),
     (mutes, mutes.c.player),
+    (passkeys, passkeys.c.player),
 )
 """What goes with its owner."""
 
@@ -140,6 +142,7 @@ async def collect(store: Store, player: str) -> dict[str, Any]:
             "talk": rows(said.where(and_(talk.c.player == player, talk.c.said.is_not(None)))),
             "records": rows(brought.where(records.c.player == player)),
             "programs": rows(programs.where(tokens.c.player == player)),
+            "passkeys": rows(select(passkeys.c.label, passkeys.c.created).where(passkeys.c.player == player)),
             "pushes": rows(told_there.where(pushes.c.player == player)),
         }
 

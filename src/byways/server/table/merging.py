@@ -17,6 +17,7 @@ from ..store.schema import (
     holders,
     mutes,
     passes,
+    passkeys,
     players,
     pushes,
     put_away,
@@ -28,7 +29,7 @@ from ..store.schema import (
     tokens,
 )
 
-_OWNED = (tokens, calls, records, results, talk, pushes)
+_OWNED = (tokens, calls, records, results, talk, pushes, passkeys)
 
 
 class Clash(Exception):
