@@ -14,6 +14,7 @@ from sqlalchemy import select
 from byways.server.access.devices import find_pass, make_pass, take_off
 from byways.server.access.identity import Visitor
 from byways.server.errors import Trouble
+from byways.server.store.database import executes
 from byways.server.store.schema import calls, mutes, pushes
 from byways.server.table.rooms import Rooms
 from byways.server.webhooks.calling import Caller
@@ -124,11 +125,8 @@ def test_a_muted_table_tells_nothing(tmp_path: Path, receiver: Receiver) -> None
             rooms.store, Caller(private=True), Visitor("ann", device="a"), receiver.url, KEYS, "en"
         )
         room = await meet(rooms, "bob", "ann")
-        await rooms.store.do(
-            lambda connection: (
-                connection.execute(mutes.insert().values(player="ann", table_id=room.row.id)) and None
-            )
-        )
+        muted = {"player": "ann", "table_id": room.row.id}
+        await rooms.store.do(executes(mutes.insert().values(**muted)))
         while 2 not in room.match.to_act:
             await step(room, 1)
         assert await kept(rooms, calls) == []
