@@ -24,7 +24,7 @@ const PATIENCE = 15_000;
 const LONG = 65_000;
 const MAX_RECORD = 1024 * 1024;
 
-async function ask(path: string, sent: RequestInit): Promise<Response> {
+export async function ask(path: string, sent: RequestInit): Promise<Response> {
   try {
     return await fetch(path, { signal: AbortSignal.timeout(PATIENCE), ...sent });
   } catch {
@@ -39,14 +39,14 @@ type Value = string | number | null;
 type Parts<Operation> = Operation extends { readonly parameters: { readonly path?: infer Path; readonly query?: infer Query } }
   ? { readonly [name in keyof NonNullable<Path>]: Value } & { readonly [name in keyof NonNullable<Query>]?: Value }
   : never;
-type Body<Operation> = Operation extends { readonly requestBody: { readonly content: { readonly 'application/json': infer Found } } } ? Found : undefined;
-type Answer<Operation> = Operation extends { readonly responses: infer Found }
+export type Body<Operation> = Operation extends { readonly requestBody: { readonly content: { readonly 'application/json': infer Found } } } ? Found : undefined;
+export type Answer<Operation> = Operation extends { readonly responses: infer Found }
   ? { [status in keyof Found]: status extends 200 | 201 ? (Found[status] extends { content: { readonly 'application/json': infer Given } } ? Given : never) : never }[keyof Found]
   : never;
 type With<M extends Method> = { [P in keyof paths]: paths[P] extends { readonly [method in M]: object } ? P : never }[keyof paths];
 
 /** Gets the address of a request. */
-function at(path: keyof paths, parts: { readonly [name: string]: Value | undefined } = {}): string {
+export function at(path: keyof paths, parts: { readonly [name: string]: Value | undefined } = {}): string {
   const rest = new URLSearchParams();
   let filled: string = path;
   for (const [name, value] of Object.entries(parts)) {
@@ -57,12 +57,12 @@ function at(path: keyof paths, parts: { readonly [name: string]: Value | undefin
   return rest.size > 0 ? `${filled}?${rest}` : filled;
 }
 
-const sent = (method: Method, body?: BodyInit, type = 'application/json'): RequestInit => ({
+export const sent = (method: Method, body?: BodyInit, type = 'application/json'): RequestInit => ({
   method: method.toUpperCase(),
   ...(body === undefined ? {} : { headers: { 'Content-Type': type }, body }),
 });
 
-async function json<T>(answer: Response): Promise<T> {
+export async function json<T>(answer: Response): Promise<T> {
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok && found !== null) return found as T;
   throw refused(found, answer.status);
@@ -78,11 +78,11 @@ function refused(found: unknown, status: number): Trouble {
 /** Waits longer for what a bot has to think about. */
 const slow = (path: string): RequestInit => (/(hints|review|par|outlook)/.test(path) ? { signal: AbortSignal.timeout(LONG) } : {});
 
-async function get<P extends With<'get'>>(path: P, parts: Parts<paths[P]['get']>): Promise<Answer<paths[P]['get']>> {
+export async function get<P extends With<'get'>>(path: P, parts: Parts<paths[P]['get']>): Promise<Answer<paths[P]['get']>> {
   return json(await ask(at(path, parts), slow(path)));
 }
 
-async function post<P extends With<'post'>>(path: P, parts: Parts<paths[P]['post']>, body: Body<paths[P]['post']>): Promise<Answer<paths[P]['post']>> {
+export async function post<P extends With<'post'>>(path: P, parts: Parts<paths[P]['post']>, body: Body<paths[P]['post']>): Promise<Answer<paths[P]['post']>> {
   return json(await ask(at(path, parts), { ...sent('post', body === undefined ? undefined : JSON.stringify(body)), ...slow(path) }));
 }
 
@@ -131,31 +131,6 @@ export const api = {
   rename: (name: string) => post('/api/me', {}, { name }),
   mySettings: () => get('/api/me/settings', {}),
   changeSettings: (changed: Body<paths['/api/me/settings']['post']>) => post('/api/me/settings', {}, changed),
-  testHook: async () => void (await post('/api/me/hook/test', {}, undefined)),
-  exportAt: at('/api/me/export'),
-  forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
-  history: async () => (await get('/api/me/history', {})).games,
-  historyAt: at('/api/me/history.csv'),
-  passkeys: () => get('/api/me/passkeys', {}),
-  beginPasskey: async () => (await post('/api/me/passkeys/begin', {}, undefined)).options,
-  addPasskey: (answer: { [field: string]: unknown }, label: string) => post('/api/me/passkeys', {}, { answer, label }),
-  forgetPasskey: async (passkey: string) =>
-    json<Answer<paths['/api/me/passkeys/{passkey}']['delete']>>(await ask(at('/api/me/passkeys/{passkey}', { passkey }), sent('delete'))),
-  beginSignIn: async () => (await post('/api/passkeys/begin', {}, undefined)).options,
-  signIn: (answer: { [field: string]: unknown }, label: string) => post('/api/passkeys/use', {}, { answer, label }),
-  pushKey: () => get('/api/me/push', {}),
-  subscribe: (wish: Body<paths['/api/me/push']['post']>) => post('/api/me/push', {}, wish),
-  unsubscribe: (endpoint: string) => post('/api/me/push/stop', {}, { endpoint }),
-  muted: (table: string) => get('/api/tables/{table}/mute', { table }),
-  mute: (table: string, muted: boolean) => post('/api/tables/{table}/mute', { table }, { muted }),
-  ratings: (name: string) => get('/api/games/{name}/ratings', { name }),
-  devices: () => get('/api/me/devices', {}),
-  takeOff: async (device: string) =>
-    json<Answer<paths['/api/me/devices/{device}']['delete']>>(await ask(at('/api/me/devices/{device}', { device }), sent('delete'))),
-  makePass: (kind: 'link' | 'code') => post('/api/me/passes', {}, { kind }),
-  revokePasses: async () => json<Answer<paths['/api/me/passes']['delete']>>(await ask(at('/api/me/passes'), sent('delete'))),
-  lookAtPass: (secret: string) => post('/api/passes/look', {}, { secret }),
-  usePass: (secret: string, label: string) => post('/api/passes/use', {}, { secret, label }),
   table: (table: string) => get('/api/tables/{table}', { table }),
   tablePicture: (table: string) => get('/api/tables/{table}/picture', { table }),
   putAway: (table: string, away: boolean) => post('/api/tables/{table}/away', { table }, { away }),
