@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from byways.i18n import LANGUAGES
 from tests.server.client import Server
@@ -121,3 +124,26 @@ def test_the_pages_are_accessible(phone: Page, server: Server, lang: str) -> Non
         expect(phone.locator("main h1")).to_be_visible()
         assert_accessible(phone, path)
         assert phone.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+def test_a_closed_page_is_told_by_its_worker(whole_browser: Browser, server: Server) -> None:
+    context = whole_browser.new_context(locale="en-GB")
+    context.grant_permissions(["notifications"], origin=server.url)
+    page, found = context.new_page(), list[dict[str, Any]]()
+    session = context.new_cdp_session(page)
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    session.send("ServiceWorker.enable")
+    page.goto(f"{server.url}/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => 1)")
+    told = {"title": "Game", "body": "Ваш хід.", "mute": "Не турбувати", "url": "/table/x", "table": "x"}
+    page.goto("about:blank")
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": server.url, "registrationId": found[-1]["registrationId"], "data": json.dumps(told)},
+    )
+    page.goto(f"{server.url}/i18n/en.ftl")
+    page.wait_for_function(
+        """async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotifications())
+        .some((each) => each.body === 'Ваш хід.' && each.actions[0].title === 'Не турбувати')"""
+    )
+    context.close()
