@@ -12,7 +12,7 @@ from byways.kernel.protocol import Path as Words
 from byways.kernel.protocol import Seat
 from byways.registry import GAMES
 from byways.server.store.database import Store
-from byways.server.table.bots import any_move
+from byways.server.table.bots import Thinker, any_move
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
 from byways.server.table.seating import join
@@ -34,14 +34,15 @@ def key() -> str:
     return f"key {next(_keys)}"
 
 
-def play(folder: Path, scenario: Callable[[Rooms], Awaitable[None]]) -> None:
+async def any_bot(room: Room, seat: Seat, _level: int) -> Words:
+    return any_move(room, seat)
+
+
+def play(folder: Path, scenario: Callable[[Rooms], Awaitable[None]], think: Thinker = any_bot) -> None:
     """Runs a scenario with rooms of its own, on a database that is there already or is made."""
 
-    async def any_bot(room: Room, seat: Seat, _level: int) -> Words:
-        return any_move(room, seat)
-
     async def run() -> None:
-        rooms = Rooms(await Store.open(f"sqlite:///{folder / 'db'}"), think=any_bot)
+        rooms = Rooms(await Store.open(f"sqlite:///{folder / 'db'}"), think=think)
         try:
             await scenario(rooms)
         finally:

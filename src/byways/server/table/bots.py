@@ -144,12 +144,15 @@ async def keep_playing(room: Room, think: Thinker) -> None:
             room.changed.clear()
             await room.changed.wait()
             continue
-        row, seat = acting[0], Seat(acting[0].seat)
+        row, seat, asked = acting[0], Seat(acting[0].seat), room.match
         path = (
             pass_on(room, seat) if row.kind == "closed" else await think(room, seat, row.level or min(LEVELS))
         )
         try:
-            await room.act_for(row, path)
+            # Asked again, a bot that answers nonsense would say the same for ever.
+            if not await room.act_for(row, path) and room.match is asked:
+                log.warning("no move at %s: %r", room.row.game, path)
+                await room.act_for(row, any_move(room, seat))
         except Trouble:
             # The disk is full or the database locked: the move is not made, and is tried again later.
             await asyncio.sleep(1)

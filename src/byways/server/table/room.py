@@ -168,14 +168,17 @@ class Room:
                 path = settle(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
             return _ack(key, await self._step(Seat(seat), do, path, request, whole=whole))
 
-    async def act_for(self, row: SeatRow, path: Path) -> None:
+    async def act_for(self, row: SeatRow, path: Path) -> bool:
         """Makes a move for a seat that the server plays, unless somebody else has it by now.
+
+        Gets whether the rules allow it.
 
         :raises Trouble: it could not be saved.
         """
         async with self.lock:
-            if self.row.seats[row.seat - 1] == row:
-                await self._step(Seat(row.seat), "play", path, _unasked())
+            if self.row.seats[row.seat - 1] != row:
+                return True
+            return not isinstance(await self._step(Seat(row.seat), "play", path, _unasked()), Problem)
 
     def answered(self, key: str, request: Request) -> Ack | None:
         """Gets what was answered to the same request before.
