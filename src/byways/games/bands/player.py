@@ -19,7 +19,7 @@ from .components import COLOURS
 from .knowledge import imagine
 from .notation import DECK
 from .state import Action, Band, Crystal, End, State, Take, View
-from .tables import WHOLE, lay_out, learned, notes, tables
+from .tables import WHOLE, lay_out, notes, tables
 from .usual import usual_move, usual_payment, usual_payments
 
 if TYPE_CHECKING:
@@ -59,11 +59,18 @@ STYLES = {
     4: Style(bands=5, stages=((20, 2),), rounds=1),
     5: Style(bands=12, stages=((24, 6), (8, 12), (4, 24), (2, 48)), rounds=2, learned=True),
 }
-NEAR_EDGE = replace(STYLES[4], stages=((20, 2), (5, 2)))
-"""Level 4 where the far edge pays, of which two games show too little."""
+NEAR_EDGE = {**STYLES, 4: replace(STYLES[4], stages=((20, 2), (5, 2)))}
+"""Where the far edge pays, of which two games show level 4 too little."""
 
-OPEN_GROUND = replace(STYLES[5], stages=((24, 16), (8, 32), (4, 64), (2, 128)))
-"""Level 5 where nothing can be surrounded, so that games are played three times as fast."""
+OPEN_GROUND = {**STYLES, 5: replace(STYLES[5], stages=((24, 16), (8, 32), (4, 64), (2, 128)))}
+"""Where nothing can be surrounded, so that games are played three times as fast."""
+
+CHAINS = {
+    **STYLES,
+    4: Style(bands=5, stages=((20, 1),), rounds=layout.MAX_ROUNDS),
+    5: Style(bands=12, stages=((24, 10), (8, 20), (4, 40), (2, 80)), rounds=layout.MAX_ROUNDS),
+}
+"""Where only a set number of bands ends the game: a few rounds say too little, so games go on to the end."""
 
 WORLDS = 24
 """In so many imagined worlds games are played on at most."""
@@ -185,9 +192,11 @@ class Player:
     @property
     def _style(self) -> Style:
         scenario = self.table.scenario
-        if self.level == 4 and scenario.edge:
-            return NEAR_EDGE
-        return OPEN_GROUND if self.level == 5 and not scenario.surround else STYLES[self.level]
+        if scenario.end_bands:
+            return CHAINS[self.level]
+        if scenario.edge:
+            return NEAR_EDGE[self.level]
+        return (STYLES if scenario.surround else OPEN_GROUND)[self.level]
 
     def _imagine(self, game: Bands, view: View, seat: Seat, rng: Quick) -> State:
         state = imagine(self.table, view, rng)
@@ -200,10 +209,6 @@ class Player:
         trial, moves = self._begin(state, view, rng, style)
         if len(moves) == 1:
             return moves[0]
-        # Where only a set number of bands ends the game, a few rounds say too little by a rule of thumb.
-        rounds = style.rounds
-        if self.table.scenario.end_bands and not trial.room[layout.LEARNED]:
-            rounds = layout.MAX_ROUNDS
         totals = dict.fromkeys(moves, 0)
         deadline, number = monotonic() + seconds, 0
         for kept, games in style.stages:
@@ -211,7 +216,7 @@ class Player:
             for _ in range(games):
                 if number and monotonic() > deadline:
                     break
-                for move, lead in zip(moves, trial.play(number, moves, rounds), strict=True):
+                for move, lead in zip(moves, trial.play(number, moves, style.rounds), strict=True):
                     totals[move] += lead
                 number += 1
         return max(moves, key=lambda move: totals[move])
@@ -219,8 +224,7 @@ class Player:
     def _begin(self, state: State, view: View, rng: Quick, style: Style) -> tuple[Trial, list[int]]:
         """Gets the worlds, and the moves to compare there, the one that the policy would make first."""
         known, room, lists = tables(self.table), notes(self.table), array(WHOLE, bytes(4 * 64))
-        room[layout.NOISE], room[layout.PLAIN] = style.noise, style.plain
-        room[layout.LEARNED] = style.learned and any(learned(self.table.scenario.number))
+        room[layout.NOISE], room[layout.PLAIN], room[layout.LEARNED] = style.noise, style.plain, style.learned
         table = lay_out(self.table, state)
         table[layout.CHANCE] = 1 + rng.below(2_000_000_000)
         moves = [search.move_at_once(table, known, room, lists)]
