@@ -10,40 +10,43 @@ import pytest
 
 from byways.kernel.protocol import Path as Words
 from byways.kernel.protocol import Seat
+from byways.server.store.rows import SeatRow
 from byways.server.table import bots
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
 from byways.wire.requests import OpenTable, SeatChoice
-from tests.server.evenings import key, play, turn_game
-
-MOVES = 6
+from tests.server.evenings import key, play, step, turn_game
 
 
-def play_some(folder: Path, think: bots.Thinker) -> None:
-    """Lets two bots play until some moves are made."""
+def play_some(folder: Path, monkeypatch: pytest.MonkeyPatch, think: bots.Thinker) -> None:
+    """Plays with a bot until it has made two moves."""
+    acted, made, act_for = asyncio.Event(), list[bool](), Room.act_for
 
-    async def alone(rooms: Rooms) -> None:
+    async def watched(room: Room, row: SeatRow, path: Words) -> bool:
+        made.append(await act_for(room, row, path))
+        acted.set()
+        return made[-1]
+
+    async def evening(rooms: Rooms) -> None:
         await rooms.store.name_player("anna", "Anna")
-        seats = [SeatChoice("bot", level=5), SeatChoice("bot", level=5)]
-        await rooms.room(await rooms.open("anna", OpenTable(turn_game(), seats, key())))
+        seats = [SeatChoice("me"), SeatChoice("bot", level=5)]
+        room = await rooms.room(await rooms.open("anna", OpenTable(turn_game(), seats, key())))
         async with asyncio.timeout(20):
-            await enough.wait()
+            while sum(made) < 2:
+                acted.clear()
+                person = next(row.seat for row in room.row.seats if row.player)
+                await (step(room) if person in room.match.to_act else acted.wait())
 
-    async def watched(room: Room, seat: Seat, level: int) -> Words:
-        if len(room.match.log) >= MOVES:
-            enough.set()
-        return await think(room, seat, level)
-
-    enough = asyncio.Event()
-    play(folder, alone, think=watched)
+    monkeypatch.setattr(Room, "act_for", watched)
+    play(folder, evening, think)
 
 
 @pytest.mark.parametrize("nonsense", [(), ("nonsense",), ("end", "end"), ("",)])
-def test_nonsense(tmp_path: Path, nonsense: Words) -> None:
+def test_nonsense(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nonsense: Words) -> None:
     async def babble(_room: Room, _seat: Seat, _level: int) -> Words:
         return nonsense
 
-    play_some(tmp_path, babble)
+    play_some(tmp_path, monkeypatch, babble)
 
 
 @pytest.mark.parametrize("failure", [TimeoutError("stopped"), RuntimeError("crashed")])
@@ -55,4 +58,4 @@ def test_a_crash_or_a_bot_that_had_to_be_stopped(
             raise failure
 
     monkeypatch.setattr(bots, "_thinking", Failing)
-    play_some(tmp_path, bots.think)
+    play_some(tmp_path, monkeypatch, bots.think)
