@@ -148,7 +148,7 @@ def _peg(table: ReadyBoard, peg: int, owners: tuple[int, ...], start: bool, far:
     names = tuple(Text("player.name", {"seat": seat}) for seat in owners)
     label = Text("bands.peg", {"peg": name, "colour": colour, "owners": names or "none"})
     at, text = (x - PEG // 2, y - PEG // 2), LETTERS[table.board.colours[peg]]
-    called = Text("bands.colour", {"colour": colour})
+    called = Text("bands.peg_name", {"colour": colour})
     return Spot(name, label, at, (PEG, PEG), "peg", text=text, marks=tuple(sorted(marks)), short=called)
 
 

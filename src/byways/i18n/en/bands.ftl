@@ -282,6 +282,13 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , bands: { $owners }
 }
+bands-peg_name = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[grey] grey
+}
 bands-colour = { $colour ->
     [red] red
     [yellow] yellow
@@ -371,7 +378,7 @@ bands-left-pay = { $pegs ->
     [one] { $pegs } peg to pay for
    *[other] { $pegs } pegs to pay for
 }
-bands-guide-pay = Pay for the { bands-colour } peg: tap a card of its colour, or two alike.
+bands-guide-pay = Pay for the { bands-peg_name } peg: tap a card of its colour, or two alike.
 bands-guide-take = { $row ->
     [yes] { $cards ->
         [one] Take one more card: tap it in the display, or the deck.

@@ -287,6 +287,13 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , резинки: { $owners }
 }
+bands-peg_name = { $colour ->
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[grey] серый
+}
 bands-colour = { $colour ->
     [red] красная
     [yellow] жёлтая
@@ -356,7 +363,7 @@ bands-line = Линия { $place }: { $kind ->
    *[no] {""}
 }
 bands-goal = { $scenario ->
-    [1] Игра до { $points } очков · первому у дальнего края +{ $bonus }
+    [1] До { $points } очков · дальний край +{ $bonus }
     [2] Больше очков за { $rounds } раундов · сберегите { $crystals } кристалликов, иначе поражение
     [3] Игра до { $points } очков · мосты дают кристаллики, острова – очки
     [4] Игра до { $drawings } рисунков · пустые секторы отнимают очки
@@ -381,7 +388,7 @@ bands-left-pay = { $pegs ->
     [few] оплатить { $pegs } столбика
    *[many] оплатить { $pegs } столбиков
 }
-bands-guide-pay = Столбик: { bands-colour }. Заплатите картой его цвета или двумя одинаковыми.
+bands-guide-pay = Оплатите { bands-peg_name } столбик: картой его цвета или двумя одинаковыми.
 bands-guide-take = { $row ->
     [yes] { $cards ->
         [one] Возьмите ещё одну карту: из потока или из стопки.

@@ -256,10 +256,7 @@ ink-goal = { $seats ->
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
     }
-   *[other] Побеждает, у кого больше очков после { $rounds ->
-        [one] { $rounds } раунда
-       *[other] { $rounds } раундов
-    }
+   *[other] Победа по очкам
 }
 ink-left-pair = взять пару
 ink-left-meteor = сначала метеорит

@@ -287,6 +287,13 @@ bands-peg = { $peg }: { $colour ->
     [none] {""}
    *[other] , гумки: { $owners }
 }
+bands-peg_name = { $colour ->
+    [red] червоний
+    [yellow] жовтий
+    [green] зелений
+    [blue] синій
+   *[grey] сірий
+}
 bands-colour = { $colour ->
     [red] червона
     [yellow] жовта
@@ -356,7 +363,7 @@ bands-line = Лінія { $place }: { $kind ->
    *[no] {""}
 }
 bands-goal = { $scenario ->
-    [1] Гра до { $points } очок · першому біля дальнього краю +{ $bonus }
+    [1] До { $points } очок · дальній край +{ $bonus }
     [2] Більше очок за { $rounds } раундів · збережіть { $crystals } кристаликів, інакше поразка
     [3] Гра до { $points } очок · мости дають кристалики, острови – очки
     [4] Гра до { $drawings } малюнків · порожні сектори забирають очки
@@ -381,7 +388,7 @@ bands-left-pay = { $pegs ->
     [few] оплатити { $pegs } стовпчики
    *[many] оплатити { $pegs } стовпчиків
 }
-bands-guide-pay = Стовпчик: { bands-colour }. Заплатіть картою його кольору або двома однаковими.
+bands-guide-pay = Оплатіть { bands-peg_name } стовпчик: картою його кольору або двома однаковими.
 bands-guide-take = { $row ->
     [yes] { $cards ->
         [one] Візьміть ще одну карту: з потоку або зі стосу.

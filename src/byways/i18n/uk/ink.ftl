@@ -256,10 +256,7 @@ ink-goal = { $seats ->
         [few] { $rounds } раунди
        *[many] { $rounds } раундів
     }
-   *[other] Перемагає, у кого більше очок після { $rounds ->
-        [one] { $rounds } раунду
-       *[other] { $rounds } раундів
-    }
+   *[other] Перемога за очками
 }
 ink-left-pair = узяти пару
 ink-left-meteor = спершу метеорит
