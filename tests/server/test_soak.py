@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from byways.soak.findings import Findings, Show
 from byways.soak.inputs import feed
 from byways.soak.interference import Pairs, interfere
 from byways.soak.kills import kill
 from byways.soak.migrations import migrate
-from byways.soak.outcome import Outcome, Show
 from byways.soak.rehearsal import Script, rehearse
 from byways.soak.simulation import INSISTENT, repeat, simulate
 from byways.soak.wal import cut
@@ -20,7 +20,7 @@ from byways.soak.writer import spoil
 from tests.server import planted
 
 BRIEF = replace(INSISTENT, seconds=20)
-SHORT: dict[str, tuple[Callable[[Show], Outcome], dict[str, int]]] = {
+SHORT: dict[str, tuple[Callable[[Show], Findings], dict[str, int]]] = {
     "kills": (lambda show: kill(4, "test", show), {"kills": 4, "moves": 4}),
     "writer": (lambda show: spoil(1, show), {"errors": 80, "writes": 320}),
     "migrations": (lambda show: migrate(35, show), {"versions": 4, "kills": 4}),

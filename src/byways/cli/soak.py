@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from byways.i18n import say
-from byways.soak.outcome import Outcome, Show
+from byways.soak.findings import Findings, Show
 
 from .parser import Commands, Lang
 from .progress import progress
@@ -18,7 +18,7 @@ FAULTS = 20
 """How many faults are shown."""
 
 
-def _campaign(name: str, total: float, run: Callable[[Show], Outcome], json: bool, lang: str) -> None:
+def _campaign(name: str, total: float, run: Callable[[Show], Findings], json: bool, lang: str) -> None:
     """Runs a campaign and says what it has found; the status is 1 if anything was not as promised."""
     start = perf_counter()
     with progress(total, name) as show:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
@@ -24,15 +24,18 @@ def _seat(agent: str) -> int:
 class _Seated:
     """What both kinds of environments have: a game, an agent for each seat, and their spaces."""
 
+    _metadata: ClassVar[dict[str, Any]]
+
     def __init__(
         self,
         game: str,
-        seats: int | None,
-        reward: Rewards | None,
-        render_mode: str | None,
-        options: dict[str, Any],
+        seats: int | None = None,
+        reward: Rewards | None = None,
+        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
         super().__init__()
+        self.metadata = {**self._metadata, "name": self._metadata["name"].format(game)}
         self.play = Play(game, max(2, GAMES[game].seats[0]) if seats is None else seats, reward, options)
         self.schema = self.play.schema
         self.render_mode = render_mode
@@ -59,16 +62,7 @@ class GameAEC(_Seated, AECEnv[str, Observation, int]):
     order does not matter. A token that cannot be played changes nothing; ``infos[agent]["illegal"]`` says so.
     """
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        reward: Rewards | None = None,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        super().__init__(game, seats, reward, render_mode, options)
-        self.metadata = {"name": f"byways_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+    _metadata: ClassVar = {"name": "byways_{}", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.play.begin(self._seeds.next(seed))
@@ -109,16 +103,7 @@ class GameAEC(_Seated, AECEnv[str, Observation, int]):
 class GameParallel(_Seated, ParallelEnv[str, Observation, int]):
     """A game with an agent for each seat, all picking at once; who is not to act has one token, to wait."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        reward: Rewards | None = None,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        super().__init__(game, seats, reward, render_mode, options)
-        self.metadata = {"name": f"byways_{game}_parallel", "render_modes": ["ansi"]}
+    _metadata: ClassVar = {"name": "byways_{}_parallel", "render_modes": ["ansi"]}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from byways.kernel.bot import Idea
+from byways.kernel.choice import goes_on
 from byways.kernel.facets import scene_of
 from byways.kernel.protocol import Game, Path, Seat, Tally
 from byways.kernel.rng import Quick
@@ -95,7 +96,7 @@ def explained(
     for action in actions:
         state, _ = game.apply(state, seat, action)
         # What ends a turn only takes away the marks of what is new.
-        if (seat in game.to_act(state) and game.turn(state) == game.turn(before)) or len(actions) == 1:
+        if goes_on(game, state, seat, game.turn(before)) or len(actions) == 1:
             draft = state
     old, new = game.tally(before, seat), game.tally(state, seat)
     changes = tuple(changed(old, new))

@@ -41,6 +41,11 @@ def _refuse_seat(game: Game[S, A, V], state: S, seat: Seat) -> tuple[Refusal, ..
     return (NOT_YOUR_TURN if acting else OVER,)
 
 
+def goes_on(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> bool:
+    """Whether the turn with that number is still the seat's to act in: until then it is a draft."""
+    return seat in game.to_act(state) and game.turn(state) == turn
+
+
 def moves(game: Game[S, A, V], state: S, seat: Seat) -> Moves:
     """Gets all that *seat* may play now."""
     return game.moves(state, seat) if seat in game.to_act(state) else NOWHERE

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from . import record
-from .choice import choices, legal, scores, settle, why
+from .choice import choices, goes_on, legal, scores, settle, why
 from .codec import dump, encode
 from .facets import brief_of, follow_up_of, scene_of, stage_of
 from .facts import Facts, Options
@@ -232,7 +232,7 @@ class Laws(Generic[S, A, V]):
         game, before, log, public = self.game, match.state_for(seat), len(match.log), match.view(None)
         draft = match.draft(seat)
         after, _ = game.apply(before, seat, action)
-        if seat not in game.to_act(after) or game.turn(after) != game.turn(before):
+        if not goes_on(game, after, seat, game.turn(before)):
             return
         match.play(seat, action)
         assert len(match.log) == log and match.view(None) == public, "a step of a draft was made public"
@@ -265,7 +265,7 @@ class Laws(Generic[S, A, V]):
 
     def _random_turn(self, state: S, seat: Seat, rng: Rng) -> tuple[list[A], S]:
         game, turn, number = self.game, list[A](), self.game.turn(state)
-        while seat in game.to_act(state) and game.turn(state) == number:
+        while goes_on(game, state, seat, number):
             actions = list(legal(game, state, seat))
             assert actions, f"dead end for seat {seat} after {turn[-3:]}"
             turn.append(pick(rng, actions))

@@ -49,7 +49,7 @@ class UnknownRules(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Suggestion:
     """What goes better with some options; the sentence is ``<game>.advice.<name>``."""
 
     name: str
@@ -131,7 +131,7 @@ class Facts:
     levels: range = PLAIN_LEVELS
     """How strong bots can be, with any options."""
 
-    advice: tuple[Advice, ...] = ()
+    advice: tuple[Suggestion, ...] = ()
     """What is suggested to whoever sets up a table."""
 
     minutes: int | None = None
@@ -251,7 +251,7 @@ class Facts:
             return self.create(given, 1)
         return self.facets.positions.make(self.options(given), self.rules)
 
-    def advised(self, chosen: Options) -> list[Advice]:
+    def advised(self, chosen: Options) -> list[Suggestion]:
         """Gets what is suggested to whoever has chosen these options, complete ones."""
         return [each for each in self.advice if chosen.items() >= each.when.items()]
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .choice import refuse, scores, settle
+from .choice import goes_on, refuse, scores, settle
 from .facets import follow_up_of, scene_of
 from .match import Match
 from .protocol import A, Game, IllegalAction, Path, S, Seat, V
@@ -82,7 +82,7 @@ def preview(match: Match[S, A, V], seat: Seat, picked: Path) -> Preview:
         tuple(game.path(step) for step, _ in steps),
         _drawn(*shown),
         tuple(_spent(*shown, seat)),
-        not _goes_on(game, sure, seat, game.turn(before)),
+        not goes_on(game, sure, seat, game.turn(before)),
         after is not sure,
     )
 
@@ -90,7 +90,7 @@ def preview(match: Match[S, A, V], seat: Seat, picked: Path) -> Preview:
 def _played(game: Game[S, A, V], before: S, seat: Seat, action: A) -> Iterator[tuple[A, S]]:
     """Generates the steps that go without saying after an action, each with the state after it."""
     state, turn = game.apply(before, seat, action)[0], game.turn(before)
-    while _goes_on(game, state, seat, turn) and (step := follow_up_of(game, state, seat)) is not None:
+    while goes_on(game, state, seat, turn) and (step := follow_up_of(game, state, seat)) is not None:
         state = game.apply(state, seat, step)[0]
         yield step, state
 
@@ -98,15 +98,11 @@ def _played(game: Game[S, A, V], before: S, seat: Seat, action: A) -> Iterator[t
 def _as_usual(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> S:
     """Gets the state after the usual steps that are left of what was begun."""
     while (
-        _goes_on(game, state, seat, turn)
+        goes_on(game, state, seat, turn)
         and (step := game.facets.picking.usual(game, state, seat)) is not None
     ):
         state = game.apply(state, seat, step)[0]
     return state
-
-
-def _goes_on(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> bool:
-    return seat in game.to_act(state) and game.turn(state) == turn
 
 
 def _drawn(old: Scene, new: Scene) -> tuple[Stroke, ...]:

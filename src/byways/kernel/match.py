@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise, takewhile
 from typing import Generic
 
-from .choice import refuse
+from .choice import goes_on, refuse
 from .facets import follow_up_of
 from .lots import check_ever, read_fallen, read_told
 from .protocol import (
@@ -238,7 +238,7 @@ class Match(Generic[S, A, V]):
             return events
         step = _Step(action, after, events)
         self.disclosed = ()
-        if seat in self.game.to_act(after) and self.game.turn(after) == self.game.turn(before):
+        if goes_on(self.game, after, seat, self.game.turn(before)):
             self._drafts.setdefault(seat, []).append(step)
         else:
             events += self._finish(seat, [*self._drafts.get(seat, ()), step])

@@ -17,7 +17,7 @@ Millimetres = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScoreRow:
     """A line of a score table to be filled in."""
 
     label: Text
@@ -35,7 +35,7 @@ class PrintedSheet:
     title: Text
     board: Area
     trays: tuple[Area, ...] = ()
-    table: tuple[Row, ...] = ()
+    table: tuple[ScoreRow, ...] = ()
     columns: int = 1
     """For how many players the table has room."""
 

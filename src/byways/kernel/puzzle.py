@@ -22,13 +22,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from .choice import goes_on
 from .codec import dump, encode
 from .datafile import BadFile, Fault, Row, heading, rows
 from .facets import follow_up_of
 from .facts import BadOptions, Facts, Options, UnknownRules
 from .match import Entry, replay_entry
 from .protocol import NATURE, Game, IllegalAction, Seat, Tally, UnreadableAction
-from .survey import TOTAL, Steps, goes_on, values
+from .survey import TOTAL, Steps, values
 from .text import Text
 
 FILE = "puzzles.txt"
@@ -144,7 +145,7 @@ def task_of(puzzle: Puzzle, before: Tally) -> Text:
     return Text(f"{puzzle.game}.puzzle.{puzzle.goal}", held)
 
 
-def name_of(facts: Facts, log: Iterable[Entry], goal: str, seat: Seat, options: Options) -> str:
+def puzzle_name(facts: Facts, log: Iterable[Entry], goal: str, seat: Seat, options: Options) -> str:
     """Gets the name of a puzzle, the same wherever it is made."""
     told = [facts.name, dump(encode(dict(options))), goal, str(seat), *map(str, log)]
     number = int.from_bytes(hashlib.sha256("\n".join(told).encode()).digest()[:8])

@@ -27,6 +27,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Literal, get_args
 
+from .choice import goes_on
 from .codec import dump, encode
 from .datafile import OwnFile, tidy
 from .facts import BadOptions, Facts, Options, UnknownRules, shown
@@ -224,7 +225,7 @@ def load(
     for number, entry in zip(record.lines or range(1, len(record.log) + 1), record.log, strict=True):
         before = state
         state = _replay_line(game, state, entry, number)
-        ended = entry.seat not in game.to_act(state) or game.turn(state) != game.turn(before)
+        ended = not goes_on(game, state, entry.seat, game.turn(before))
         if entry.seat == NATURE:
             ended = True
             rolls += 1

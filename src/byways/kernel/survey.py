@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .choice import goes_on
 from .protocol import Game, Path, Seat, Tally
 
 TOTAL = "total"
@@ -122,11 +123,6 @@ def ends(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Iterator[tuple[St
                 waiting.append(((*steps, path), after))
             else:
                 yield (*steps, path), after
-
-
-def goes_on(game: Game[Any, Any, Any], state: Any, seat: Seat, turn: int) -> bool:
-    """Whether the turn with that number is still the seat's to act in."""
-    return seat in game.to_act(state) and game.turn(state) == turn
 
 
 def values(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, int]:

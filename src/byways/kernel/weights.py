@@ -25,7 +25,7 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class NetShape:
     """How large a net is: features → hidden → second → one number; each output has last layers of its own."""
 
     magic: bytes

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from byways.bots import bot_for
+from byways.kernel.choice import goes_on
 from byways.kernel.match import Entry, replay_entry
 from byways.kernel.protocol import Game, Seat
 from byways.kernel.puzzle import SOLVED
-from byways.kernel.survey import Steps, Survey, goes_on, greedy, values
+from byways.kernel.survey import Steps, Survey, greedy, values
 
 SOLVERS = range(1, 5)
 """The levels of bots that try a puzzle about winning: each that fails adds one to the grade."""

@@ -12,7 +12,7 @@ from byways.bots import bot_for
 from byways.kernel.facts import Facts, Options
 from byways.kernel.match import Chance, Entry, Match, replay_entry
 from byways.kernel.protocol import NATURE, Game, Seat
-from byways.kernel.puzzle import FORCE, SAVE, SOLVED, Puzzle, name_of
+from byways.kernel.puzzle import FORCE, SAVE, SOLVED, Puzzle, puzzle_name
 from byways.kernel.rng import Quick
 from byways.kernel.survey import TOTAL, WIN, Peak, Steps, Survey, TooMany, by_rules
 from byways.registry import GAMES
@@ -117,7 +117,7 @@ def _at(
         made = _solved(game, state, seat, goal) if goal in SOLVED else _searched(game, state, seat, goal)
         if made is not None:
             best, second, turns, answers, grade = made
-            name = name_of(facts, log, goal, seat, setup.options)
+            name = puzzle_name(facts, log, goal, seat, setup.options)
             known = (name, facts.name, facts.rules, setup.seats, setup.options, log, goal, seat)
             yield Puzzle(*known, grade, best, second, turns, answers)
 

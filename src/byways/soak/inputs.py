@@ -20,8 +20,8 @@ from byways.server.table.socket import answer as answer_message
 from byways.server.table.watching import Watcher
 from byways.wire.requests import OpenTable, SeatChoice
 
+from .findings import Findings, Show
 from .loop import VirtualLoop
-from .outcome import Outcome, Show
 from .stage import Disk, Nowhere, Stage, fresh_database, from_seed, listening
 
 JUNK: tuple[Json, ...] = (None, True, -1, 0, 1, 2, 10**30, 1.5, 1e308, "", "t1", "\ud800", "ж", "x" * 3000)
@@ -143,13 +143,13 @@ class Mouths:
             self.faults.append(f"{path} is answered {status}: {data!r}")
 
 
-def feed(count: int, seed: str, show: Show) -> Outcome:
+def feed(count: int, seed: str, show: Show) -> Findings:
     """Sends so many inputs to whatever takes any."""
     with tempfile.TemporaryDirectory() as folder:
         return from_seed(seed, lambda loop: _feed(count, Quick(seed), loop, Path(folder), show))
 
 
-async def _feed(count: int, rng: Quick, loop: VirtualLoop, folder: Path, show: Show) -> Outcome:
+async def _feed(count: int, rng: Quick, loop: VirtualLoop, folder: Path, show: Show) -> Findings:
     stage = Stage(loop, fresh_database(folder, "db"), Disk(rng))
     await stage.open()
     mouths = Mouths(rng, stage)
@@ -163,7 +163,7 @@ async def _feed(count: int, rng: Quick, loop: VirtualLoop, folder: Path, show: S
                     await stage.open()
                     mouths.room = None
     await stage.kill()
-    return Outcome({"inputs": count, **mouths.counts}, tuple(mouths.faults + loop.complaints))
+    return Findings({"inputs": count, **mouths.counts}, tuple(mouths.faults + loop.complaints))
 
 
 def _position(session: Session, table: str) -> Any:

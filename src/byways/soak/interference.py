@@ -27,8 +27,8 @@ from byways.server.table.talk import Conversation
 from byways.server.table.watching import Watcher
 from byways.wire.messages import Choose, Play, Redo, Reopen, Sync, Tell, ToServer, Undo, Why
 
+from .findings import Findings, Show
 from .loop import VirtualLoop
-from .outcome import Outcome, Show
 from .stage import Disk, Nowhere, Stage, fresh_database, from_seed, listening
 
 MESSAGES = 6
@@ -166,15 +166,15 @@ def _difference(one: list[bytes], two: list[bytes]) -> str:
     return f"{len(one)} or {len(two)} messages"
 
 
-def interfere(count: int, seed: str, show: Show) -> Outcome:
+def interfere(count: int, seed: str, show: Show) -> Findings:
     """Compares so many pairs, over all games, their options, numbers of seats, and real cards."""
     faults: list[str] = []
     with tempfile.TemporaryDirectory() as folder, listening(faults.append):
         found = from_seed(seed, lambda loop: _interfere(count, Quick(seed), loop, Path(folder), show))
-    return Outcome(found.figures, (*found.faults, *faults))
+    return Findings(found.figures, (*found.faults, *faults))
 
 
-async def _interfere(count: int, rng: Quick, loop: VirtualLoop, folder: Path, show: Show) -> Outcome:
+async def _interfere(count: int, rng: Quick, loop: VirtualLoop, folder: Path, show: Show) -> Findings:
     trials = [
         (facts, options, seats)
         for facts in GAMES.values()
@@ -192,4 +192,4 @@ async def _interfere(count: int, rng: Quick, loop: VirtualLoop, folder: Path, sh
         show(min(count, pairs.pairs))
     await stage.kill()
     figures = {"pairs": pairs.pairs, "games": games, "messages": pairs.compared, "bytes": pairs.size}
-    return Outcome(figures, tuple(pairs.faults))
+    return Findings(figures, tuple(pairs.faults))

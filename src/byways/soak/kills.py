@@ -27,8 +27,8 @@ from byways.server.table.answers import Request
 from byways.wire.delta import patch
 from byways.wire.messages import Ack, Choose, Chosen, FromServer, Play, Snapshot, ToServer, Update
 
+from .findings import Findings, Show
 from .nursery import Server, server
-from .outcome import Outcome, Show
 from .stage import fresh_database
 
 ROUNDS = 40
@@ -134,7 +134,7 @@ def _latest(line: ClientConnection, seen: list[Snapshot]) -> Snapshot:
     return seen[0]
 
 
-def kill(count: int, seed: str, show: Show) -> Outcome:
+def kill(count: int, seed: str, show: Show) -> Findings:
     """Kills a server so often: every other time at a moment of a write, else after a while."""
     rng, faults = Quick(seed), list[str]()
     acknowledged = survived = 0
@@ -152,7 +152,7 @@ def kill(count: int, seed: str, show: Show) -> Outcome:
             acknowledged += len(player.acknowledged)
             for left in folder.glob(f"{file.name}*"):
                 left.unlink()
-    return Outcome({"kills": number, "moves": acknowledged, "with_moves": survived}, tuple(faults))
+    return Findings({"kills": number, "moves": acknowledged, "with_moves": survived}, tuple(faults))
 
 
 def _one_life(file: Path, player: Player, rng: Quick, *, at_write: bool) -> None:

@@ -17,12 +17,12 @@ from sqlalchemy.engine import Engine
 from byways.server.store.opening import engine_for, open_database, upgrade
 from byways.server.store.schema import VERSION
 
-from .outcome import Outcome, Show
+from .findings import Findings, Show
 
 _VALUES = {"TEXT": "x", "INTEGER": 1, "FLOAT": 0.0, "BOOLEAN": 0}
 
 
-def migrate(every: int, show: Show) -> Outcome:
+def migrate(every: int, show: Show) -> Findings:
     """Migrates databases of all older versions, killed after every so many statements."""
     faults: list[str] = []
     kills = 0
@@ -45,7 +45,7 @@ def migrate(every: int, show: Show) -> Outcome:
                 statement += every
                 show(number + min(0.99, statement / 300))
             show(number + 1)
-    return Outcome({"versions": len(versions), "kills": kills}, tuple(faults))
+    return Findings({"versions": len(versions), "kills": kills}, tuple(faults))
 
 
 def _old(folder: Path, version: str) -> Path:

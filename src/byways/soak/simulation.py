@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
+from .findings import Findings, Show
 from .network import Weather
-from .outcome import Outcome, Show
 from .rehearsal import Rehearsal, Script, rehearse
 
 INSISTENT = Script(Weather(drop=2, repeat=92, cut=1, delay=1.5), seconds=120.0, kills=1, disk=0)
 """Every request comes a dozen times, over old lines and new ones, in any order."""
 
 
-def simulate(runs: int, seed: str, show: Show) -> Outcome:
+def simulate(runs: int, seed: str, show: Show) -> Findings:
     """Rehearses so often, each time from another seed."""
     found: list[Rehearsal] = []
     for rehearsal in _rehearsals(seed, Script()):
@@ -26,7 +26,7 @@ def simulate(runs: int, seed: str, show: Show) -> Outcome:
     return _summed(found)
 
 
-def repeat(submissions: int, seed: str, show: Show, script: Script = INSISTENT) -> Outcome:
+def repeat(submissions: int, seed: str, show: Show, script: Script = INSISTENT) -> Findings:
     """Lets people send everything a dozen times, until so many messages have reached the server."""
     found: list[Rehearsal] = []
     sent = 0
@@ -45,7 +45,7 @@ def _rehearsals(seed: str, script: Script) -> Iterator[Rehearsal]:
             yield rehearse(f"{seed} {number}", script, Path(folder))
 
 
-def _summed(found: list[Rehearsal]) -> Outcome:
+def _summed(found: list[Rehearsal]) -> Findings:
     figures = {
         "runs": len(found),
         "messages": sum(each.network.sent for each in found),
@@ -53,4 +53,4 @@ def _summed(found: list[Rehearsal]) -> Outcome:
         "kills": sum(each.stage.life - 1 for each in found),
         "failed_writes": sum(each.stage.disk.failed for each in found),
     }
-    return Outcome(figures, tuple(f"{each.seed}: {fault}" for each in found for fault in each.faults))
+    return Findings(figures, tuple(f"{each.seed}: {fault}" for each in found for fault in each.faults))

@@ -21,7 +21,7 @@ from byways.server.store.rows import Step
 from byways.server.table.rooms import Rooms
 from byways.wire.requests import OpenTable, SeatChoice
 
-from .outcome import Outcome, Show
+from .findings import Findings, Show
 from .stage import fresh_database
 
 HEADER, FRAME_HEADER = 32, 24
@@ -37,7 +37,7 @@ class Kept:
     saves: int
 
 
-def cut(steps: int, every: int, show: Show) -> Outcome:
+def cut(steps: int, every: int, show: Show) -> Findings:
     """Plays so many steps, and cuts the log at every byte, or at every so many."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -52,7 +52,7 @@ def cut(steps: int, every: int, show: Show) -> Outcome:
             faults += _check(folder, played, log[:at], whole, len(ends) - expected)
             if number % 256 == 0:
                 show(number)
-    return Outcome({"steps": whole.steps, "bytes": len(log), "cuts": len(cuts)}, tuple(faults[:20]))
+    return Findings({"steps": whole.steps, "bytes": len(log), "cuts": len(cuts)}, tuple(faults[:20]))
 
 
 async def _play(folder: Path, steps: int) -> Path:

@@ -16,7 +16,7 @@ from byways.server.errors import Trouble
 from byways.server.store.database import Store
 from byways.server.store.schema import players
 
-from .outcome import Outcome, Show
+from .findings import Findings, Show
 from .stage import fresh_database
 
 _ARGUMENTS: tuple[tuple[object, ...], ...] = (
@@ -51,7 +51,7 @@ def _made(kind: type[Exception]) -> Iterator[Exception]:
         return
 
 
-def spoil(rounds: int, show: Show) -> Outcome:
+def spoil(rounds: int, show: Show) -> Findings:
     """Lets every kind of error happen, before and after something was written, alone and among others."""
     log = logging.getLogger("byways.server.store.writer")
     before, log.disabled = log.disabled, True
@@ -62,7 +62,7 @@ def spoil(rounds: int, show: Show) -> Outcome:
         log.disabled = before
 
 
-async def _spoil(rounds: int, folder: Path, show: Show) -> Outcome:
+async def _spoil(rounds: int, folder: Path, show: Show) -> Findings:
     store = await Store.open(f"sqlite:///{fresh_database(folder, 'db')}")
     faults: list[str] = []
     every, number = errors(), 0
@@ -76,7 +76,7 @@ async def _spoil(rounds: int, folder: Path, show: Show) -> Outcome:
     if not await store.writer.well():
         faults.append("the writer is not well in the end")
     await store.close()
-    return Outcome({"errors": len(every), "writes": number}, tuple(faults))
+    return Findings({"errors": len(every), "writes": number}, tuple(faults))
 
 
 async def _one(store: Store, error: Exception, number: int, late: bool, others: int) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from byways.kernel.facets import scene_of
 from byways.kernel.facts import BadOptions, Options
-from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, PrintedSheet, Row
+from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, PrintedSheet, ScoreRow
 from byways.kernel.scene import UNIT, Area, Badge, Spot, Stroke, Text
 
 from . import FACTS
@@ -54,7 +54,8 @@ def _board(table: ReadyBoard) -> PrintedSheet:
     spots = tuple(_with_starts(spot, table) if spot.shape == "peg" else spot for spot in area.spots)
     title = Text("bands.paper.board", {"scenario": table.scenario.number, "players": players})
     rows = tuple(
-        Row(Text(f"bands.score.{line}"), Text(f"bands.score.{line}.about")) for line in table.scenario.lines
+        ScoreRow(Text(f"bands.score.{line}"), Text(f"bands.score.{line}.about"))
+        for line in table.scenario.lines
     )
     trays = (_colours(), _start(), _worth())
     return PrintedSheet("boards", title, replace(area, spots=spots), trays, rows, players)

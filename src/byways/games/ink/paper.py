@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from byways.kernel.facets import scene_of
 from byways.kernel.facts import Options
-from byways.kernel.paper import Dealt, Group, Nets, Paper, Part, Piece, Pieces, PrintedSheet, Row
+from byways.kernel.paper import Dealt, Group, Nets, Paper, Part, Piece, Pieces, PrintedSheet, ScoreRow
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.scene import UNIT, Area, Spot, Text
 
@@ -38,7 +38,7 @@ def _boards(rules: Rules, seats: int) -> PrintedSheet:
     state = game.setup(max(seats, 2 if rules.draft else 1))
     scene = scene_of(game, game.observe(state, Seat(1)))
     rows = tuple(
-        Row(Text(f"ink.score.{line.code}"), Text(f"ink.score.{line.code}.about"))
+        ScoreRow(Text(f"ink.score.{line.code}"), Text(f"ink.score.{line.code}.about"))
         for line in game.tally(state, Seat(1)).lines
     )
     title = Text("ink.paper.board", {"rounds": rules.rounds})

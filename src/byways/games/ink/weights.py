@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from byways.kernel.weights import BadWeights, Shape, Weights
+from byways.kernel.weights import BadWeights, NetShape, Weights
 
 from .layout import CELLS_ONCE, FEATURES, HIDDEN, SECOND, WITH_LAVA
 
-SHAPE = Shape(b"byways ink net 2\n", FEATURES, HIDDEN, SECOND)
+SHAPE = NetShape(b"byways ink net 2\n", FEATURES, HIDDEN, SECOND)
 ROUNDS = 6
 """One output for the end of every round but the last."""
 

@@ -7,7 +7,7 @@ from itertools import product
 from byways.kernel.bot import LEVELS
 from byways.kernel.datafile import Fault, FileKind
 from byways.kernel.facets import Facets
-from byways.kernel.facts import Advice, Choice, Facts, Need, packaged_folder
+from byways.kernel.facts import Choice, Facts, Need, Suggestion, packaged_folder
 
 
 def _check_deck(text: str) -> tuple[Fault, ...]:
@@ -35,7 +35,7 @@ FACTS = Facts(
         "co-operative": {"type": "boolean", "default": False},
     },
     facets=Facets(__name__),
-    advice=(Advice("ends", {"variant": 1, "deck": "lanes"}, {"deck": "lanes-balanced"}),),
+    advice=(Suggestion("ends", {"variant": 1, "deck": "lanes"}, {"deck": "lanes-balanced"}),),
     levels=LEVELS,
     scored=False,
     minutes=15,

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
-from byways.kernel.weights import Shape, Weights
+from byways.kernel.weights import NetShape, Weights
 
 from . import layout, search, value
 
-SHAPE = Shape(b"byways trails net 1\n", layout.FEATURES, layout.HIDDEN, layout.SECOND)
+SHAPE = NetShape(b"byways trails net 1\n", layout.FEATURES, layout.HIDDEN, layout.SECOND)
 FILE = "trails.net"
 
 

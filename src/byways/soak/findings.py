@@ -10,7 +10,7 @@ Show = Callable[[float], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Findings:
     """Figures, and whatever was not as promised."""
 
     figures: Mapping[str, int]
