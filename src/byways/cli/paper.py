@@ -69,7 +69,7 @@ def judge(facts: Facts, text: str, given: dict[str, Any], report: Report) -> Non
         report.data({"game": game.name, "options": options, "total": tally.total, "lines": tally.lines})
         return
     wrong = frozenset(ref for line in tally.lines if line.points < 0 for ref in line.refs)
-    boards = [area for area in scene_of(game, game.observe(state, None)).areas if area.kind == "board"]
+    boards = scene_of(game, game.observe(state, None)).boards
     drawn = "\n\n".join(render.board(area, wrong) for area in boards)
     print(f"{drawn}\n\n{score.sheet(game.name, tally, lang, explained=True)}")
 

@@ -118,7 +118,7 @@ def explained(
 
 def drawn_on(old: Scene, new: Scene) -> Drawn:
     """Gets how the own board changes from one scene to the other."""
-    before, after = (next((area for area in each.areas if area.kind == "board"), None) for each in (old, new))
+    before, after = (next(iter(each.boards), None) for each in (old, new))
     if before is None or after is None:
         return Drawn()
     if before.size != after.size or len(before.spots) != len(after.spots):

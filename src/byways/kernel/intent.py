@@ -10,7 +10,7 @@ from .choice import goes_on, refuse, scores, settle
 from .facets import follow_up_of, scene_of
 from .match import Match
 from .protocol import A, Game, IllegalAction, Path, S, Seat, V
-from .scene import Area, Scene, Spot, Stroke, Text
+from .scene import Scene, Spot, Stroke, Text
 from .table import Verb
 
 Deed = tuple[Verb, Path]
@@ -107,15 +107,10 @@ def _as_usual(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> S:
 
 def _drawn(old: Scene, new: Scene) -> tuple[Stroke, ...]:
     """Gets the strokes that one board has more than the other, which is as large."""
-    boards = [_own_board(scene) for scene in (old, new)]
-    if boards[0] is None or boards[1] is None or boards[0].size != boards[1].size:
+    before, after = old.boards[:1], new.boards[:1]
+    if not before or not after or before[0].size != after[0].size:
         return ()
-    more = Counter(boards[1].strokes) - Counter(boards[0].strokes)
-    return tuple(more.elements())
-
-
-def _own_board(scene: Scene) -> Area | None:
-    return next((area for area in scene.areas if area.kind == "board"), None)
+    return tuple((Counter(after[0].strokes) - Counter(before[0].strokes)).elements())
 
 
 def _spent(old: Scene, new: Scene, seat: Seat) -> Iterator[tuple[int, int]]:

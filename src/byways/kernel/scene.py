@@ -154,6 +154,11 @@ class Scene:
     areas: tuple[Area, ...]
 
     @property
+    def boards(self) -> tuple[Area, ...]:
+        """The boards, the own one first."""
+        return tuple(area for area in self.areas if area.kind == "board")
+
+    @property
     def words(self) -> frozenset[str]:
         """Every word that can be pointed at."""
         return frozenset(spot.ref for area in self.areas for spot in area.spots if spot.ref)

@@ -30,7 +30,7 @@ def check_spots(scene: Scene, seat: Seat) -> None:
 
     :raises AssertionError: it is not so.
     """
-    boards = [area.seat for area in scene.areas if area.kind == "board"]
+    boards = [area.seat for area in scene.boards]
     assert boards and boards[0] in (seat, None), "the own board does not come first"
     for area in scene.areas:
         for spot in area.spots:

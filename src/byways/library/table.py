@@ -36,7 +36,7 @@ from byways.registry import GAMES
 from .reasons import Reason, Refused, reason, why_impossible
 
 if TYPE_CHECKING:
-    from byways.kernel.scene import Area
+    pass
 
 Move = str | Iterable[str] | object
 """A move as text (``"w1 b1 H-H-"``), as words, or as the game's own action."""
@@ -294,7 +294,7 @@ class Table:
     def _drawings(self) -> Iterator[str]:
         from byways.print.svg import picture
 
-        boards: list[Area] = [area for area in self._scene(None).areas if area.kind == "board"]
+        boards = self._scene(None).boards
         return (picture(area, lambda text: say(self.lang, text.code, text.args)) for area in boards)
 
     # Within

@@ -75,7 +75,7 @@ class Desk:
         view = self.view
         if view is None:
             return []
-        return [lettered(self.lang, area) for area in view.scene.areas if area.kind == "board"]
+        return [lettered(self.lang, area) for area in view.scene.boards]
 
     @property
     def board(self) -> Area | None:

@@ -12,11 +12,10 @@ from byways.kernel.weights import Weights
 
 from . import core, layout, net, value
 from .animals import SPECIES
-from .components import KINDS, box, card_of, deck
+from .components import KINDS, PAIR, box, card_of, deck
 from .passing import passed
 from .tables import WHOLE, camp_cells, moves_of, tables
 
-PAIR = 2
 SEATS = (2, 3, 4)
 WIDTH = 6
 CAMPS = 4

@@ -14,12 +14,12 @@ from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, draw
 
 from . import core, layout, net, search
-from .components import KINDS, ORIGIN
+from .components import KINDS, ORIGIN, PAIR
 from .ground import Laid
 from .knowledge import imagine
 from .options import Rules
 from .passing import passed
-from .state import Action, Desk, Done, Lay, PlaceCamp, View
+from .state import Action, Desk, Done, Lay, PlaceCamp, View, to_play
 from .tables import WAYS, WHOLE, Place, camp_cells, moves_of
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough for wide beams."""
 
-PAIR = 2
 NO_HURRY = 60.0
 MOST_BOARDS = 1_000
 COMPARED, NEXT_WIDTH = 12, 3
@@ -180,7 +179,7 @@ class Player:
         """Gets how many cards, or camps, are still to be placed in this turn."""
         if view.step == 0:
             return 1 + len(desk.before.camps) - len(desk.area.camps)
-        return len(desk.hand) + PAIR - len(desk.held)
+        return to_play(desk)
 
     def _judged_turns(
         self, view: View, desk: Desk, seat: Seat, ideas: int, asked: Sequence[Action]

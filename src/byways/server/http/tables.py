@@ -54,8 +54,8 @@ async def get_table_picture(request: AnyRequest, table: TableName) -> Scene:
     room = await rooms_of(request).room(table)
     own = room.seats_of(visitor_of(request))
     view = room.match.view(Seat(min(own)) if len(own) == 1 else None)
-    boards = [area for area in scene_of(room.match.game, view).areas if area.kind == "board"]
-    return Scene(tuple(boards[:1]))
+    boards = scene_of(room.match.game, view).boards
+    return Scene(boards[:1])
 
 
 @post("/api/tables/{table:str}/away", status_code=200, refuses={404: ("server.no_table",)})

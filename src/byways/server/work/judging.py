@@ -39,7 +39,7 @@ def judge(name: str, board: PaperBoard) -> bytes:
     judged = Judged(
         position=text,
         options=complete,
-        board=next(area for area in scene.areas if area.kind == "board"),
+        board=scene.boards[0],
         score=score,
         faults=sketch.faults,
         offers=positions.offers(sketch, place) if place else (),
