@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from byways.kernel.bot import Calibration
 from byways.kernel.facets import Explanation
 from byways.kernel.protocol import Seat
 from byways.kernel.text import Text
@@ -14,6 +15,14 @@ from .ground import Ground, Trail
 from .options import Rules
 from .rules import Trails
 from .state import State
+
+ALONE = Calibration(bias=0.064, spread=1.05, error=0.75)
+TOGETHER = Calibration(bias=0.1, error=2.0)
+
+
+def calibration(game: Trails) -> Calibration:
+    """Gets how far what is expected is off; measured by ``bench/hints.py``, see docs/insight.md."""
+    return ALONE if game.rules.solo else TOGETHER
 
 
 def effects(game: Trails, before: State, after: State, seat: Seat) -> tuple[Text, ...]:
@@ -52,4 +61,4 @@ def _is_open(trail: Trail) -> bool:
     return trail.end is None and bool(trail.steps)
 
 
-EXPLANATION = Explanation(effects)
+EXPLANATION = Explanation(effects, calibration)
