@@ -189,6 +189,47 @@ def test_a_program_and_a_player_go_everywhere(two: tuple[Server, Server], databa
     assert seen is not line2
 
 
+def test_devices_that_change_hands_are_told_everywhere(two: tuple[Server, Server], database: str) -> None:
+    ben, phone, cleo = Visitor(two[0].url), Visitor(two[0].url), Visitor(two[1].url)
+    for each in (ben, phone):
+        assert each.ask("/api/me", {"name": "Ben"})[0] == 200
+    # It runs at the second process; whatever follows is asked of the first.
+    table = cleo.open("ink", [{"kind": "me"}, {"kind": "invite"}])
+    watching = phone.sit(table)
+    watching.receive()
+    secret = ben.ask("/api/me/passes", {"kind": "link"})[1]["secret"]
+    assert phone.ask("/api/passes/use", {"secret": secret, "label": "phone"})[0] == 200
+    assert any("server.let_in" in each for each in heard_to_the_end(watching.socket))
+    there = Visitor(two[1].url, phone.cookie)
+    assert there.ask("/api/me")[1]["name"] == "Ben"
+    again = phone.sit(table)
+    again.receive()
+    (device,) = [each for each in ben.ask("/api/me/devices")[1]["devices"] if each["label"] == "phone"]
+    assert ben.ask(f"/api/me/devices/{device['id']}", method="DELETE")[0] == 200
+    heard_to_the_end(again.socket)
+    # The second process remembered whose it was.
+    assert there.ask("/api/me")[1]["name"] == ""
+
+
+def test_another_game_is_shown_where_the_first_one_runs(two: tuple[Server, Server], database: str) -> None:
+    ann, _, table = seated(two)
+    line = ann.sit(table)
+    made = ann.ask(f"/api/tables/{table}/again", {"key": "again"})[1]["id"]
+    while not line.table or line.table["rematch"] is None:
+        line.receive()
+    assert line.table["rematch"]["table"] == made
+    # The second process runs the new table from now on.
+    engine = create_engine(driver_url(database))
+    with engine.begin() as connection:
+        connection.execute(text("DELETE FROM leases WHERE table_id = :made"), {"made": made})
+    engine.dispose()
+    elsewhere = Visitor(two[1].url, ann.cookie)
+    elsewhere.sit(made).receive()
+    assert elsewhere.ask(f"/api/tables/{made}/cancel", {})[0] == 200
+    while line.table["rematch"] is not None:
+        line.receive()
+
+
 NEVER = """
 import asyncio
 import byways.server.table.bots as bots
@@ -229,11 +270,11 @@ async def write_after_loss(url: str) -> list[Step]:
     for number, member in enumerate(members):
         member.join(f"127.0.0.1:{number + 1}")
     await stores[0].add_table(one_table("t"))
-    assert members[0].take("t") is None and members[1].take("t") == members[0].me
+    assert members[0].take(["t"]) == {"t": None} and members[1].take(["t"]) == {"t": members[0].me}
     await stores[0].add_steps("t", [Step(1, 1, "play", ("a",), "k1")], None, False)
     with opened[1].engine.begin() as connection:
         connection.execute(text("UPDATE processes SET until = 0 WHERE address = '127.0.0.1:1'"))
-    assert members[1].beat() and members[1].take("t") is None
+    assert members[1].beat() and members[1].take(["t"]) == {"t": None}
     for store, number, key in ((stores[1], 2, "k2"), (stores[0], 3, "k3")):
         with suppress(Trouble):
             await store.add_steps("t", [Step(number, 1, "play", ("a",), key)], None, False)

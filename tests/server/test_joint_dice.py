@@ -13,7 +13,6 @@ from byways.kernel import record
 from byways.kernel.protocol import NATURE
 from byways.kernel.rng import commitment
 from byways.registry import GAMES
-from byways.server.store.database import Store
 from byways.server.table.again import play_again
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
@@ -73,19 +72,13 @@ def test_dice_wait_for_everybody_and_follow_from_what_each_adds(tmp_path: Path, 
         last = [each for each in await heard(eve) if isinstance(each, Snapshot)][-1]
         assert last.joint is not None and not last.joint.waiting
         assert last.joint.salts == ("salt of ann", "salt of bob")
-        again = await Room.load(rooms.store, await _row(rooms.store, room.row.id))
+        again = await Rooms(rooms.store).room(room.row.id)
         assert again.match.log == room.match.log and again.match.state == room.match.state
         written = record.read(room.record().text())
         assert written.salts == ("salt of ann", "salt of bob")
         assert (await code(room, "ann", "pledge", seat=1, commitment="0" * 64)) == "server.salt_late"
 
     play(tmp_path, scenario)
-
-
-async def _row(store: Store, table: str) -> Any:
-    row = await store.table(table)
-    assert row is not None
-    return row
 
 
 def test_nobody_tells_before_all_have_promised_or_something_else(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Response
@@ -18,11 +19,13 @@ from byways.registry import GAMES
 from byways.wire.operation import Refused
 
 from .access.guard import recognize
+from .access.known import Known
 from .access.limits import Limits, address_of
 from .archive.dailies import Dailies
 from .archive.deals import Deals
 from .archive.ratings import Ratings
 from .archive.replays import MAX_RECORD, Replays
+from .clock import monotonic
 from .cluster import relay
 from .cluster.members import Cluster, Elsewhere
 from .cluster.relay import OWNER, PASSED, Inside
@@ -37,14 +40,13 @@ from .http.request import (
     note_failure,
     parameter_trouble,
     protect,
-    rooms_of,
     settings_of,
 )
 from .http.routes import HANDLERS
 from .pulse import Pulse
 from .settings import Settings
 from .store.database import Store
-from .store.examine import damaged_tables
+from .store.examine import Damage, kept_table, table_names
 from .store.opening import Opened
 from .table.adopting import adopt
 from .table.expiry import tidy_up
@@ -55,6 +57,8 @@ from .webhooks.queue import Hooks
 from .work.pool import Workers
 
 MAX_BODY = 64 * 1024
+LEISURE = 4
+"""Looking a database over rests so many times as long as it works: people come back just then."""
 
 log = logging.getLogger(__name__)
 
@@ -83,8 +87,8 @@ async def _guard(request: AnyRequest) -> None:
         limits.ask(address)
     request.state.turn = limits.turn(address)
     await request.state.turn.begin()
-    store = rooms_of(request).store
-    request.state.visitor = await recognize(request, store, settings_of(request), need_origin=False)
+    known: Known = request.app.state.known
+    request.state.visitor = await recognize(request, known, settings_of(request), need_origin=False)
 
 
 async def _prepare(state: State) -> None:
@@ -100,11 +104,16 @@ async def _prepare(state: State) -> None:
 
 
 async def _look_over(store: Store) -> None:
-    """Tells which tables are damaged; the others are played on."""
+    """Tells which tables are damaged; the others are played on. Whoever comes back meanwhile comes first."""
+    damaged = list[str]()
     with suppress(Trouble):
-        damaged = await store.read(lambda connection: [each.table for each in damaged_tables(connection)])
-        if damaged:
-            log.error("%s tables are damaged and stay closed: %s", len(damaged), " ".join(damaged[:20]))
+        for table in await store.read(table_names):
+            began = monotonic()
+            if isinstance(await store.read(partial(kept_table, table=table)), Damage):
+                damaged.append(table)
+            await asyncio.sleep(LEISURE * (monotonic() - began))
+    if damaged:
+        log.error("%s tables are damaged and stay closed: %s", len(damaged), " ".join(damaged[:20]))
 
 
 async def _take_part(cluster: Cluster, state: State) -> None:
@@ -119,7 +128,11 @@ async def _take_part(cluster: Cluster, state: State) -> None:
             task.add_done_callback(adopting.discard)
         state.limits.processes = processes
 
-    cluster.on_lost, cluster.on_beat = state.rooms.drop_all, share
+    def lose() -> None:
+        state.rooms.drop_all()
+        state.known.forget()
+
+    cluster.on_lost, cluster.on_beat = lose, share
     state.rooms.store.writer.on_lost = cluster.lost
     await cluster.join()
 
@@ -139,12 +152,17 @@ def inside(app: Litestar) -> Inside:
             case relay.LET_GO:
                 await app.state.rooms.let_go(about)
             case relay.HANG_UP:
+                app.state.known.forget()
                 app.state.rooms.hang_up(about)
+            case relay.RENAME:
+                app.state.known.forget()
+                app.state.rooms.call_again(about)
             case relay.SEQUEL:
                 await look_for_sequel(app.state.rooms, about)
             case relay.SHOW_ANEW:
                 await app.state.rooms.show_anew(about)
             case relay.FORGET:
+                app.state.known.forget()
                 app.state.replays.forget()
 
     return do
@@ -163,6 +181,7 @@ def create_app(
         app.state.limits = Limits(settings.make_limit, settings.ask_limit, settings.line_limit)
         app.state.workers = Workers()
         app.state.pulse = Pulse()
+        app.state.known = Known(store)
         app.state.rooms = Rooms(store, settings.open_tables, cluster=cluster)
         app.state.cluster = cluster
         app.state.replays = Replays(app.state.rooms, app.state.workers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import Counter
+from collections import Counter, deque
 from typing import Any
 
 import h11
@@ -22,6 +22,11 @@ PATIENCE = 30.0
 BESIDES = 100
 """How many connections an address may have besides its lines to tables: a browser asks over several."""
 
+OPENED = 8
+"""So many lines are opened before the loop looks at anything else. After a restart thousands come in a
+second: the first of them play on before the last ones are read."""
+
+_OPENS = re.compile(rb"GET /api/tables/[\w-]{1,40}/socket ")
 _LINE = re.compile(rb"/api/tables/([\w-]{1,40})/socket")
 _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
@@ -32,6 +37,14 @@ def door(settings: Settings, cluster: Cluster | None = None) -> type[asyncio.Pro
     # Behind a proxy all connections come from its address.
     most = 0 if settings.public else settings.line_limit * SHARED
     held: Counter[str] = Counter()
+    waiting: deque[Door] = deque()
+
+    def open_lines() -> None:
+        """Opens lines that wait, a few at a time."""
+        for _ in range(min(OPENED, len(waiting))):
+            waiting.popleft().come_in()
+        if waiting:
+            waiting[0].loop.call_soon(open_lines)
 
     class Door(H11Protocol):
         """A connection that has to come to the point."""
@@ -39,6 +52,8 @@ def door(settings: Settings, cluster: Cluster | None = None) -> type[asyncio.Pro
         giving_up: asyncio.TimerHandle | None = None
         address = ""
         upgraded = False
+        came = b""
+        """What has come of a line that waits to be opened."""
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -95,6 +110,23 @@ def door(settings: Settings, cluster: Cluster | None = None) -> type[asyncio.Pro
             return said.decode("latin-1") if said and trusted else self.address
 
         def data_received(self, data: bytes) -> None:
+            if _OPENS.match(data) is None:
+                self._read(data)
+                return
+            # Nothing more is read until it is opened.
+            self.transport.pause_reading()
+            self.came = data
+            waiting.append(self)
+            if len(waiting) == 1:
+                self.loop.call_soon(open_lines)
+
+        def come_in(self) -> None:
+            """Opens a line that has waited."""
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
+                self._read(self.came)
+
+        def _read(self, data: bytes) -> None:
             super().data_received(data)
             if self.upgraded:
                 return

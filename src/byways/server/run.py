@@ -139,6 +139,8 @@ def serve(
         ws_ping_interval=20,
         # What changes is small; to compress it costs more time than it saves, and 300 kB for every line.
         ws_per_message_deflate=False,
+        # After a restart thousands come at once; who finds no place tries again only a second later.
+        backlog=4096,
         timeout_graceful_shutdown=3,
         server_header=False,
         lifespan="on",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from contextvars import ContextVar
+from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
 
 
@@ -52,3 +52,10 @@ _turn: ContextVar[Turn] = ContextVar("turn")
 def aside() -> AbstractAsyncContextManager[None]:
     """Lets others of the address for which we work go on while another process does something."""
     return _turn.get(Turn()).aside()
+
+
+def outside() -> Context:
+    """Gets a context for what goes on by itself, in nobody's turn."""
+    context = copy_context()
+    context.run(_turn.set, Turn())
+    return context

@@ -15,7 +15,7 @@ from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.schema import devices, passes, pushes
-from .identity import Visitor, hash_of, newcomer
+from .identity import Visitor, hash_of
 
 Kind = Literal["link", "code", "passkey"]
 
@@ -35,15 +35,6 @@ class PassRow:
     id: str
     player: str
     kind: Kind
-
-
-async def resolve(store: Store, visitor: Visitor) -> Visitor:
-    """Gets who has a cookie: whoever its device belongs to, somebody new where it was taken off."""
-    query = select(devices.c.player).where(devices.c.id == visitor.device)
-    found = await store.read(lambda connection: connection.execute(query).first())
-    if found is None:
-        return visitor
-    return newcomer() if found.player is None else Visitor(found.player, device=visitor.device)
 
 
 def written_code() -> str:

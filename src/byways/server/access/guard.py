@@ -7,14 +7,13 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from ..settings import Settings
-from ..store.database import Store
-from .devices import resolve
 from .identity import Visitor, bearer_of, check_host, check_origin, hash_of, identify
+from .known import Known
 from .tokens import player_of
 
 
 async def recognize(
-    connection: ASGIConnection[Any, Any, Any, Any], store: Store, settings: Settings, *, need_origin: bool
+    connection: ASGIConnection[Any, Any, Any, Any], known: Known, settings: Settings, *, need_origin: bool
 ) -> Visitor:
     """Gets who is asking, by a program's token or by the cookie.
 
@@ -26,7 +25,7 @@ async def recognize(
     check_host(connection, settings)
     token = bearer_of(connection)
     if token is not None:
-        return Visitor(await player_of(store, token), program=hash_of(token))
+        return Visitor(await player_of(known.store, token), program=hash_of(token))
     check_origin(connection, need=need_origin)
     visitor = identify(connection)
-    return visitor if visitor.fresh is not None else await resolve(store, visitor)
+    return visitor if visitor.fresh is not None else await known.resolve(visitor)

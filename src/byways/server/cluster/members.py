@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Trouble
+from ..store.gathering import Gathering
 from ..store.membership import LostLease, Member, Membership
 from ..store.writer import Write
 
@@ -53,8 +54,14 @@ class Cluster:
     pipes: dict[Member, set[asyncio.Transport]] = field(default_factory=dict)
     """Lines that are passed on to others."""
 
+    _holding: Gathering[str, Member | None] = field(init=False)
+    _owners: Gathering[str, Member | None] = field(init=False)
     _wake: threading.Event = field(default_factory=threading.Event)
     _threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(4, "leases"))
+
+    def __post_init__(self) -> None:
+        self._holding = Gathering(lambda tables: self._ask(self.membership.take, tables))
+        self._owners = Gathering(lambda tables: self._ask(self.membership.owners, tables))
 
     async def join(self) -> None:
         """Becomes a member.
@@ -119,13 +126,13 @@ class Cluster:
         :raises Elsewhere: another process has it.
         :raises Trouble: the database does not answer.
         """
-        owner = await self._ask(self.membership.take, table)
+        owner = await self._holding.get(table)
         if owner is not None:
             raise Elsewhere(owner)
 
     async def owner(self, table: str) -> Member | None:
         """Gets which other process has a table."""
-        return await self._ask(self.membership.owner, table)
+        return await self._owners.get(table)
 
     async def release(self, tables: Iterable[str]) -> None:
         """Lets others have tables."""

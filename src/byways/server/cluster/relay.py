@@ -34,9 +34,11 @@ PASSED = "byways_passed"
 INSIDE = "/members/"
 """How the paths begin that only members ask for."""
 
-LET_GO, HANG_UP, FORGET, SEQUEL, SHOW_ANEW = "let-go", "hang-up", "forget", "sequel", "show-anew"
-"""What members ask of each other: to let go of a table, to end the lines of a program, to forget what was
-told of people, to look for the next game of a table's people."""
+LET_GO, HANG_UP, RENAME, FORGET, SEQUEL = "let-go", "hang-up", "rename", "forget", "sequel"
+SHOW_ANEW = "show-anew"
+"""What members ask of each other: to let go of a table, to end the lines of a program or a device, to have
+somebody come again who is somebody else now, to forget what was told of people, to look for the next game of
+a table's people, to show anew how somebody looks."""
 
 PATIENCE = 20.0
 MOST = 1 << 22

@@ -8,15 +8,15 @@ from sqlalchemy import func, select
 
 from byways.wire.devices import Devices, NewPass, Pass, PassOffer, ShownPass, UsePass, Welcome
 
-from ..access.devices import find_pass, list_devices, make_pass, revoke_passes, take_off
+from ..access.devices import PassRow, find_pass, list_devices, make_pass, revoke_passes, take_off
 from ..access.identity import Visitor
-from ..cluster.relay import HANG_UP
+from ..cluster.relay import HANG_UP, RENAME
 from ..errors import Trouble
 from ..house import House, drawn
 from ..store.schema import seats
 from ..table.rooms import clean_name
 from .parameters import DeviceName
-from .request import AnyRequest, count, own_address, rooms_of, tell_others, visitor_of
+from .request import AnyRequest, count, known_of, own_address, rooms_of, tell_others, visitor_of
 
 NO_PASS = {404: ("server.no_pass",)}
 
@@ -31,6 +31,17 @@ def browser_of(request: AnyRequest) -> Visitor:
     if not visitor.device:
         raise Trouble(403, "server.no_browser")
     return visitor
+
+
+async def let_device_in(request: AnyRequest, visitor: Visitor, good: PassRow, label: str) -> None:
+    """Makes the device of a visitor belong to who made a pass, in every process.
+
+    :raises Trouble: the pass is used up, or the two sit against each other.
+    """
+    if good.player != visitor.player:
+        with known_of(request).changing():
+            await rooms_of(request).let_in(visitor, good, clean_name(label))
+        await tell_others(request, RENAME, visitor.player)
 
 
 def _page(request: AnyRequest, secret: str) -> str:
@@ -53,7 +64,8 @@ async def get_devices(request: AnyRequest) -> Devices:
 async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
     """Takes a device of yours off; whoever has it is somebody new there. Gets those that are left."""
     rooms, visitor = rooms_of(request), browser_of(request)
-    await take_off(rooms.store, visitor, device)
+    with known_of(request).changing():
+        await take_off(rooms.store, visitor, device)
     rooms.hang_up(device)
     await tell_others(request, HANG_UP, device)
     return await list_devices(rooms.store, visitor)
@@ -96,11 +108,10 @@ async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOf
 async def use_pass(request: AnyRequest, data: JSONBody[UsePass]) -> Welcome:
     """Makes this device belong to who made the pass, with all that was played on it."""
     count(request, "guesses")
-    rooms, visitor = rooms_of(request), browser_of(request)
-    found = await find_pass(rooms.store, data.secret)
-    if found.player != visitor.player:
-        await rooms.let_in(visitor, found, clean_name(data.label))
-    return Welcome(await rooms.store.player_name(found.player))
+    store, visitor = rooms_of(request).store, browser_of(request)
+    found = await find_pass(store, data.secret)
+    await let_device_in(request, visitor, found, data.label)
+    return Welcome(await store.player_name(found.player))
 
 
 HANDLERS = [

@@ -25,7 +25,7 @@ from ..table.rooms import Rooms, clean_name
 from ..table.summaries import about_me, one_summary
 from ..webhooks.queue import Hooks
 from .refusals import SLOW
-from .request import AnyRequest, rooms_of, settings_of, tell_others, visitor_of, work
+from .request import AnyRequest, known_of, rooms_of, settings_of, tell_others, visitor_of, work
 
 HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
 
@@ -150,7 +150,8 @@ async def _exported(request: AnyRequest, rooms: Rooms, player: str, table: dict[
 async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
     """Deletes what is kept of you. Whoever asks is somebody new from then on."""
     replays: Replays = request.app.state.replays
-    await rooms_of(request).leave(visitor_of(request))
+    with known_of(request).changing():
+        await rooms_of(request).leave(visitor_of(request))
     replays.forget()
     await tell_others(request, FORGET, "")
     request.state.visitor = newcomer()

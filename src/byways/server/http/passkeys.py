@@ -18,7 +18,7 @@ from ..access.passkeys import (
     use_passkey,
 )
 from ..table.rooms import clean_name
-from .devices import browser_of
+from .devices import browser_of, let_device_in
 from .parameters import PasskeyName
 from .request import AnyRequest, count, own_address, rooms_of
 
@@ -96,7 +96,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Welcome
     player = await use_passkey(rooms.store, _site(request), visitor, data.answer)
     if player != visitor.player:
         secret, _ = await make_pass(rooms.store, player, "passkey")
-        await rooms.let_in(visitor, await find_pass(rooms.store, secret), clean_name(data.label))
+        await let_device_in(request, visitor, await find_pass(rooms.store, secret), data.label)
     return Welcome(await rooms.store.player_name(player))
 
 

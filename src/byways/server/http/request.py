@@ -18,6 +18,7 @@ from litestar.typing import FieldDefinition
 from byways.wire.misfit import allowed, misfit
 
 from ..access.identity import Visitor
+from ..access.known import Known
 from ..access.limits import Limits, address_of
 from ..cluster.members import Cluster, Elsewhere
 from ..cluster.relay import tell_all
@@ -112,6 +113,11 @@ def parameter_trouble(request: AnyRequest, error: ValidationException) -> Troubl
 def rooms_of(request: AnyRequest) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
+
+
+def known_of(request: AnyRequest) -> Known:
+    known: Known = request.app.state.known
+    return known
 
 
 def settings_of(request: AnyRequest) -> Settings:

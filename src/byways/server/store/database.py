@@ -301,8 +301,13 @@ class Store:
 
 def read_table(connection: Connection, table: str) -> TableRow | None:
     """Gets a table with its seats."""
-    rows = connection.execute(select(tables).where(tables.c.id == table)).mappings().all()
-    return next(iter(_with_seats(connection, rows)), None)
+    return next(iter(read_tables(connection, [table])), None)
+
+
+def read_tables(connection: Connection, names: Sequence[str]) -> list[TableRow]:
+    """Gets tables with their seats, those that there are."""
+    query = select(tables).where(tables.c.id.in_(names))
+    return _with_seats(connection, connection.execute(query).mappings().all())
 
 
 def read_player(connection: Connection, player: str) -> tuple[str, Avatar]:
@@ -321,11 +326,17 @@ def _keep_player(connection: Connection, player: str, values: dict[str, Any]) ->
 
 def read_steps(connection: Connection, table: str) -> list[Step]:
     """Gets the steps of a table, in order."""
-    query = select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
-    return [
-        Step(row["number"], row["seat"], row["do"], tuple(row["path"].split()), row["key"], row["chain"])
-        for row in connection.execute(query).mappings()
-    ]
+    return read_steps_of(connection, [table])[table]
+
+
+def read_steps_of(connection: Connection, names: Sequence[str]) -> dict[str, list[Step]]:
+    """Gets the steps of each of some tables, in order."""
+    columns = (steps.c.table_id, steps.c.number, steps.c.seat, steps.c.do, steps.c.path, steps.c.key)
+    query = select(*columns, steps.c.chain).where(steps.c.table_id.in_(names)).order_by(steps.c.number)
+    found: dict[str, list[Step]] = {name: [] for name in names}
+    for table, number, seat, do, path, key, chain in connection.execute(query):
+        found[table].append(Step(number, seat, do, tuple(path.split()), key, chain))
+    return found
 
 
 def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[TableRow]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,9 +33,14 @@ class Damage:
 
 def damaged_tables(connection: Connection) -> Iterator[Damage]:
     """Finds the tables of which something is missing or changed."""
-    for table in connection.scalars(select(tables.c.id).order_by(tables.c.created)).all():
+    for table in table_names(connection):
         if not isinstance(found := kept_table(connection, table), tuple):
             yield found
+
+
+def table_names(connection: Connection) -> Sequence[str]:
+    """Gets all tables, the oldest first."""
+    return connection.scalars(select(tables.c.id).order_by(tables.c.created)).all()
 
 
 def kept_table(connection: Connection, table: str) -> tuple[TableRow, list[Step]] | Damage:

@@ -8,7 +8,7 @@ transaction: who was taken out meanwhile can write nothing.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Engine, text
@@ -125,8 +125,8 @@ class Membership:
 
     # Tables
 
-    def take(self, table: str) -> Member | None:
-        """Takes the lease of a table if nobody has it. Gets who else has it.
+    def take(self, tables: Sequence[str]) -> dict[str, Member | None]:
+        """Takes the leases of tables that nobody has. Gets who else has each of them.
 
         :raises LostLease: we are no member.
         """
@@ -134,15 +134,20 @@ class Membership:
             raise LostLease
         with self.engine.begin() as connection:
             connection.execute(text("SET LOCAL synchronous_commit = off"))
-            connection.execute(text(_TAKE), {"table": table, "me": self.me.number})
-            owner = _owner(connection, table)
-        return owner if owner is not None and owner.number != self.me.number else None
+            connection.execute(text(_TAKE), {"tables": [*tables], "me": self.me.number})
+            return self._others(connection, tables)
 
-    def owner(self, table: str) -> Member | None:
-        """Gets who has the lease of a table, if anybody else has."""
+    def owners(self, tables: Sequence[str]) -> dict[str, Member | None]:
+        """Gets who has the lease of each of some tables, if anybody else has."""
         with self.engine.connect() as connection:
-            owner = _owner(connection, table)
-        return owner if owner is not None and owner != self.me else None
+            return self._others(connection, tables)
+
+    def _others(self, connection: Connection, tables: Sequence[str]) -> dict[str, Member | None]:
+        mine = None if self.me is None else self.me.number
+        found: dict[str, Member | None] = dict.fromkeys(tables)
+        for table, number, address, secret in connection.execute(text(_OWNERS), {"tables": [*tables]}):
+            found[table] = None if number == mine else Member(number, address, secret)
+        return found
 
     def release(self, tables: Iterable[str]) -> None:
         """Lets others have tables."""
@@ -158,7 +163,7 @@ class Membership:
         """
         if self.me is None:
             raise LostLease
-        if not connection.execute(text(_TAKE), {"table": table, "me": self.me.number}).rowcount:
+        if not connection.execute(text(_TAKE), {"tables": [table], "me": self.me.number}).rowcount:
             raise LostLease
 
     def check(self, connection: Connection, tables: Iterable[str]) -> None:
@@ -176,11 +181,6 @@ class Membership:
             raise LostLease
 
 
-def _owner(connection: Connection, table: str) -> Member | None:
-    row = connection.execute(text(_OWNER), {"table": table}).first()
-    return Member(*row) if row is not None else None
-
-
 _RENEW = f"UPDATE processes SET until = {_NOW} + :seconds WHERE id = :me"
 _TAKE_OUT = f"""
 DELETE FROM processes WHERE id <> :me AND (until < {_NOW} OR NOT EXISTS (
@@ -190,11 +190,11 @@ DELETE FROM processes WHERE id <> :me AND (until < {_NOW} OR NOT EXISTS (
 """
 _TAKE = """
 INSERT INTO leases SELECT tables.id, processes.id FROM tables, processes
-WHERE tables.id = :table AND processes.id = :me ON CONFLICT DO NOTHING
+WHERE tables.id = ANY(:tables) AND processes.id = :me ORDER BY tables.id ON CONFLICT DO NOTHING
 """
-_OWNER = """
-SELECT processes.id, address, secret FROM processes JOIN leases ON owner = processes.id
-WHERE table_id = :table
+_OWNERS = """
+SELECT table_id, processes.id, address, secret FROM processes JOIN leases ON owner = processes.id
+WHERE table_id = ANY(:tables)
 """
 _RELEASE = "DELETE FROM leases WHERE owner = :me AND table_id = ANY(:tables)"
 _CHECK = """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -69,13 +70,6 @@ class Answers:
             raise Trouble(409, "server.key_used")
         return outcome
 
-    async def load(self, store: Store, table: str) -> None:
-        """Remembers what was refused before the server was started."""
-        query = select(refusals.c.key, refusals.c.problem).where(refusals.c.table_id == table)
-        rows = await store.read(lambda connection: connection.execute(query.order_by(refusals.c.id)).all())
-        for key, problem in rows:
-            self.remember(Request.kept(key), msgspec.json.decode(problem, type=Problem))
-
     async def refuse(self, store: Store, table: str, request: Request, problem: Problem) -> Outcome:
         """Notes a refusal, on disk, too: the same request is refused again, whatever happens meanwhile."""
         values = {"key": str(request), "problem": msgspec.json.encode(problem).decode()}
@@ -97,6 +91,17 @@ class Answers:
         if len(self._known) > MOST:
             self._known.popitem(last=False)
         return outcome
+
+
+def read_refusals(connection: Connection, names: Sequence[str]) -> dict[str, list[tuple[Request, Problem]]]:
+    """Gets what was refused at each of some tables before the server was started."""
+    query = select(refusals.c.table_id, refusals.c.key, refusals.c.problem)
+    found: dict[str, list[tuple[Request, Problem]]] = {name: [] for name in names}
+    for table, key, problem in connection.execute(
+        query.where(refusals.c.table_id.in_(names)).order_by(refusals.c.id)
+    ):
+        found[table].append((Request.kept(key), msgspec.json.decode(problem, type=Problem)))
+    return found
 
 
 def _digest(*words: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -40,7 +40,6 @@ from .answers import Answers, Outcome, Request
 from .gallery import Gallery
 from .pace import Clock, read_clock
 from .results import keep_results, results_of
-from .sequel import find_sequel
 from .summaries import summary
 from .talk import Conversation
 from .turns import queue_calls
@@ -54,6 +53,16 @@ MOST_STEPS = 20_000
 
 PLAYED = ("bot", "closed")
 """Whose moves the server makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Everything that is kept of a table."""
+
+    row: TableRow
+    steps: Sequence[Step]
+    talk: Sequence[TalkLine]
+    refusals: Sequence[tuple[Request, Problem]]
 
 
 @dataclass(eq=False, slots=True)
@@ -96,18 +105,17 @@ class Room:
         self.gallery = Gallery(self)
 
     @classmethod
-    async def load(cls, store: Store, row: TableRow) -> Room:
+    def restored(cls, store: Store, kept: Kept) -> Room:
         """Gets a kept table.
 
         :raises Trouble: it was kept under other rules, or not all of it is there.
         """
-        steps, talk = await store.steps(row.id), await Conversation.load(store, row.id)
-        if not is_whole(row, steps):
+        if not is_whole(kept.row, kept.steps):
             raise Trouble(410, "server.damaged")
-        # A long game takes a while, in which others play on.
-        room = await asyncio.to_thread(cls.replayed, store, row, steps, talk)
-        await room._answers.load(store, row.id)
-        room.sequel = await find_sequel(store, row.id) if row.over else None
+        talk = Conversation(store, kept.row.id, [*kept.talk])
+        room = cls.replayed(store, kept.row, kept.steps, talk)
+        for request, problem in kept.refusals:
+            room._answers.remember(request, problem)
         return room
 
     @classmethod

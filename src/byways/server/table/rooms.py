@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import AsyncExitStack, suppress
-from contextvars import Context
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -31,14 +30,18 @@ from ..cluster.members import Cluster
 from ..cluster.relay import LET_GO, tell
 from ..errors import Trouble
 from ..store.database import Store, executes
+from ..store.gathering import Gathering
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import tables
+from ..turn import outside
 from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
 from .merging import Clash, let_in
 from .pace import Clock
-from .room import Room
+from .restoring import Found, read_rooms
+from .room import Kept, Room
 from .salts import begin_if_ready
+from .sequel import find_sequel
 from .summaries import one_summary, summary
 from .talk import Conversation
 from .turns import queue_calls
@@ -74,6 +77,9 @@ class Rooms:
     cluster: Cluster | None = None
     """The other processes that run tables, if there are any."""
 
+    _kept: Gathering[str, Found] = field(init=False)
+    """Tables as they are read: after a restart everybody comes at once."""
+
     _rooms: dict[str, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _leaving: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -89,6 +95,9 @@ class Rooms:
 
     _collected: float = field(default_factory=monotonic)
     """When memory was last looked through."""
+
+    def __post_init__(self) -> None:
+        self._kept = Gathering(self._read_all)
 
     async def room(self, table: str, *, fetch: bool = False) -> Room:
         """Gets a table, from memory or from the database; *fetch*: from another process, too, if it has it.
@@ -138,13 +147,28 @@ class Rooms:
 
     async def _read(self, table: str) -> Room:
         try:
-            row = await self.store.table(table)
-            if row is None:
-                raise Trouble(404, "server.no_table")
-            return await Room.load(self.store, row)
+            found = await self._kept.get(table)
+            if isinstance(found, Exception):
+                raise found
+            if isinstance(found, Kept):
+                # A long game takes a while, in which others play on.
+                found = await asyncio.to_thread(Room.restored, self.store, found)
+            if found.row.over:
+                found.sequel = await find_sequel(self.store, table)
+            return found
         except Trouble:
             self._release(table)
             raise
+
+    async def _read_all(self, names: Sequence[str]) -> dict[str, Found]:
+        try:
+            return await self.store.read(lambda connection: read_rooms(self.store, connection, names))
+        except Trouble:
+            raise
+        except Exception as e:
+            # Whatever is wrong with one table, the others are opened.
+            alone = len(names) == 1
+            return {names[0]: e} if alone else {name: (await self._read_all([name]))[name] for name in names}
 
     async def _fetch(self, table: str) -> None:
         """Asks the process that has a table to let go of it."""
@@ -192,8 +216,7 @@ class Rooms:
         gc.freeze()
         table = room.row.id
         self._rooms[table] = room
-        # Bots do nothing in the turn of whoever has opened the table.
-        playing = asyncio.create_task(keep_playing(room, self.think), context=Context())
+        playing = asyncio.create_task(keep_playing(room, self.think), context=outside())
         task = self._tasks[table] = playing
         task.add_done_callback(lambda done: self._ended(table, done))
 
@@ -349,6 +372,13 @@ class Rooms:
                 if watcher.credential == credential:
                     watcher.hang_up(Trouble(401, "server.no_token").problem)
 
+    def call_again(self, player: str) -> None:
+        """Ends the lines of somebody who is somebody else now, and comes again as such."""
+        for room in self._rooms.values():
+            for watcher in room.gallery.watchers:
+                if watcher.player == player:
+                    watcher.hang_up(Problem("server.let_in", {}))
+
     async def let_in(self, visitor: Visitor, good: PassRow, label: str) -> None:
         """Makes a device somebody's, at the tables and otherwise, in one commit.
 
@@ -380,10 +410,8 @@ class Rooms:
             for room in loaded:
                 if (row := await self.store.table(room.row.id)) is not None:
                     room.row = replace(room.row, seats=row.seats, creator=row.creator, key=row.key)
+        self.call_again(visitor.player)
         for room in loaded:
-            for watcher in [each for each in room.gallery.watchers if each.player == visitor.player]:
-                # Whoever it is comes again as who they are now.
-                watcher.hang_up(Problem("server.let_in", {}))
             room.reseat()
 
     async def show_anew(self, player: str) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 from byways.kernel.rng import token
 from byways.wire.messages import Talk, TalkLine
@@ -42,9 +42,8 @@ class Conversation:
     @classmethod
     async def load(cls, store: Store, table: str) -> Conversation:
         """Gets the last lines that were said at a table."""
-        query = select(talk).where(talk.c.table_id == table).order_by(talk.c.id.desc()).limit(KEPT)
-        rows = await store.read(lambda connection: connection.execute(query).mappings().all())
-        return cls(store, table, [_line(row) for row in reversed(rows)])
+        lines = await store.read(lambda connection: read_talk(connection, [table]))
+        return cls(store, table, lines[table])
 
     async def say(self, player: str, row: SeatRow, said: str, key: str) -> TalkLine | None:
         """Keeps what a player says; nothing new where it was said before with the same key.
@@ -102,6 +101,17 @@ class Conversation:
     def whole(self) -> Talk:
         """Gets all of it, for somebody who has just come."""
         return Talk(True, tuple(self.lines))
+
+
+def read_talk(connection: Connection, names: Sequence[str]) -> dict[str, list[TalkLine]]:
+    """Gets the last lines that were said at each of some tables."""
+    newest = func.row_number().over(partition_by=talk.c.table_id, order_by=talk.c.id.desc())
+    numbered = select(talk, newest.label("place")).where(talk.c.table_id.in_(names)).subquery()
+    query = select(numbered).where(numbered.c.place <= KEPT).order_by(numbered.c.id)
+    found: dict[str, list[TalkLine]] = {name: [] for name in names}
+    for row in connection.execute(query).mappings():
+        found[row["table_id"]].append(_line(row))
+    return found
 
 
 def _line(row: Any) -> TalkLine:

@@ -1,0 +1,35 @@
+"""Tables as they are kept, read together and played again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from ..errors import Trouble
+from ..store.database import Store, read_steps_of, read_tables
+from .answers import read_refusals
+from .room import Kept, Room
+from .talk import read_talk
+
+LONG = 60
+"""A game of more steps is played again apart from those that are read with it."""
+
+
+Found = Room | Kept | Exception
+"""A table, or what there is to make one of, or why there is none."""
+
+
+def read_rooms(store: Store, connection: Connection, names: Sequence[str]) -> dict[str, Found]:
+    """Gets tables, played again where that is soon done."""
+    steps, talk = read_steps_of(connection, names), read_talk(connection, names)
+    refusals = read_refusals(connection, names)
+    found: dict[str, Found] = {name: Trouble(404, "server.no_table") for name in names}
+    for row in read_tables(connection, names):
+        kept = Kept(row, steps[row.id], talk[row.id], refusals[row.id])
+        try:
+            short = len(kept.steps) + len(row.begun) <= LONG
+            found[row.id] = Room.restored(store, kept) if short else kept
+        except Trouble as e:
+            found[row.id] = e
+    return found
