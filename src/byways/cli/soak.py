@@ -65,7 +65,7 @@ def migrations(*, every: int = 1, json: bool = False, lang: Lang) -> None:
 
 
 @soak.command("wal")
-def wal(*, count: int = 8, every: int = 1, json: bool = False, lang: Lang) -> None:
+def wal(*, count: int = 30, every: int = 1, json: bool = False, lang: Lang) -> None:
     """Cuts the write-ahead log of a game at every byte."""
     from byways.soak.wal import SIZE, cut
 

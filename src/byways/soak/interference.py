@@ -34,6 +34,9 @@ from .stage import Disk, Nowhere, Stage, fresh_database, from_seed, listening
 MESSAGES = 6
 """How many messages each of a pair is sent."""
 
+LONGEST = 60
+"""A game is played for fewer steps than that before it becomes a pair."""
+
 
 @dataclass(slots=True)
 class Pairs:
@@ -51,15 +54,19 @@ class Pairs:
     """How many bytes they had."""
 
     async def play(self, facts: Facts, options: Options, seats: int, *, typed: bool) -> None:
-        """Plays one game, and makes a pair of it at every few steps for somebody who watches."""
+        """Plays a game until somewhere in it, and makes a pair of it for somebody who watches from there."""
         match = Match.start(facts.create(options, seats), seats, Chance(token(9), told=typed))
+        begun = self.rng.below(LONGEST)
         for step in range(600):
             if match.over:
                 return
-            if step % 5 == 0:
-                watcher = pick(self.rng, (None, *map(Seat, range(1, seats + 1))))
-                if watcher is None or not match.draft(watcher):
-                    await self._compare(facts, options, match, watcher, typed)
+            watcher = pick(self.rng, (None, *map(Seat, range(1, seats + 1))))
+            # Where nothing can be different yet, a little later.
+            if step >= begun and (watcher is None or not match.draft(watcher)):
+                pairs = self.pairs
+                await self._compare(facts, options, match, watcher, typed)
+                if self.pairs > pairs:
+                    return
             self._step(match)
 
     def _step(self, match: Match[Any, Any, Any]) -> None:
