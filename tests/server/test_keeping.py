@@ -27,18 +27,21 @@ from byways.server.errors import Trouble
 from byways.server.store import database as database_module
 from byways.server.store import migrations
 from byways.server.store.database import Store, executes
+from byways.server.store.judgements import kept
 from byways.server.store.opening import open_database
 from byways.server.store.rows import SeatRow, TableRow
 from byways.server.store.schema import VERSION
 from byways.server.table.expiry import DAY, expire
+from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
 from byways.server.table.watching import Watcher
 from byways.server.work.pool import OF_ONE, WAITING, Workers
+from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.client import Visitor, done, running, start
 from tests.server.finished import record_of
 from tests.server.slow import pid, spin, wait
 from tests.server.test_attacks import ME, play
-from tests.server.test_watching import open_table
+from tests.server.test_watching import move, open_table
 
 GAME = next(iter(GAMES))
 
@@ -236,17 +239,83 @@ def test_what_nobody_needs_is_deleted_after_a_while(tmp_path: Path) -> None:
         return TableRow(name, GAME, 1, {}, "seed", "a", name, {"to_act": [1]}, seats=seats)
 
     async def scenario() -> None:
+        found = list[str]()
         rooms = Rooms(await Store.open(f"sqlite:///{tmp_path / 'db'}"))
         for name in ("unplayed", "resting"):
             await rooms.store.add_table(row(name))
         await rooms.store.add_record("r", "a", "text")
+
+        async def find() -> bytes:
+            found.append("judged")
+            return b"{}"
+
+        await kept(rooms.store, ("turn",), find)
         await rooms.store.do(executes(text("UPDATE tables SET steps = 1 WHERE id = 'resting'")))
         now = (await rooms.store.tables_of("a"))[0].updated
         assert await expire(rooms, 0, now + 29 * DAY) == []
+        await kept(rooms.store, ("turn",), find)
+        assert found == ["judged"]
         assert await expire(rooms, 0, now + 31 * DAY) == ["unplayed"]
         assert await rooms.store.record("r") is not None
+        await kept(rooms.store, ("turn",), find)
+        assert found == ["judged", "judged"]
         assert await expire(rooms, 90, now + 91 * DAY) == ["resting"]
         assert await rooms.store.record("r") is None
+        await rooms.store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_refusal_that_cannot_be_kept_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        rooms = Rooms(await Store.open(f"sqlite:///{tmp_path / 'db'}"))
+        room = await open_table(rooms)
+
+        async def fail(*_: Any) -> None:
+            raise Trouble(503, "server.storage")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "do", fail)
+            with pytest.raises(Trouble) as failed:
+                await room.act("ann", 1, "play", ("nonsense",), "k")
+        assert failed.value.code == "server.storage"
+        # Killed now, nobody would know of it: so its key is free.
+        assert (await room.act("ann", 1, "play", tuple(move(room)), "k")).error is None
+        await rooms.close()
+        await rooms.store.close()
+
+    asyncio.run(scenario())
+
+
+def test_many_tables_are_read_together_and_one_that_is_broken_apart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        rooms = Rooms(await Store.open(f"sqlite:///{tmp_path / 'db'}"))
+        made = [await rooms.open("ann", OpenTable(GAME, [SeatChoice("me")], f"k{n}")) for n in range(40)]
+        for table in made[:2]:
+            room = await rooms.room(table)
+            assert (await room.act("ann", 1, "play", tuple(move(room)), "k")).error is None
+        await rooms.store.do(executes(text(f"UPDATE tables SET summary = '[' WHERE id = '{made[7]}'")))
+        await rooms.store.do(executes(text(f"UPDATE tables SET head = 'x' WHERE id = '{made[8]}'")))
+        again, reads = Rooms(rooms.store), list[int]()
+        read_all = again._kept.find
+
+        async def noted(names: Any) -> Any:
+            reads.append(len(names))
+            return await read_all(names)
+
+        again._kept.find = noted
+        asked = [again.room(table) for table in (*made, made[0], "none")]
+        *found, first, none = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(reads) == 41 and len(reads) == 2
+        assert first is found[0] and isinstance(none, Trouble) and none.status == 404
+        broken = [(n, each) for n, each in enumerate(found) if isinstance(each, Exception)]
+        assert [n for n, _ in broken] == [7, 8] and isinstance(broken[1][1], Trouble)
+        for number in (0, 1, 2):
+            before = await rooms.room(made[number])
+            assert isinstance(found[number], Room) and found[number].match.state == before.match.state
+            assert found[number].head == before.head
+        await again.close()
+        await rooms.close()
         await rooms.store.close()
 
     asyncio.run(scenario())

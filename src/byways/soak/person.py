@@ -61,12 +61,6 @@ class Asked:
     done: bool = False
     """Whether it was accepted."""
 
-    sure: bool = True
-    """Whether the disk was well meanwhile, so that even a refusal is kept."""
-
-    disk: int = 0
-    """How often the disk had failed when it was asked."""
-
 
 @dataclass(eq=False, slots=True)
 class Person:
@@ -127,17 +121,12 @@ class Person:
 
     def _hear_answer(self, asked: Asked, message: Ack | Chosen, text: bytes) -> None:
         key = asked.message.key
-        passing = isinstance(message, Ack) and message.error is not None and message.error.code in PASSING
-        if isinstance(message, Ack) and message.error is not None:
-            if (
-                message.error.code in ("server.failed", "server.twice", "server.key_used")
-                and not self.resting
-            ):
-                self.complain(f"{self.name} is answered {message.error.code}")
-            asked.sure = asked.disk == self.network.stage.disk.failed
+        code = message.error.code if isinstance(message, Ack) and message.error is not None else ""
+        passing = code in PASSING
+        if code in ("server.failed", "server.twice", "server.key_used") and not self.resting:
+            self.complain(f"{self.name} is answered {code}")
         if not passing and isinstance(message, Ack):
-            # A refusal that could not be kept is forgotten with the life in which it was made.
-            if asked.answer not in (None, text) and asked.sure and not self.resting:
+            if asked.answer not in (None, text) and not self.resting:
                 self.complain(f"{self.name} gets two answers to {asked.text}: {asked.answer!r} {text!r}")
             if not (self.resting and asked.answer):
                 asked.answer, asked.done = text, message.error is None
@@ -162,7 +151,7 @@ class Person:
 
     async def ask(self, message: ToServer) -> bytes:
         """Asks until there is an answer that is for good."""
-        asked = Asked(message, msgspec.json.encode(message).decode(), disk=self.network.stage.disk.failed)
+        asked = Asked(message, msgspec.json.encode(message).decode())
         self.journal[message.key] = asked
         while True:
             waiting = self._waiting[message.key] = asyncio.get_running_loop().create_future()
@@ -206,8 +195,7 @@ class Person:
     async def misuse_key(self) -> str | None:
         """Asks for something else with a key that was used. Gets the code of the answer, none if none was."""
         steps = (each for each in self.journal.values() if isinstance(each.message, STEPS))
-        # A refusal that could not be kept frees its key.
-        used = next((each for each in steps if each.answer and (each.done or each.sure)), None)
+        used = next((each for each in steps if each.answer), None)
         if used is None or self.line is None:
             return None
         key = used.message.key

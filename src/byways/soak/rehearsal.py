@@ -259,8 +259,7 @@ class Rehearsal:
                 known.add(key)
                 if asked.done != (key in keys):
                     self.faults.append(f"acknowledged: {asked.done}, kept: {key in keys}: {asked.text}")
-                # A refusal that could not be kept is forgotten by a kill: sent again, it may be done later.
-                if key in keys and asked.sure:
+                if key in keys:
                     order.append(keys.index(key))
             if order != sorted(order):
                 self.faults.append(f"steps of {person.name} stand in another order")

@@ -22,6 +22,9 @@ from .refusals import FIELD, NO_REPLAY, NO_SEAT, SLOW, merged
 from .request import AnyRequest, count, encoded, rooms_of, visitor_of, work
 
 RETOLD = merged(FIELD, SLOW, NO_REPLAY)
+REVIEWED = 20_000
+"""About so many bytes are kept of some turns that were judged."""
+
 Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="From which line of the log on.")]
 Played = Annotated[int, QueryParameter(ge=0, le=MOST, description="After how many moves.")]
 Strength = Annotated[int, QueryParameter(ge=1, le=MOST, description="Of which level the bots are.")]
@@ -57,6 +60,7 @@ async def get_review(
     request: AnyRequest, name: ReplayName, seat: SeatNumber, since: Since = 0
 ) -> Response[ReviewPart]:
     """How good the turns of a seat in a finished game were, a few at a time."""
+    count(request, "reviews", REVIEWED)
     return encoded(await _replays(request).review(name, seat, since, address_of(request)))
 
 
@@ -65,6 +69,7 @@ async def get_par(
     request: AnyRequest, name: ReplayName, seat: SeatNumber, level: Strength
 ) -> Response[LadderScore]:
     """What bots of one level make of the dice or cards of a finished game."""
+    count(request, "reviews")
     return encoded(await _replays(request).ladder(name, seat, level, address_of(request)))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
@@ -71,7 +70,10 @@ class Answers:
         return outcome
 
     async def refuse(self, store: Store, table: str, request: Request, problem: Problem) -> Outcome:
-        """Notes a refusal, on disk, too: the same request is refused again, whatever happens meanwhile."""
+        """Notes a refusal, on disk, too: the same request is refused again, whatever happens meanwhile.
+
+        :raises Trouble: it could not be kept, so nothing has been said about the request.
+        """
         values = {"key": str(request), "problem": msgspec.json.encode(problem).decode()}
         newest = select(refusals.c.id).where(refusals.c.table_id == table).order_by(refusals.c.id.desc())
 
@@ -80,9 +82,7 @@ class Answers:
             old = refusals.c.id.not_in(newest.limit(KEPT))
             connection.execute(delete(refusals).where(and_(refusals.c.table_id == table, old)))
 
-        # Nothing has changed: where it cannot be kept, it is refused all the same.
-        with suppress(Trouble):
-            await store.do(write, table)
+        await store.do(write, table)
         return self.remember(request, problem)
 
     def remember(self, request: Request, outcome: Outcome) -> Outcome:

@@ -11,12 +11,15 @@ from sqlalchemy import Connection, and_, delete, or_, select
 from ..clock import time
 from ..errors import Trouble
 from ..store.notes import note_rewritten
-from ..store.schema import leases, records, tables
+from ..store.schema import judgements, leases, records, tables
 from .rooms import Rooms
 
 DAY = 24 * 3600.0
 UNPLAYED = 30
 """After so many days a table is deleted at which nobody ever made a move."""
+
+JUDGED = 30
+"""For so many days it is kept what turns are worth: it can be found out again."""
 
 EVERY = 6 * 3600.0
 
@@ -44,14 +47,18 @@ async def expire(rooms: Rooms, days: int, now: float) -> list[str]:
     free = query.where(tables.c.id.not_in(select(leases.c.table_id)))
     old = await rooms.store.read(lambda connection: connection.scalars(free).all())
     gone = [table for table in old if not rooms.has(table)]
+    outdated = judgements.c.at < now - JUDGED * DAY
+    judged = select(judgements.c.id).where(outdated).limit(1)
+    stale = await rooms.store.read(lambda connection: connection.scalar(judged)) is not None
 
     def write(connection: Connection) -> None:
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         note_rewritten(connection)
+        connection.execute(delete(judgements).where(outdated))
         if days:
             connection.execute(delete(records).where(records.c.created < now - days * DAY))
 
-    if gone or days:
+    if gone or days or stale:
         await rooms.store.do(write)
         log.info("%s tables were deleted after their time", len(gone))
     return gone
