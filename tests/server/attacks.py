@@ -42,7 +42,7 @@ def score_crossings(server: Server, going: Callable[[], bool]) -> None:
         while going():
             Visitor(server.url).ask(f"/api/games/{GAME}/score", {"position": CROSSINGS})
 
-    _together(attack, 8)
+    _together(*[attack] * 8)
 
 
 def bring_records(server: Server, going: Callable[[], bool]) -> None:
@@ -60,7 +60,7 @@ def bring_records(server: Server, going: Callable[[], bool]) -> None:
                     visitor.ask(f"/api/replays/{made['id']}/curve")
                     visitor.ask(f"/api/replays/{made['id']}/moves/9")
 
-    _together(attack, 4)
+    _together(*[attack] * 4)
 
 
 def hold_lines(server: Server, going: Callable[[], bool]) -> None:
@@ -96,7 +96,49 @@ def send_halves(server: Server, going: Callable[[], bool]) -> None:
         each.close()
 
 
-ATTACKS: tuple[Attack, ...] = (score_crossings, bring_records, hold_lines, send_halves)
+def crowd_bots(server: Server, going: Callable[[], bool]) -> None:
+    """Opens tables with the strongest bots, and has them play for the visitor, too, at twenty at once."""
+    visitor = Visitor(server.url)
+    bots = [{"kind": "bot", "level": 5}] * 3
+    tables = [visitor.open(GAME, [ME, *bots]) for _ in range(40)]
+
+    def attack(table: str) -> None:
+        line = visitor.sit(table)
+        while going():
+            with suppress(WebSocketException, TimeoutError):
+                line.ask("auto", seat=1)
+
+    _together(*(partial(attack, table) for table in tables[:20]))
+
+
+def ask_for_lists(server: Server, going: Callable[[], bool]) -> None:
+    """Asks for a list of many tables, for pictures and for puzzles, forty at a time."""
+    owner = Visitor(server.url)
+    tables = [owner.open(game, [ME, {"kind": "here"}]) for game in [*GAMES] * 12]
+    puzzles = owner.ask("/api/puzzles")[1]["games"]
+    paths = ["/api/me", *(f"/api/tables/{table}/picture" for table in tables)]
+    paths += [
+        f"/api/puzzles/{each['game']}/{puzzle['name']}" for each in puzzles for puzzle in each["puzzles"]
+    ]
+
+    def attack(number: int) -> None:
+        visitor, at = Visitor(server.url, owner.cookie), number * 7
+        while going():
+            at += 1
+            visitor.ask(paths[at % len(paths)])
+            visitor.ask("/api/me")
+
+    _together(*(partial(attack, number) for number in range(40)))
+
+
+ATTACKS: tuple[Attack, ...] = (
+    score_crossings,
+    bring_records,
+    hold_lines,
+    send_halves,
+    crowd_bots,
+    ask_for_lists,
+)
 
 
 def _before(until: float) -> bool:
@@ -107,8 +149,8 @@ def _site(server: Server) -> Any:
     return server.url
 
 
-def _together(attack: Callable[[], None], number: int) -> None:
-    threads = [threading.Thread(target=attack, daemon=True) for _ in range(number)]
+def _together(*attacks: Callable[[], None]) -> None:
+    threads = [threading.Thread(target=attack, daemon=True) for attack in attacks]
     for thread in threads:
         thread.start()
     for thread in threads:
