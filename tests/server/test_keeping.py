@@ -313,9 +313,9 @@ def test_many_tables_are_read_together_and_one_that_is_broken_apart(tmp_path: Pa
         broken = [(n, each) for n, each in enumerate(found) if isinstance(each, Exception)]
         assert [n for n, _ in broken] == [7, 8] and isinstance(broken[1][1], Trouble)
         for number in (0, 1, 2):
-            before = await rooms.room(made[number])
-            assert isinstance(found[number], Room) and found[number].match.state == before.match.state
-            assert found[number].head == before.head
+            before, restored = await rooms.room(made[number]), found[number]
+            assert isinstance(restored, Room) and restored.match.state == before.match.state
+            assert restored.head == before.head
         await again.close()
         await rooms.close()
         await rooms.store.close()
