@@ -53,7 +53,8 @@ async def expire(rooms: Rooms, days: int, now: float) -> list[str]:
 
     def write(connection: Connection) -> None:
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-        note_rewritten(connection)
+        if gone or days:
+            note_rewritten(connection)
         connection.execute(delete(judgements).where(outdated))
         if days:
             connection.execute(delete(records).where(records.c.created < now - days * DAY))
