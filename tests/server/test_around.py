@@ -391,6 +391,40 @@ def test_talk_is_slowed_down(server: Server) -> None:
     assert done(answers[0]) and refused and set(refused) == {"server.talk_flood"}
 
 
+def test_reactions_are_talk_without_words(server: Server) -> None:
+    ann, bob, table = two_at_a_table(server, first_game())
+    line, other, watcher = ann.sit(table), bob.sit(table), Visitor(server.url).sit(table)
+    settle(other)
+    assert done(line.ask("react", seat=1, mark="well", key="once"))
+    assert done(line.ask("react", seat=1, mark="well", key="once"))
+    settle(other)
+    [told] = [json.loads(text) for text in other.heard if '"talk"' in text]
+    [shown] = told["lines"]
+    assert (shown["code"], shown["args"], shown["seat"]) == ("talk.reaction", {"mark": "well"}, 1)
+    assert watcher.ask("react", seat=1, mark="well")["error"]["code"] == "server.not_your_seat"
+    assert line.ask("react", seat=1, mark="<script>")["error"]["code"] == "server.field"
+    refused = {
+        each["error"]["code"] for _ in range(30) if not done(each := line.ask("react", seat=1, mark="wow"))
+    }
+    assert refused == {"server.talk_flood"}
+
+
+def test_watchers_are_counted_and_named_only_where_the_table_says_so(server: Server) -> None:
+    for named in (False, True):
+        ann, _, table = two_at_a_table(server, secret_game(), watchers_named=named)
+        line, eve = ann.sit(table), visit(server, "Eve")
+        assert settle(line)["watching"]["count"] == 0
+        lines = [each.sit(table) for each in (eve, eve, Visitor(server.url))]
+        for each in lines:
+            settle(each)
+        assert settle(line)["watching"] == {"count": 2, "names": ["Eve"] if named else None}
+        assert ("Eve" in "".join(line.heard)) == named
+        lines[2].socket.close()
+        while settle(line)["watching"]["count"] == 2:
+            pass
+        assert settle(line)["watching"]["count"] == 1
+
+
 def test_talk_and_links_leak_nothing(server: Server) -> None:
     """What goes to others has no token, no name of a player in the database, no draft."""
     ann, bob, table = two_at_a_table(server, secret_game(), pace=DAY)

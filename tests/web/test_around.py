@@ -109,7 +109,10 @@ def test_a_spectator_sees_no_hand(server: Server, visit: Visit) -> None:
     assert eve.locator(".hit.lit, .item.lit").count() == 0
     eve.locator("[data-do=talk]").click()
     expect(eve.get_by_role("log")).to_be_visible()
-    assert eve.locator("dialog form").count() == 0, "spectators read but do not write"
+    assert eve.locator(".talk form, .talk [data-mark]").count() == 0, "spectators read but do not write"
+    for page in (ann, eve):
+        expect(page.locator("[data-watching]")).to_contain_text("1")
+    expect(ann.locator(".others")).not_to_contain_text("Eve")
 
 
 PAUSES = {
@@ -167,7 +170,7 @@ def test_absent_handed_to_a_bot_and_back(waiting: Any) -> None:
     expect(gone.locator("[data-do=back]")).to_have_count(0)
     expect(gone.locator("section.act")).to_be_visible()
     gone.locator("[data-do=talk]").click()
-    traces = gone.locator("dialog .trace")
+    traces = gone.locator(".talk .trace")
     expect(traces).to_have_count(2)
     expect(traces.first).to_contain_text("after waiting 3 days")
 
@@ -207,29 +210,49 @@ def test_talk(server: Server, visit: Visit) -> None:
     meet(server.url, ann, bob, game=first_shared())
     ann.locator("[data-do=talk]").click()
     for words in ("Good luck! https://example.org/", "Second"):
-        ann.locator("dialog form input").fill(words)
+        ann.locator(".talk form input").fill(words)
         ann.keyboard.press("Enter")
         expect(ann.get_by_role("log")).to_contain_text(words)
-    assert ann.locator("dialog .lines a").count() == 0, "links are not made"
-    expect(ann.locator("dialog form input")).to_have_value("")
-    ann.keyboard.press("Escape")
+    assert ann.locator(".talk .lines a").count() == 0, "links are not made"
+    expect(ann.locator(".talk form input")).to_have_value("")
     expect(ann.locator("[data-do=talk] .count")).to_have_count(0)
-    assert bob.locator("dialog").count() == 0, "nothing pops up"
+    assert bob.locator(".drawer, .popped").count() == 0, "nothing pops up"
     expect(bob.locator("[data-do=talk]")).to_contain_text("2")
     bob.reload()
     expect(bob.locator("[data-do=talk]")).to_contain_text("2")
     bob.locator("[data-do=talk]").click()
     expect(bob.get_by_role("log")).to_contain_text("Second")
-    bob.locator("dialog summary").click()
-    bob.locator("dialog input[type=checkbox]").check()
+    expect(bob.locator(".board svg").first).to_be_in_viewport(ratio=0.5)
+    bob.locator(".talk summary").click()
+    bob.locator(".talk input[type=checkbox]").check()
     expect(bob.get_by_role("log")).not_to_contain_text("Second")
-    bob.locator("dialog input[type=checkbox]").uncheck()
+    bob.locator(".talk input[type=checkbox]").uncheck()
     expect(bob.get_by_role("log")).to_contain_text("Second")
     bob.keyboard.press("Escape")
     expect(bob.locator("[data-do=talk] .count")).to_have_count(0)
     bob.reload()
     bob.wait_for_selector(".page .board svg")
     expect(bob.locator("[data-do=talk] .count")).to_have_count(0)
+
+
+def test_reactions(server: Server, visit: Visit) -> None:
+    ann, bob = visit(server.url, "Ann"), visit(server.url, "Bob", 360, 740)
+    meet(server.url, ann, bob, game=first_shared())
+    ann.locator("[data-do=talk]").click()
+    ann.locator("[data-mark=well]").click()
+    expect(bob.locator(".popped")).to_contain_text("Well played!")
+    expect(bob.locator("[data-do=talk] .count")).to_have_count(0)
+    expect(ann.get_by_role("log")).to_contain_text("Well played!")
+    assert ann.locator(".popped").count() == 0, "one's own mark is no news"
+    bob.locator("[data-do=talk]").click()
+    expect(bob.get_by_role("log")).to_contain_text("Well played!")
+    assert_accessible(bob, "talk on a phone")
+    bob.locator(".talk summary").click()
+    bob.locator(".talk input[type=checkbox]").check()
+    ann.locator("[data-mark=oops]").click()
+    expect(ann.get_by_role("log")).to_contain_text("Oops!")
+    expect(bob.get_by_role("log")).not_to_contain_text("Well played!")
+    expect(bob.locator(".popped")).not_to_contain_text("Oops!")
 
 
 def test_no_talk_button_against_bots(server: Server, visit: Visit) -> None:
@@ -256,6 +279,11 @@ def test_strangers_meet(tmp_path: Path, visit: Visit) -> None:
         eve.locator("[data-do=join-open]").click()
         eve.wait_for_url("**/table/*")
         expect(ann.locator(".others")).to_contain_text("Eve")
+        dan = visit(server.url, "Dan")
+        dan.goto(f"{server.url}/")
+        dan.locator("[data-do=watch-open]").click()
+        dan.wait_for_selector(".page .board svg")
+        expect(ann.locator("[data-watching]")).to_contain_text("1")
 
 
 def test_an_invitation_tells_what_was_agreed(server: Server, visit: Visit) -> None:
@@ -296,11 +324,10 @@ def test_an_invite_link_brings_its_guest_back(server: Server, visit: Visit) -> N
 def test_accessible(waiting: Any) -> None:
     url, _, there, _ = waiting("accessible")
     there.locator("[data-do=talk]").click()
-    there.locator("dialog form input").fill("hello")
+    there.locator(".talk form input").fill("hello")
     there.keyboard.press("Enter")
     expect(there.get_by_role("log")).to_contain_text("hello")
     assert_accessible(there, "talk")
-    there.keyboard.press("Escape")
     there.locator("[data-do=absent]").click()
     expect(there.locator("[data-do=hand-over]")).to_be_enabled()
     assert_accessible(there, "absent")

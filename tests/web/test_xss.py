@@ -129,15 +129,15 @@ def test_talk(server: Server, guarded: Any) -> None:
         ann.page.goto(f"{url}/table/{table}")
         ann.page.locator("[data-do=talk]").click()
         for text in said:
-            ann.page.locator("dialog form input").fill(text)
+            ann.page.locator(".talk form input").fill(text)
             ann.page.keyboard.press("Enter")
-            expect(ann.page.locator("dialog form input")).to_have_value("")
+            expect(ann.page.locator(".talk form input")).to_have_value("")
         ask(ann.page, url, f"/api/tables/{table}/seats/1/bot", level=1)
         eve.page.goto(f"{url}/table/{table}")
         eve.page.locator("[data-do=talk]").click()
         for page in (ann, eve):
             page.see(*(plain(text, JOINERS) for text in said), shown(said[0]))
-        assert eve.page.locator("dialog .lines a, dialog .lines img").count() == 0
+        assert eve.page.locator(".talk .lines a, .talk .lines img").count() == 0
 
 
 def test_players_of_a_record(server: Server, guarded: Any) -> None:

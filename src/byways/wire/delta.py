@@ -30,6 +30,7 @@ _OF_TABLE = (
     "rematch",
     "provenance",
     "hints",
+    "watching",
 )
 _OF_VIEW = tuple(each.name for each in fields(Perspective) if each.name not in ("seat", "scene", "sheets"))
 _OF_AREA = ("label", "size", "rule", "count", "place", "folds")

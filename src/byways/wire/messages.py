@@ -106,6 +106,15 @@ class Say(SeatWish, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, description="One line of plain text, at most 500 letters.")]
 
 
+Reaction = Literal["well", "thanks", "wow", "haha", "oops", "hurry"]
+
+
+class React(SeatWish, frozen=True, tag="react"):
+    """Shows everybody at the table a mark, without a word."""
+
+    mark: Reaction
+
+
 class Pledge(SeatWish, frozen=True, tag="pledge"):
     """Promises what the seat adds to joint dice, before anybody tells theirs."""
 
@@ -143,6 +152,7 @@ ToServer = (
     | Tell
     | Untell
     | Say
+    | React
     | Pledge
     | Reveal
     | GoOn
@@ -201,6 +211,16 @@ class Joint(Struct, frozen=True):
     salts: Annotated[tuple[str | None, ...], Meta(description="Each seat's, once it is told.")]
 
 
+class Watching(Struct, frozen=True):
+    """Who watches and does not play."""
+
+    count: int = 0
+    names: Annotated[
+        tuple[str, ...] | None,
+        Meta(description="Of those who have one; none where the table does not tell who they are."),
+    ] = None
+
+
 class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     """The whole table, on connecting and when it is asked for."""
 
@@ -229,6 +249,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     rematch: Annotated[Rematch | None, Meta(description="Another game of the same people.")] = None
     increment: Increment = None
     hints: Annotated[Hints, Meta(description=HINTS)] = "allowed"
+    watching: Watching = Watching()
 
 
 class Splice(Struct, frozen=True):
@@ -319,6 +340,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     rematch: Rematch | UnsetType | None = UNSET
     provenance: tuple[Provenance, ...] | UnsetType = UNSET
     hints: Hints | UnsetType = UNSET
+    watching: Watching | UnsetType = UNSET
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):

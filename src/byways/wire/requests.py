@@ -104,6 +104,9 @@ class OpenTable(Struct):
         bool, Meta(description="Whether strangers may join from the lobby, where the server allows it.")
     ] = False
     hints: Annotated[bool, Meta(description="Whether good turns are shown to whoever asks.")] = True
+    watchers_named: Annotated[
+        bool, Meta(description="Whether those who watch are named, not only counted.")
+    ] = False
 
 
 class HandOver(Struct):

@@ -94,7 +94,8 @@ class Invitation(TableOffer):
 
 
 class OpenTables(Struct):
-    """Tables that strangers may join."""
+    """Tables that are open to strangers."""
 
     allowed: Annotated[bool, Meta(description="Whether there can be any here.")]
-    tables: list[TableOffer]
+    tables: Annotated[list[TableOffer], Meta(description="Those that they may join.")]
+    running: Annotated[list[TableOffer], Meta(description="Those where every seat is taken: to watch.")]

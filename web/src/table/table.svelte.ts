@@ -8,7 +8,6 @@ import { Glow } from '../view/glow.svelte';
 import { go } from '../shell/router.svelte';
 import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
-import { toAdd } from '../wire/salts';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
 import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
 import { RealDice } from './dice.svelte';
@@ -85,7 +84,7 @@ export class TableModel {
 
   constructor(readonly id: string) {
     this.dice = new RealDice(this);
-    this.talk = new TalkModel(id, (text) => this.send({ do: 'say', seat: this.ownSeat, text }));
+    this.talk = new TalkModel(id, (wish) => this.send('text' in wish ? { do: 'say', seat: this.ownSeat, ...wish } : { do: 'react', seat: this.ownSeat, ...wish }));
     this.socket = new TableSocket(id, {
       line: (line) => {
         this.line = line;
@@ -135,6 +134,8 @@ export class TableModel {
       ? []
       : this.thinking.filter((seat) => !seat.mine && (this.left(seat.seat) ?? 1) <= 0),
   );
+  /** Whether there is anybody to talk to, or anything was said or happened. */
+  readonly talks: boolean = $derived.by(() => this.people.some((seat) => !seat.mine && (seat.kind !== 'bot' || seat.name !== '')) || this.talk.lines.length > 0);
   readonly areas: readonly Area[] = $derived(this.view?.scene.areas ?? []);
   /** The boards, my own first, with what others have done since my last turn. */
   readonly boards: readonly Area[] = $derived(this.areas.filter((area) => area.kind === 'board').map((area) => withLatest(area, this.latest)));
@@ -348,6 +349,7 @@ export class TableModel {
 
   /** Promises and tells what this browser adds to joint dice; nobody has to do anything for it. */
   private async addSalts(state: Snapshot): Promise<void> {
+    const { toAdd } = await import('../wire/salts');
     for (const wish of await toAdd(state)) await this.socket.ask(wish);
   }
 

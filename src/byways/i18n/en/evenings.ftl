@@ -99,3 +99,22 @@ web-history-more = Show more
 web-history-date = Date
 web-history-total = Points
 web-history-result = Result
+web-reaction-well = Well played!
+web-reaction-thanks = Thanks!
+web-reaction-wow = Wow!
+web-reaction-haha = Ha ha!
+web-reaction-oops = Oops!
+web-reaction-hurry = Your move, please
+web-reactions = Reactions
+web-log-and-talk = Log and chat
+web-watching-count = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-watching-names = Watching: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+web-watchers-named = Tell everybody who is watching, not only how many
+web-running-tables = Games to watch
+web-watch-game = Watch { $game }

@@ -8,3 +8,11 @@ talk-back = { $name } is back.
 talk-again = { $name } wants another game.
 talk-shared = { $name } now shares this seat with another device.
 talk-hint = { $name } was helped by a bot.
+talk-reaction = { $name }: { $mark ->
+    [well] { web-reaction-well }
+    [thanks] { web-reaction-thanks }
+   *[wow] { web-reaction-wow }
+    [haha] { web-reaction-haha }
+    [oops] { web-reaction-oops }
+    [hurry] { web-reaction-hurry }
+}

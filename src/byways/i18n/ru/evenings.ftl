@@ -107,3 +107,24 @@ web-history-more = Показать ещё
 web-history-date = Дата
 web-history-total = Очки
 web-history-result = Итог
+web-reaction-well = Отличный ход!
+web-reaction-thanks = Спасибо!
+web-reaction-wow = Ого!
+web-reaction-haha = Ха-ха!
+web-reaction-oops = Ой!
+web-reaction-hurry = Ваш ход, ждём
+web-reactions = Реакции
+web-log-and-talk = Журнал и чат
+web-watching-count = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрят { $count } человека
+}
+web-watching-names = Смотрят: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+}
+web-watchers-named = Показывать всем, кто именно смотрит, а не только сколько зрителей
+web-running-tables = Сейчас играют
+web-watch-game = Смотреть: { $game }

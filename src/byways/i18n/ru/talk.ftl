@@ -8,3 +8,11 @@ talk-back = { $name } снова в игре.
 talk-again = { $name } предлагает сыграть ещё.
 talk-shared = { $name }: с этой минуты за место играют и с другого устройства.
 talk-hint = { $name } пользуется подсказкой бота.
+talk-reaction = { $name }: { $mark ->
+    [well] { web-reaction-well }
+    [thanks] { web-reaction-thanks }
+   *[wow] { web-reaction-wow }
+    [haha] { web-reaction-haha }
+    [oops] { web-reaction-oops }
+    [hurry] { web-reaction-hurry }
+}

@@ -107,3 +107,24 @@ web-history-more = Показати ще
 web-history-date = Дата
 web-history-total = Очки
 web-history-result = Підсумок
+web-reaction-well = Чудовий хід!
+web-reaction-thanks = Дякую!
+web-reaction-wow = Ого!
+web-reaction-haha = Ха-ха!
+web-reaction-oops = Ой!
+web-reaction-hurry = Ваш хід, чекаємо
+web-reactions = Реакції
+web-log-and-talk = Журнал і чат
+web-watching-count = { $count ->
+    [one] Дивиться { $count } людина
+    [few] Дивляться { $count } людини
+    [many] Дивляться { $count } людей
+   *[other] Дивляться { $count } людини
+}
+web-watching-names = Дивляться: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}і ще { $more }
+}
+web-watchers-named = Показувати всім, хто саме дивиться, а не лише скільки глядачів
+web-running-tables = Зараз грають
+web-watch-game = Дивитися: { $game }

@@ -8,3 +8,11 @@ talk-back = { $name } знову в грі.
 talk-again = { $name } пропонує зіграти ще.
 talk-shared = { $name }: відтепер за це місце грають і з іншого пристрою.
 talk-hint = { $name } користується підказкою бота.
+talk-reaction = { $name }: { $mark ->
+    [well] { web-reaction-well }
+    [thanks] { web-reaction-thanks }
+   *[wow] { web-reaction-wow }
+    [haha] { web-reaction-haha }
+    [oops] { web-reaction-oops }
+    [hurry] { web-reaction-hurry }
+}

@@ -70,9 +70,11 @@ async def accept_invitation(request: AnyRequest, token: Invite, data: JSONBody[J
 
 @get("/api/open")
 async def list_open_tables(request: AnyRequest) -> OpenTables:
-    """Tables that strangers may join."""
+    """Tables that strangers may join, and those that they may watch."""
     rooms, player = rooms_of(request), visitor_of(request)
-    return OpenTables(rooms.open_tables, await _listed(rooms, player) if rooms.open_tables else [])
+    if not rooms.open_tables:
+        return OpenTables(False, [], [])
+    return OpenTables(True, await _listed(rooms, player, True), await _listed(rooms, player, False))
 
 
 @post(
@@ -86,12 +88,13 @@ async def join_open_table(request: AnyRequest, table: TableName, data: JSONBody[
     return Joined(*await seating.join_open(rooms_of(request), visitor_of(request), table, name))
 
 
-async def _listed(rooms: Rooms, player: str) -> list[TableOffer]:
-    """Gets the tables that strangers may join and where this player does not sit yet, newest first."""
-    free = select(seats.c.table_id).where(seats.c.kind == "open")
+async def _listed(rooms: Rooms, player: str, free: bool) -> list[TableOffer]:
+    """Gets the tables open to strangers, with a *free* seat or without, where this player does not sit,
+    newest first."""
+    lacking = tables.c.id.in_(select(seats.c.table_id).where(seats.c.kind == "open"))
     query = (
         select(tables.c.id)
-        .where(and_(tables.c.listed, ~tables.c.over, tables.c.id.in_(free)))
+        .where(and_(tables.c.listed, ~tables.c.over, lacking if free else ~lacking))
         .order_by(tables.c.updated.desc())
         .limit(LISTED)
     )

@@ -146,6 +146,7 @@ class Store:
                     salts=None if row.salts is None else json.dumps(row.salts),
                     hints=row.hints,
                     stand_in=row.stand_in,
+                    watchers_named=row.watchers_named,
                 )
             )
             for seat in row.seats:
@@ -396,6 +397,7 @@ def _table(row: Any, sitting: tuple[SeatRow, ...], won: tuple[ResultRow, ...]) -
         row["increment"],
         row["hints"],
         row["stand_in"],
+        row["watchers_named"],
     )
 
 

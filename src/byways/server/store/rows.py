@@ -159,6 +159,9 @@ class TableRow:
     stand_in: bool = False
     """Whether a bot has played for somebody."""
 
+    watchers_named: bool = False
+    """Whether those who watch are named to everybody, not only counted."""
+
     @property
     def waits(self) -> bool:
         """Whether the dice wait for what the seats add."""

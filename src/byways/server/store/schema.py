@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0014"
+VERSION = "0015"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -119,6 +119,7 @@ tables = Table(
     Column("salts", Text, comment="what the seats have added, as JSON, once it is all there"),
     Column("hints", Text, comment="off: nobody is shown good turns; asked: somebody was; none: may be"),
     Column("stand_in", Boolean, nullable=False, server_default=false(), comment="a bot played for somebody"),
+    Column("watchers_named", Boolean, nullable=False, server_default=false(), comment="not only counted"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
     Index("tables_deal", "deal"),
     Index("tables_previous", "previous"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from sqlalchemy import Connection, and_, select, update
 
@@ -151,6 +152,7 @@ async def _swap(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str |
             steps=0,
             head="",
             drawn=False,
+            hints=_unasked(old),
             home=other.seat,
             salts=old.salts if wish.same else None,
         )
@@ -180,6 +182,7 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
         steps=0,
         head="",
         origin="deal" if wish.same else None,
+        hints=_unasked(old),
         previous=old.id,
         salts=old.salts if wish.same else None,
     )
@@ -195,6 +198,11 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
         room.announce(room.talk.add(written()))
     await show_sequel(rooms, fresh)
     return made
+
+
+def _unasked(old: TableRow) -> Literal["off"] | None:
+    """Gets whether hints are shown in another game: whoever was shown some in this one was not in that."""
+    return "off" if old.hints == "off" else None
 
 
 def _order(old: TableRow, player: str, wish: PlayAgain) -> tuple[SeatRow, ...]:

@@ -11,7 +11,7 @@ from byways.kernel.match import Match
 from byways.kernel.protocol import Event, Seat
 from byways.kernel.rng import commitment
 from byways.kernel.table import Grounds, Perspective, ending, grounds, perspective
-from byways.wire.messages import SeatShown, Snapshot
+from byways.wire.messages import SeatShown, Snapshot, Watching
 from byways.wire.question import question
 
 from ..clock import time
@@ -116,12 +116,22 @@ class Gallery:
                 self._audiences.pop(audience.rights, None)
 
     def _show_presence(self, watcher: Watcher) -> None:
-        """Shows who is there, if somebody who plays has come or gone; the table is as before."""
-        player = watcher.player
-        alone = not any(each.player == player for each in self.watchers if each is not watcher)
-        if alone and any(row.held_by(player) for row in self.room.row.seats):
+        """Shows who is there, if somebody has come or gone altogether; the table is as before."""
+        if not any(each.player == watcher.player for each in self.watchers if each is not watcher):
+            watching = self._watching()
             for audience in self._audiences.values():
-                audience.show_seats(self._seats(audience.rights))
+                audience.show_presence(self._seats(audience.rights), watching)
+
+    def _watching(self) -> Watching:
+        """Gets who watches and has no seat."""
+        rows = self.room.row.seats
+        called = {
+            each.player: each.name
+            for each in self.watchers
+            if not any(row.remembers(each.player) for row in rows)
+        }
+        names = tuple(sorted(filter(None, called.values()))) if self.room.row.watchers_named else None
+        return Watching(len(called), names)
 
     def _show_all(self) -> None:
         for audience in self._audiences.values():
@@ -175,6 +185,7 @@ class Gallery:
             rematch(row, room.sequel),
             row.increment,
             row.hints or "allowed",
+            self._watching(),
         )
 
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:

@@ -354,9 +354,10 @@ class Room:
         self.gallery.regroup()
         self.changed.set()
 
-    def announce(self, line: TalkLine) -> None:
-        """Shows everybody something that was said or happened around the table."""
-        self.gallery.broadcast(Talk(False, (line,)))
+    def announce(self, line: TalkLine | None) -> None:
+        """Shows everybody something that was said or happened around the table, if it is new."""
+        if line is not None:
+            self.gallery.broadcast(Talk(False, (line,)))
 
     def record(self) -> record.Record:
         """Gets the game as it is written down; the seed is in it only once the game is over."""

@@ -289,6 +289,7 @@ class Rooms:
             joint=wish.joint and not wish.typed and any(row.kind == "open" for row in seats),
             origin="seed" if wish.seed is not None else None,
             hints=None if wish.hints else "off",
+            watchers_named=wish.watchers_named,
             drawn=wish.begins is None and facts.in_turn and len(seats) > 1,
         )
         return await self.add(with_seats_taken(row, wish.begins or 1))

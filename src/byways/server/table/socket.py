@@ -31,6 +31,7 @@ from byways.wire.messages import (
     Play,
     Pledge,
     Pong,
+    React,
     Redo,
     Reveal,
     Say,
@@ -100,6 +101,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, wat
         await socket.send_data(msgspec.json.encode(Cut(e.problem)), mode="text")
         await socket.close(code=GONE)
         return
+    if room.row.watchers_named:
+        watcher.name = await rooms.store.player_name(watcher.player)
     room.enter(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
@@ -232,9 +235,10 @@ async def _obey_seat(room: Room, watcher: Watcher, message: SeatWish) -> Answer:
             await salts.reveal(room, watcher.player, seat, salt)
             return Ack(key)
         case Say(text=text):
-            line = await room.talk.say(watcher.player, room.row.seats[seat - 1], text, key)
-            if line is not None:
-                room.announce(line)
+            room.announce(await room.talk.say(watcher.player, room.row.seats[seat - 1], text, key))
+            return Ack(key)
+        case React(mark=mark):
+            room.announce(await room.talk.react(watcher.player, room.row.seats[seat - 1], mark, key))
             return Ack(key)
         case Auto():
             request = Request.of(watcher.player, key, "auto", seat, ())

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, func, insert, select
 
 from byways.kernel.rng import token
-from byways.wire.messages import Talk, TalkLine
+from byways.wire.messages import Reaction, Talk, TalkLine
 
 from ..access.limits import Bucket
 from ..access.plain import JOINERS, plain
@@ -28,6 +28,9 @@ KEPT = 100
 """How many lines a browser gets when it comes; the others stay in the database."""
 
 BURST, RATE = 6, 0.5
+
+REACTION = "talk.reaction"
+"""The code of a mark without words."""
 
 
 @dataclass(slots=True)
@@ -55,13 +58,24 @@ class Conversation:
             raise Trouble(400, "server.field", field="text")
         if len(words) > MOST:
             raise Trouble(400, "server.talk_long", most=MOST)
+        return await self._tell(player, TalkLine(0, time(), row.seat, row.name, said=words), key)
+
+    async def react(self, player: str, row: SeatRow, mark: Reaction, key: str) -> TalkLine | None:
+        """Keeps a mark that a player shows; nothing new where it was shown before with the same key.
+
+        :raises Trouble: it is too much.
+        """
+        line = TalkLine(0, time(), row.seat, row.name, code=REACTION, args={"mark": mark})
+        return await self._tell(player, line, key)
+
+    async def _tell(self, player: str, line: TalkLine, key: str) -> TalkLine | None:
         own = f"{player} {key}"
         query = select(talk.c.id).where(talk.c.table_id == self.table, talk.c.key == own)
         if await self.store.read(lambda connection: connection.scalar(query)) is not None:
             return None
         if not self._buckets.setdefault(player, Bucket(BURST, RATE)).allow():
             raise Trouble(429, "server.talk_flood")
-        write, done = self.writing(TalkLine(0, time(), row.seat, row.name, said=words), player, own)
+        write, done = self.writing(line, player, own)
         await self.store.do(write, self.table)
         return self.add(done())
 

@@ -13,7 +13,7 @@ import msgspec
 from byways.kernel.protocol import Event, Seat
 from byways.kernel.table import heard
 from byways.wire.delta import difference
-from byways.wire.messages import Cut, News, Problem, SeatShown, Snapshot
+from byways.wire.messages import Cut, News, Problem, SeatShown, Snapshot, Watching
 
 from ..turn import Turn
 
@@ -38,6 +38,9 @@ class Watcher:
     address: str = ""
     turn: Turn = field(default_factory=Turn)
     """The turn in which what comes over it is done."""
+
+    name: str = ""
+    """What its owner is called, where those who watch are named."""
 
     audience: Audience | None = None
     cut: bool = False
@@ -157,9 +160,10 @@ class Audience:
         for watcher in self.watchers:
             watcher.update(encoded)
 
-    def show_seats(self, seats: tuple[SeatShown, ...]) -> None:
+    def show_presence(self, seats: tuple[SeatShown, ...], watching: Watching) -> None:
         """Sends who is there now; the rest of the table is as it was shown last."""
-        self.show(msgspec.structs.replace(self.snapshot, seq=self.snapshot.seq + 1, seats=seats))
+        seq = self.snapshot.seq + 1
+        self.show(msgspec.structs.replace(self.snapshot, seq=seq, seats=seats, watching=watching))
 
     def whole(self) -> bytes:
         """Gets the whole table as it was shown last."""
