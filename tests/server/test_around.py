@@ -213,9 +213,24 @@ def test_nobody_is_hurried_before_the_time_is_up(restarted: Any) -> None:
     for what in ("bot", "close"):
         assert code(away.ask(away.there(), what, level=1)) == (409, "server.time_left")
         assert code(away.ask(Visitor(away.ann.url), what, level=1)) == (403, "server.not_at_table")
-    other = 3 - away.seat
-    refused = away.there().ask(f"/api/tables/{away.table}/seats/{other}/close", {})
-    assert code(refused) == (403, "server.is_played")
+    there = away.there()
+    assert code(there.ask(f"/api/tables/{away.table}/seats/{away.seat}/close", {})) == (
+        409,
+        "server.time_left",
+    )
+
+
+def test_who_resigns_cannot_win_and_keeps_nobody_waiting(server: Server) -> None:
+    ann, bob, table = two_at_a_table(server, turn_game())
+    one, two = ann.sit(table), bob.sit(table)
+    seat = settle(one)["views"][0]["seat"]
+    assert ann.ask(f"/api/tables/{table}/seats/{seat}/close", {})[0] == 200
+    assert ann.ask(f"/api/tables/{table}/seats/{seat}/close", {})[0] == 403, "it is nobody's any more"
+    assert "talk.resigned" in "".join(settle(two) and two.heard)
+    rng = Quick("on")
+    while two.wait_for_turn():
+        assert done(make_move(two, rng))
+    assert two.table["ending"]["winners"] == [3 - seat]
 
 
 def test_without_a_pace_only_oneself_may_leave(restarted: Any) -> None:
@@ -458,7 +473,7 @@ def test_strangers_may_join_only_where_it_is_allowed(server: Server) -> None:
     ann = visit(server, "Ann")
     asked = {"game": first_game(), "options": {}, "seats": [ME, INVITE], "key": "listed", "listed": True}
     assert code(ann.ask("/api/tables", asked)) == (403, "server.no_open_tables")
-    assert ann.ask("/api/open")[1] == {"allowed": False, "tables": []}
+    assert ann.ask("/api/open")[1] == {"allowed": False, "tables": [], "running": []}
     table = ann.open(first_game(), [ME, INVITE])
     assert code(Visitor(server.url).ask(f"/api/tables/{table}/join", {})) == (403, "server.not_open")
 
@@ -478,5 +493,8 @@ def test_open_tables_are_listed_and_joined(tmp_path: Path) -> None:
         assert eve.ask(f"/api/tables/{table}/join", {}) == (200, {"id": table, "seat": 2})
         assert eve.ask(f"/api/tables/{table}/join", {}) == (200, {"id": table, "seat": 2})
         assert code(late.ask(f"/api/tables/{table}/join", {})) == (409, "server.table_full")
+        running_now = {each["id"] for each in late.ask("/api/open")[1]["running"]}
+        assert table in running_now and private not in running_now
+        assert table not in {each["id"] for each in eve.ask("/api/open")[1]["running"]}
         assert late.ask("/api/open")[1]["tables"] == []
         assert [each["name"] for each in ann.ask(f"/api/tables/{table}")[1]["seats"]] == ["Ann", "Eve"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from byways.kernel.record import read
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
-from tests.server.client import Server, Visitor, hang_up
+from tests.server.client import Line, Server, Visitor, hang_up
 from tests.server.finished import record_of
 from tests.server.test_server import make_move
 
@@ -105,3 +105,13 @@ def finish(page: Page, server: Server) -> str:
     hang_up()
     page.wait_for_selector(".page.over .end")
     return table
+
+
+def lines_of(server: Server, table: str, *people: Page) -> dict[int, Line]:
+    """Opens a line beside each page, by seat."""
+    found = {}
+    for page in people:
+        cookie = next(each["value"] for each in page.context.cookies() if each["name"] == "byways")
+        line = Visitor(server.url, f"byways={cookie}").sit(table)
+        found[line.receive()["views"][0]["seat"]] = line
+    return found

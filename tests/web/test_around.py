@@ -16,10 +16,11 @@ from tests.server.absence import let_pass
 from tests.server.client import Server, running, start
 from tests.server.evenings import turn_game
 from tests.server.test_around import DAY, secret_game, two_at_a_table
+from tests.server.test_server import make_move
 from tests.web.accessible import assert_accessible
 from tests.web.pages import Pages
 from tests.web.player import Player
-from tests.web.tables import BOT, INVITE, ME, ask, make_table
+from tests.web.tables import BOT, INVITE, ME, ask, lines_of, make_table
 
 Visit = Callable[..., Page]
 
@@ -253,6 +254,26 @@ def test_reactions(server: Server, visit: Visit) -> None:
     expect(ann.get_by_role("log")).to_contain_text("Oops!")
     expect(bob.get_by_role("log")).not_to_contain_text("Well played!")
     expect(bob.locator(".popped")).not_to_contain_text("Oops!")
+
+
+def test_a_final_turn_is_taken_back_by_agreement(server: Server, visit: Visit) -> None:
+    ann, bob = visit(server.url, "Ann"), visit(server.url, "Bob", 360, 740)
+    table = meet(server.url, ann, bob, game=turn_game())
+    lines, rng = lines_of(server, table, ann, bob), Quick("back")
+    [seat] = lines[1].table["to_act"]
+    first = lines[seat].table["seats"][seat - 1]["name"]
+    page, other = (ann, bob) if first == "Ann" else (bob, ann)
+    while lines[seat].table["to_act"] == [seat]:
+        make_move(lines[seat], rng)
+    expect(other.locator(".who.mine")).to_be_visible()
+    open_sheet(page, "takeback")
+    expect(page.locator("[data-takeback=mine]")).to_be_visible()
+    assert_accessible(other, "asked for a turn")
+    other.locator("[data-do=agree]").click()
+    expect(page.locator(".who.mine")).to_be_visible()
+    expect(page.locator("[data-takeback]")).to_have_count(0)
+    expect(page.locator("[data-do=redo]")).to_be_enabled()
+    expect(ann.locator(".log")).to_contain_text("took back a turn")
 
 
 def test_no_talk_button_against_bots(server: Server, visit: Visit) -> None:

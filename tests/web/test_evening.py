@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from byways.kernel.rng import Quick
-from tests.server.client import Line, Server, Visitor, hang_up
+from tests.server.client import Server, hang_up
 from tests.server.evenings import turn_game
 from tests.server.test_server import make_move
 from tests.web.pages import Pages
 from tests.web.player import Player
-from tests.web.tables import INVITE, ME, make_table
+from tests.web.tables import INVITE, ME, lines_of, make_table
 
 NAMES = ("Ann", "Bob", "Cat")
 
@@ -43,16 +43,6 @@ def people(pages: Pages) -> Iterator[tuple[Page, Page, Page, Page]]:
         bob = opened.enter_context(pages.open(360, 740, touch=True, fresh=True))
         ann, cat, dan = (opened.enter_context(pages.open(1100, 800)) for _ in range(3))
         yield ann, bob, cat, dan
-
-
-def lines_of(server: Server, table: str, *people: Page) -> dict[int, Line]:
-    """Opens a line beside each page, by seat."""
-    found = {}
-    for page in people:
-        cookie = next(each["value"] for each in page.context.cookies() if each["name"] == "byways")
-        line = Visitor(server.url, f"byways={cookie}").sit(table)
-        found[line.receive()["views"][0]["seat"]] = line
-    return found
 
 
 def finish(server: Server, table: str, *people: Page) -> dict[str, bool]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import pairwise, takewhile
 from typing import Generic
 
@@ -110,6 +110,15 @@ class _Turn(Generic[S, A]):
         return tuple(event for step in self.steps for event in step.events)
 
 
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """That a seat asks to take its last final turn back."""
+
+    seat: Seat
+    waits: frozenset[Seat]
+    """Who has not agreed yet."""
+
+
 @dataclass(slots=True)
 class Match(Generic[S, A, V]):
     """The only mutable thing in the kernel. It owns the log, the dice and the drafts."""
@@ -133,6 +142,16 @@ class Match(Generic[S, A, V]):
     """What became known to everybody with the last step, move by move. Turns taken at the same time
     become known together, once all are done."""
 
+    began: S | None = None
+    """Where the log begins; none where that is not known, so that no final turn can be taken back."""
+
+    asking: Asking | None = None
+    declined: frozenset[Seat] = frozenset()
+    """Who was told no since the last turn."""
+
+    taken_back: int = 0
+    """How many final turns were taken back."""
+
     @classmethod
     def start(
         cls, game: Game[S, A, V], seats: int, chance: Chance | None = None, state: S | None = None
@@ -144,6 +163,7 @@ class Match(Generic[S, A, V]):
         chance = Chance() if chance is None else chance
         chance.check(game, seats)
         match = cls(game, seats, game.setup(seats) if state is None else state, chance)
+        match.began = match.state
         match.disclosed = match.let_nature_act()
         return match
 
@@ -160,7 +180,20 @@ class Match(Generic[S, A, V]):
             self._together,
             list(self._told),
             self.disclosed,
+            self.began,
+            self.asking,
+            self.declined,
+            self.taken_back,
         )
+
+    def anew(self) -> Match[S, A, V]:
+        """Gets the same match before its first turn, with the same chance to come."""
+        return Match.start(self.game, self.seats, self.chance, self.began)
+
+    def become(self, other: Match[S, A, V]) -> None:
+        """Takes over all that another match has come to."""
+        for each in fields(self):
+            setattr(self, each.name, getattr(other, each.name))
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -234,6 +267,7 @@ class Match(Generic[S, A, V]):
             self._told.append(before)
             self.log.append(Entry(NATURE, self.game.path(action)))
             self.state, self._together = after, None
+            self._forget_asking()
             self.disclosed = (Disclosure(NATURE, events, after),)
             return events
         step = _Step(action, after, events)
@@ -323,6 +357,19 @@ class Match(Generic[S, A, V]):
         self._rebase({**self._drafts, seat: list(mine.steps[:-1])})
         self._undone[seat] = [mine.steps[-1].action]
 
+    @property
+    def together(self) -> bool:
+        """Whether somebody is done while others still take their turns at the same time."""
+        return self._together is not None
+
+    def put_back(self, seat: Seat, action: A) -> None:
+        """Lets :meth:`redo` make a step that was taken back with a whole turn."""
+        self._undone[seat] = [action]
+
+    def _forget_asking(self) -> None:
+        """Once somebody has moved on, nobody waits for an answer any more."""
+        self.asking, self.declined = None, frozenset()
+
     def _draft_to_change(self, seat: Seat) -> list[_Step[S, A]]:
         draft = self._drafts.get(seat)
         if not draft:
@@ -347,6 +394,7 @@ class Match(Generic[S, A, V]):
             self.state, self.log[length:] = before, []
             raise
         self._told = []
+        self._forget_asking()
         if others_still:
             begun = self._together or (before, length, ())
             self._together = (begun[0], begun[1], (*begun[2], done))

@@ -49,7 +49,7 @@ MAX_LINES = 100_000
 MAX_LINE = 10_000
 REQUIRED = ("game", "rules", "options", "seats", "commitment")
 OPTIONAL = ("position", "salts", "given", "players", "bots", "ended", "provenance")
-Provenance = Literal["seed", "deal", "branch", "typed", "hints", "stand-in"]
+Provenance = Literal["seed", "deal", "branch", "typed", "hints", "stand-in", "undone"]
 """What somebody may have known beforehand: the seed, the deal, the beginning of the game; or real dice;
 or that a bot showed somebody good turns, or played for somebody."""
 
@@ -153,6 +153,7 @@ def write(match: Match[Any, Any, Any], facts: Facts, options: Options, position:
         chance.salts,
         rolls if chance.told else min(len(chance.given), rolls),
         seed=chance.seed if match.over else None,
+        provenance=provenance(match),
     )
 
 
@@ -165,9 +166,14 @@ def put_aside(
     return replace(
         write(match, facts, options),
         bots=tuple(0 if seat in people else level for seat in seats),
-        provenance=("typed",) if match.chance.told else (),
+        provenance=(*(("typed",) if match.chance.told else ()), *provenance(match)),
         drafts=tuple(Entry(seat, path) for seat in seats for path in match.draft(seat)),
     )
+
+
+def provenance(match: Match[Any, Any, Any]) -> tuple[Provenance, ...]:
+    """Gets what the match itself knows of how its game came about."""
+    return ("undone",) if match.taken_back else ()
 
 
 def read(text: str) -> Record:
@@ -232,6 +238,7 @@ def load(
             if known is not None and rolls > record.given:
                 _check_roll(game, before, entry, chance, rolls, number)
     match = Match(game, record.seats, state, chance, list(record.log))
+    match.taken_back = int("undone" in record.provenance)
     end = record.lines[-1] + 1 if record.lines else len(record.log)
     if not ended or (NATURE in match.to_act and record.given < rolls):
         raise BadRecord(end, "record.cut")

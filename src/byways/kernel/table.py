@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
+from . import takeback
 from .choice import explain, moves, scores, usual
 from .facets import brief_of, scene_of, stage_of
 from .match import Match
@@ -18,8 +19,9 @@ from .result import winners_among
 from .scene import Brief, Scene, Text
 from .tree import Tree, tree_of
 
-Verb = Literal["play", "undo", "redo", "restart", "reopen", "tell", "untell"]
-"""What can be done at a table; ``tell`` and ``untell`` are for real dice and cards."""
+Verb = Literal["play", "undo", "redo", "restart", "reopen", "tell", "untell", "takeback", "agree", "decline"]
+"""What can be done at a table; ``tell`` and ``untell`` are for real dice and cards, ``takeback`` asks for a
+final turn, which the others ``agree`` to or ``decline``."""
 
 TOLD = 1000
 """So many words and nodes a tree of choices may have to be told; it is about 5 kB then."""
@@ -47,7 +49,8 @@ class Perspective:
     sheets: tuple[ScoreSheet, ...]
     acting: bool = False
     can: tuple[Verb, ...] = ()
-    """What the seat may do besides playing: ``undo``, ``redo``, ``restart``, ``reopen``, ``untell``."""
+    """What the seat may do besides playing: ``undo``, ``redo``, ``restart``, ``reopen``, ``untell``,
+    ``takeback``, ``agree``, ``decline``."""
 
     next: Path = ()
     """The first words that can be picked now."""
@@ -157,7 +160,7 @@ def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Happening, ...]:
 
 
 def perform(match: Match[Any, Any, Any], verb: Verb, seat: Seat, path: Path = ()) -> tuple[Event, ...]:
-    """Does something at a table; *path* is what is played or told.
+    """Does something at a table; *path* is what is played or told, or the seats that are asked.
 
     :raises UnreadableAction: *path* is no move.
     :raises IllegalAction: a rule forbids it; nothing has changed.
@@ -178,15 +181,25 @@ def perform(match: Match[Any, Any, Any], verb: Verb, seat: Seat, path: Path = ()
             match.reopen(seat)
         case "untell":
             match.undo(NATURE)
+        case "takeback":
+            takeback.ask(match, seat, (Seat(int(word)) for word in path))
+        case "agree":
+            takeback.agree(match, seat)
+        case "decline":
+            takeback.decline(match, seat)
     return ()
 
 
 def _allowed(match: Match[Any, Any, Any], seat: Seat, drafted: bool) -> tuple[Verb, ...]:
+    asking = match.asking
     holds: dict[Verb, bool] = {
         "undo": drafted,
         "redo": match.can_redo(seat),
         "restart": drafted,
         "reopen": match.can_reopen(seat),
         "untell": match.can_untell(),
+        "takeback": takeback.can_ask(match, seat),
+        "agree": asking is not None and seat in asking.waits,
+        "decline": asking is not None and seat in (asking.seat, *asking.waits),
     }
     return tuple(verb for verb, can in holds.items() if can)

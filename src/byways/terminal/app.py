@@ -21,6 +21,9 @@ DEEDS: dict[str, Deed] = {
     "redo": "redo",
     "restart": "restart",
     "reopen": "reopen",
+    "takeback": "takeback",
+    "agree": "agree",
+    "decline": "decline",
     "auto": "auto",
     "untell": "untell",
 }

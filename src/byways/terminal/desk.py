@@ -11,7 +11,7 @@ from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
 from byways.kernel.table import Perspective
 from byways.registry import looks
 from byways.wire.joint import awaited
-from byways.wire.messages import Snapshot
+from byways.wire.messages import Snapshot, TurnAsked
 
 from . import picture
 from .canvas import LARGE, NORMAL, SMALL, Canvas, Scale, seat_sign
@@ -156,6 +156,8 @@ class Desk:
             return say(lang, "terminal.tell", example=example)
         if self.table.over:
             return say(lang, "terminal.over")
+        if self.table.takeback is not None:
+            return self._asked(self.table.takeback)
         if not view.acting:
             return self._waiting()
         path = " ".join(picker.path)
@@ -171,6 +173,15 @@ class Desk:
         if len(self.table.views) > 1 and self.seat is not None:
             return f"{say(lang, 'terminal.seat-turn', name=self.name(self.seat))} {first}"
         return first
+
+    def _asked(self, asked: TurnAsked) -> str:
+        """Gets what is said while somebody wants a final turn back."""
+        name, names = self.name(asked.seat), self.names(sorted(asked.waits))
+        if self.seat in asked.waits:
+            return say(self.lang, "web.takeback-asks", name=name)
+        if self.seat == asked.seat:
+            return say(self.lang, "web.takeback-waits", names=names)
+        return say(self.lang, "web.takeback-waits-of", name=name, names=names)
 
     def _waiting(self) -> str:
         assert self.table is not None

@@ -32,6 +32,9 @@ LETTERS = {
     "y": "redo",
     "x": "restart",
     "o": "reopen",
+    "k": "takeback",
+    "j": "agree",
+    "d": "decline",
     "p": "untell",
     "e": "end",
     "s": "score",
@@ -86,7 +89,15 @@ def hints(desk: Desk) -> Iterator[tuple[str, str, str]]:
             found.append(("R", "turn", "turn"))
     if desk.score is not None or not picker.empty:
         found.append(("Esc", "cancel", "cancel"))
-    letters = {"undo": "U", "redo": "Y", "restart": "X", "reopen": "O", "untell": "P"}
+    letters = {
+        "undo": "U",
+        "redo": "Y",
+        "restart": "X",
+        "reopen": "O",
+        "untell": "P",
+        "agree": "J",
+        "decline": "D",
+    }
     found += [(letter, name, name) for name, letter in letters.items() if name in view.can]
     if view.acting and view.scene.end is not None:
         found.append(("E", "end", "end"))

@@ -28,10 +28,12 @@ from byways.wire.delta import patch
 from byways.wire.joint import additions
 from byways.wire.messages import (
     Ack,
+    Agree,
     Auto,
     Choose,
     Chosen,
     Cut,
+    Decline,
     Explained,
     FromServer,
     News,
@@ -43,6 +45,7 @@ from byways.wire.messages import (
     Restart,
     Snapshot,
     Sync,
+    Takeback,
     Tell,
     ToServer,
     Undo,
@@ -64,6 +67,9 @@ _Answer = Ack | Chosen | Explained | Pong
 _DEEDS: dict[str, Callable[[str, int], ToServer]] = {
     "restart": Restart,
     "reopen": Reopen,
+    "takeback": Takeback,
+    "agree": Agree,
+    "decline": Decline,
     "auto": Auto,
 }
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -94,8 +100,8 @@ class Remote:
     _socket: ClientConnection | None = None
     _waiting: dict[str, tuple[bytes, asyncio.Future[_Answer]]] = field(default_factory=dict)
     last: Snapshot | None = None
-    _again: bool = False
-    """Whether it was connected before."""
+    _told: bool = False
+    """Whether what happened was told before."""
 
     _salts: dict[int, str] = field(default_factory=dict)
     """What the own seats add to joint dice."""
@@ -117,7 +123,6 @@ class Remote:
             except (OSError, WebSocketException, TimeoutError):
                 pass
             finally:
-                self._again |= self._socket is not None
                 self._socket = None
             hearing.said(Text("terminal.offline"))
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
@@ -139,9 +144,10 @@ class Remote:
             case Update() if self._socket is not None:
                 # Something is missing: the whole table is asked for. Its answer needs no one to wait.
                 await self._socket.send(_encode(Sync(token(12))), text=True)
-            case News(all=True) if self._again:
-                pass  # After a line was cut, what is known already comes again.
+            case News(all=True) if self._told:
+                pass  # After a line was cut or a turn taken back, what is known already comes again.
             case News():
+                self._told = True
                 hearing.happened(message.events)
             case Cut():
                 hearing.said(Text(message.error.code, message.error.args))

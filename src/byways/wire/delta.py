@@ -31,6 +31,7 @@ _OF_TABLE = (
     "provenance",
     "hints",
     "watching",
+    "takeback",
 )
 _OF_VIEW = tuple(each.name for each in fields(Perspective) if each.name not in ("seat", "scene", "sheets"))
 _OF_AREA = ("label", "size", "rule", "count", "place", "folds")

@@ -68,6 +68,18 @@ class Reopen(SeatWish, frozen=True, tag="reopen"):
     """Takes the turn back while others still play theirs."""
 
 
+class Takeback(SeatWish, frozen=True, tag="takeback"):
+    """Asks the others for the last turn that is final; bots agree."""
+
+
+class Agree(SeatWish, frozen=True, tag="agree"):
+    """Lets somebody take a final turn back."""
+
+
+class Decline(SeatWish, frozen=True, tag="decline"):
+    """Does not let somebody take a final turn back, or asks for it no longer."""
+
+
 class Auto(SeatWish, frozen=True, tag="auto"):
     """Lets the bot make one move for the seat."""
 
@@ -145,6 +157,9 @@ ToServer = (
     | Redo
     | Restart
     | Reopen
+    | Takeback
+    | Agree
+    | Decline
     | Auto
     | Choose
     | Foresee
@@ -211,6 +226,13 @@ class Joint(Struct, frozen=True):
     salts: Annotated[tuple[str | None, ...], Meta(description="Each seat's, once it is told.")]
 
 
+class TurnAsked(Struct, frozen=True):
+    """That a seat asks to take its last final turn back."""
+
+    seat: Number
+    waits: Annotated[tuple[Seat, ...], Meta(description="Who has not agreed yet.")]
+
+
 class Watching(Struct, frozen=True):
     """Who watches and does not play."""
 
@@ -250,6 +272,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     increment: Increment = None
     hints: Annotated[Hints, Meta(description=HINTS)] = "allowed"
     watching: Watching = Watching()
+    takeback: TurnAsked | None = None
 
 
 class Splice(Struct, frozen=True):
@@ -341,6 +364,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     provenance: tuple[Provenance, ...] | UnsetType = UNSET
     hints: Hints | UnsetType = UNSET
     watching: Watching | UnsetType = UNSET
+    takeback: TurnAsked | UnsetType | None = UNSET
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):

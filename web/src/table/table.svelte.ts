@@ -226,7 +226,7 @@ export class TableModel {
     return false;
   }
 
-  async step(what: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto'): Promise<void> {
+  async step(what: 'undo' | 'redo' | 'restart' | 'reopen' | 'auto' | 'takeback' | 'agree' | 'decline'): Promise<void> {
     const seat = this.ownSeat;
     await this.act(what === 'undo' || what === 'redo' ? { do: what, seat, whole: true } : { do: what, seat });
   }

@@ -133,3 +133,6 @@ library-level = Bots of this game have levels { $low } to { $high }.
 bots-weaker = These bots play weaker than they could: Byways was installed without a C compiler.
 library-unfinished = “{ $move }” isn’t a whole move yet. It goes on with: { $next }.
 library-move_line = “{ $line }” has to begin with the number of a seat.
+match-taken_back = { $who } took back a turn; it is played again.
+match-nothing_asked = Nobody is asking for a turn back right now.
+match-takeback_declined = You’ve already asked. Wait until somebody has moved.

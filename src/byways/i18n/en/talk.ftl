@@ -16,3 +16,8 @@ talk-reaction = { $name }: { $mark ->
     [oops] { web-reaction-oops }
     [hurry] { web-reaction-hurry }
 }
+talk-takeback = { $name } asks to take back a finished turn.
+talk-taken_back = { $name } took back a finished turn; all agreed.
+talk-takeback_declined = The others want { $name }’s turn to stand.
+talk-takeback_withdrawn = { $name } no longer asks for the turn back.
+talk-resigned = { $name } resigned.

@@ -34,6 +34,8 @@ terminal-key-undo = undo
 terminal-key-redo = redo
 terminal-key-restart = restart
 terminal-key-reopen = take back my turn
+terminal-key-agree = agree
+terminal-key-decline = no
 terminal-key-untell = correct the roll
 terminal-key-end = end turn
 terminal-key-hint = show me
@@ -60,6 +62,7 @@ terminal-help =
       :                type a move         H  show me good turns
       A                let a bot make one move
       P                correct the roll you typed
+      K                ask to take back a final turn; J agrees, D says no
       L                what happened       G  the rules
       T                light or dark       W  save the record
       Q                leave

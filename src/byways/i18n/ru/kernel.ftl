@@ -139,3 +139,6 @@ library-level = У ботов этой игры уровни с { $low } по { 
 bots-weaker = Боты играют слабее, чем могли бы: Byways установлен без компилятора C.
 library-unfinished = «{ $move }» — ещё не весь ход. Дальше может идти: { $next }.
 library-move_line = «{ $line }» должно начинаться с номера места.
+match-taken_back = { $who } возвращает ход и сыграет его заново.
+match-nothing_asked = Сейчас никто не просит вернуть ход.
+match-takeback_declined = Вы уже просили. Дождитесь следующего хода.

@@ -16,3 +16,8 @@ talk-reaction = { $name }: { $mark ->
     [oops] { web-reaction-oops }
     [hurry] { web-reaction-hurry }
 }
+talk-takeback = { $name } просит вернуть законченный ход.
+talk-taken_back = { $name } возвращает законченный ход; все согласны.
+talk-takeback_declined = { $name }: остальные против возврата хода.
+talk-takeback_withdrawn = { $name } больше не просит вернуть ход.
+talk-resigned = { $name } сдаётся.

@@ -34,6 +34,8 @@ terminal-key-undo = отменить
 terminal-key-redo = вернуть
 terminal-key-restart = сначала
 terminal-key-reopen = вернуть мой ход
+terminal-key-agree = согласиться
+terminal-key-decline = нет
 terminal-key-untell = исправить бросок
 terminal-key-end = конец хода
 terminal-key-hint = подскажи
@@ -60,6 +62,7 @@ terminal-help =
       :                ввести ход          H  показать хорошие ходы
       A                пусть бот сделает один ход
       P                исправить неверно введённый бросок
+      K                попросить вернуть законченный ход; J — согласиться, D — нет
       L                что произошло       G  правила
       T                светлые или тёмные цвета   W  сохранить запись
       Q                выйти

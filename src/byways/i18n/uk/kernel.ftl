@@ -140,3 +140,6 @@ library-level = Боти цієї гри мають рівні з { $low } по 
 bots-weaker = Боти грають слабше, ніж могли б: Byways встановлено без компілятора C.
 library-unfinished = «{ $move }» — це ще не весь хід. Далі може йти: { $next }.
 library-move_line = «{ $line }» має починатися з номера місця.
+match-taken_back = { $who } повертає хід і зіграє його заново.
+match-nothing_asked = Зараз ніхто не просить повернути хід.
+match-takeback_declined = Ви вже просили. Дочекайтеся наступного ходу.

@@ -16,3 +16,8 @@ talk-reaction = { $name }: { $mark ->
     [oops] { web-reaction-oops }
     [hurry] { web-reaction-hurry }
 }
+talk-takeback = { $name } просить повернути завершений хід.
+talk-taken_back = { $name } повертає завершений хід; усі згодні.
+talk-takeback_declined = { $name }: інші проти повернення ходу.
+talk-takeback_withdrawn = { $name } більше не просить повернути хід.
+talk-resigned = { $name } здається.

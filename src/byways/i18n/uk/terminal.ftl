@@ -34,6 +34,8 @@ terminal-key-undo = скасувати
 terminal-key-redo = повторити
 terminal-key-restart = спочатку
 terminal-key-reopen = повернути мій хід
+terminal-key-agree = погодитися
+terminal-key-decline = ні
 terminal-key-untell = виправити кидок
 terminal-key-end = кінець ходу
 terminal-key-hint = підкажи
@@ -60,6 +62,7 @@ terminal-help =
       :                ввести хід             H  показати добрі ходи
       A                хай бот зробить один хід
       P                виправити хибно введений кидок
+      K                попросити повернути завершений хід; J — погодитися, D — ні
       L                що сталося             G  правила
       T                світлі чи темні кольори   W  зберегти запис
       Q                вийти

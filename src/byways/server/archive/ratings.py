@@ -14,7 +14,7 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, and_, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, exists, or_, select, update
 
 from byways.insight.par import PAR
 from byways.insight.ratings import Entrant, Ladder, Ladders, Rating, copied, count, places
@@ -47,6 +47,7 @@ LOOK = 2.0
 
 BATCH = 5
 
+_apart = results.alias()
 RATEABLE = and_(
     ~tables.c.typed,
     ~tables.c.stand_in,
@@ -54,6 +55,8 @@ RATEABLE = and_(
     tables.c.origin.is_(None),
     tables.c.position.is_(None),
     or_(tables.c.hints.is_(None), tables.c.hints != "asked"),
+    # Where a final turn was taken back, the results have a deal of their own.
+    ~exists().where(and_(_apart.c.table_id == tables.c.id, _apart.c.deal == tables.c.id)),
 )
 """What ``TableRow.rateable`` says, for the database."""
 

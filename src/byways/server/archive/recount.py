@@ -54,6 +54,8 @@ def meetings_kept(connection: Connection) -> Iterator[Meeting]:
             facts, match = replay_steps(row, read_steps(connection, table))
         except Trouble:
             continue
+        if match.taken_back:
+            continue
         played = {Seat(seat.seat) for seat in row.seats if seat.kind != "closed"}
         who = tuple((seat.kind, seat.player or "", seat.level) for seat in row.seats)
         yield _meeting(facts, match, who, played)

@@ -171,7 +171,7 @@ async def hand_over_seat(
     ),
 )
 async def close_seat(request: AnyRequest, table: TableName, seat: SeatNumber) -> Made:
-    """Closes the seat of somebody whose time is up."""
+    """Closes your own seat, which is to resign, or that of somebody whose time is up."""
     await seating.close_seat(rooms_of(request), visitor_of(request), table, seat)
     return Made(table)
 

@@ -15,6 +15,7 @@ from byways.bots import LEVELS, ChanceBot, bot_for, seed_at
 from byways.kernel.choice import choices
 from byways.kernel.facets import bot_of, scene_of
 from byways.kernel.facts import Options
+from byways.kernel.match import Asking
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
@@ -134,9 +135,33 @@ Thinker = Callable[[Room, Seat, int], Awaitable[Path]]
 """Gets the move of a bot of some level."""
 
 
+async def _answer(room: Room, asking: Asking) -> None:
+    """Agrees for everybody whom nobody plays when somebody asks for a turn back; else waits for an answer.
+
+    Nobody moves meanwhile: that would be an answer, too.
+    """
+    rows = room.row.seats
+    agrees = [row for row in rows if row.seat in asking.waits and row.kind != "person"]
+    gone = rows[asking.seat - 1].kind != "person"
+    if not (agrees or gone):
+        room.changed.clear()
+        await room.changed.wait()
+        return
+    try:
+        if gone:
+            await room.act_for(rows[asking.seat - 1], (), "decline")
+        else:
+            await room.act_for(agrees[0], (), "agree")
+    except Trouble:
+        await asyncio.sleep(1)
+
+
 async def keep_playing(room: Room, think: Thinker) -> None:
     """Makes the moves of bots, and of seats that nobody plays any more, until the game is over."""
     while not room.match.over:
+        if (asking := room.match.asking) is not None:
+            await _answer(room, asking)
+            continue
         # Asked anew each time: a bot may take over where somebody has left.
         acting = [row for row in room.row.seats if row.kind in PLAYED and row.seat in room.match.to_act]
         # Once anybody has acted, what was typed wrongly cannot be taken back: people come first.

@@ -11,7 +11,7 @@ from byways.kernel.match import Match
 from byways.kernel.protocol import Event, Seat
 from byways.kernel.rng import commitment
 from byways.kernel.table import Grounds, Perspective, ending, grounds, perspective
-from byways.wire.messages import SeatShown, Snapshot, Watching
+from byways.wire.messages import SeatShown, Snapshot, TurnAsked, Watching
 from byways.wire.question import question
 
 from ..clock import time
@@ -177,7 +177,7 @@ class Gallery:
             )
             if row.typed
             else None,
-            row.provenance,
+            room.provenance,
             # What people tell of real dice follows from no seed.
             None if row.typed else commitment(match.chance.seed),
             match.chance.seed if match.over and not row.typed else None,
@@ -186,6 +186,7 @@ class Gallery:
             row.increment,
             row.hints or "allowed",
             self._watching(),
+            None if match.asking is None else TurnAsked(match.asking.seat, tuple(sorted(match.asking.waits))),
         )
 
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:

@@ -25,7 +25,7 @@ def results_of(row: TableRow, match: Match[Any, Any, Any]) -> tuple[ResultRow, .
     )
 
 
-def keep_results(row: TableRow, reached: tuple[ResultRow, ...]) -> Write:
+def keep_results(row: TableRow, reached: tuple[ResultRow, ...], undone: bool) -> Write:
     """Gets what writes the results of a table whose game is over; of real dice nothing is written.
 
     Nobody can say that typed dice were the same for others, or that they fell at all.
@@ -38,8 +38,8 @@ def keep_results(row: TableRow, reached: tuple[ResultRow, ...]) -> Write:
             connection.execute(
                 insert(results).values(
                     table_id=row.id,
-                    # Who was shown good turns is compared with nobody.
-                    deal=row.deal if row.hints != "asked" else row.id,
+                    # Who was shown good turns, or what came after their own, is compared with nobody.
+                    deal=row.id if row.hints == "asked" or undone else row.deal,
                     kind=seat.kind,
                     player=seat.player,
                     name=seat.name,

@@ -27,6 +27,7 @@ from byways.kernel.protocol import (
 from byways.kernel.rng import token
 from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform
+from byways.kernel.takeback import all_disclosed
 from byways.registry import GAMES
 from byways.wire.messages import Ack, Problem, Talk, TalkLine
 
@@ -130,8 +131,10 @@ class Room:
         if row.drawn:
             room.past.append((DRAWN,))
         room.past.extend(_known(room.match))
+        taken_back = 0
         for step, events in _performed(row, room.match, steps):
-            room._remember_past(step.do)
+            room._remember_past(step.do, rewound=room.match.taken_back != taken_back)
+            taken_back = room.match.taken_back
             room.steps, room.head = step.number, step.chain
             room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
         room.clock = read_clock(row, room.match.to_act)
@@ -174,10 +177,12 @@ class Room:
             path = picked
             if do == "play":
                 path = settle(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
+            elif do == "takeback":
+                path = tuple(str(row.seat) for row in self.row.seats if not row.held_by(player))
             return _ack(key, await self._step(Seat(seat), do, path, request, whole=whole))
 
-    async def act_for(self, row: SeatRow, path: Path) -> bool:
-        """Makes a move for a seat that the server plays, unless somebody else has it by now.
+    async def act_for(self, row: SeatRow, path: Path, do: Verb = "play") -> bool:
+        """Makes a step for a seat that the server plays, unless somebody else has it by now.
 
         Gets whether the rules allow it.
 
@@ -186,7 +191,7 @@ class Room:
         async with self.lock:
             if self.row.seats[row.seat - 1] != row:
                 return True
-            return not isinstance(await self._step(Seat(row.seat), "play", path, _unasked()), Problem)
+            return not isinstance(await self._step(Seat(row.seat), do, path, _unasked()), Problem)
 
     def answered(self, key: str, request: Request) -> Ack | None:
         """Gets what was answered to the same request before.
@@ -266,17 +271,22 @@ class Room:
         # A step of a draft is nobody else's business: the list of tables says nothing new.
         told = summary(ahead, clock) if ended else None
         steps = self._chained(seat, done, request)
+        asked, rewound = ahead.asking != self.match.asking, ahead.taken_back != self.match.taken_back
         reached = results_of(self.row, ahead) if ahead.over and not self.match.over else ()
-        also = self._consequences(ahead, reached)
+        also, trace = self._consequences(ahead, reached), self._trace(seat, do, ahead, rewound)
+        write, written = (None, None) if trace is None else self.talk.writing(trace)
+        also = also if write is None else [*also, write]
         await self.store.add_steps(self.row.id, steps, told, ahead.over, also)
         if reached and not self.row.typed:
             self.row = replace(self.row, results=reached)
         self.match, self.clock = ahead, clock
         self.steps, self.head = steps[-1].number, steps[-1].chain
-        self._remember_past(do)
-        self.gallery.step(None if ended else seat)
-        if do == "untell":
+        self._remember_past(do, rewound)
+        self.gallery.step(None if ended or asked else seat)
+        if do == "untell" or rewound:
             self.gallery.retell(self.past)
+        if written is not None:
+            self.announce(self.talk.add(written()))
         self.changed.set()
         return self._answers.remember(request, _answer_to(seat, tuple(events)))
 
@@ -291,8 +301,29 @@ class Room:
             steps.append(replace(step, chain=head))
         return steps
 
-    def _remember_past(self, do: Verb) -> None:
+    def _trace(self, seat: Seat, do: Verb, ahead: Match[Any, Any, Any], rewound: bool) -> TalkLine | None:
+        """Gets what is told around the table of a turn that somebody wants to take back, or has."""
+        about = ahead.asking.seat if ahead.asking is not None else seat
+        if rewound:
+            about, code = self.match.asking.seat if self.match.asking is not None else seat, "talk.taken_back"
+        elif do == "takeback":
+            code = "talk.takeback"
+        elif do == "decline":
+            code = "talk.takeback_declined" if self._asker != seat else "talk.takeback_withdrawn"
+        else:
+            return None
+        return TalkLine(0, time(), about, self.row.seats[about - 1].name, code=code)
+
+    @property
+    def _asker(self) -> Seat | None:
+        return None if self.match.asking is None else self.match.asking.seat
+
+    def _remember_past(self, do: Verb, rewound: bool) -> None:
         """Notes what became known with the last step; what was told and taken back never happened."""
+        if rewound:
+            self.past.clear()
+            self.past.extend([(DRAWN,)] if self.row.drawn else [])
+            self.past.extend(move.events for move in all_disclosed(self.match))
         if do == "untell" and self.past:
             self.past.pop()
         self.past.extend(_known(self.match))
@@ -302,7 +333,12 @@ class Room:
         turns = ahead.to_act - self.match.to_act
         online = (each.player for each in self.gallery.watchers)
         found = [queue_calls(self.row, turns, online)] if turns else []
-        return [*found, keep_results(self.row, reached)] if reached else found
+        return [*found, keep_results(self.row, reached, bool(ahead.taken_back))] if reached else found
+
+    @property
+    def provenance(self) -> tuple[record.Provenance, ...]:
+        """Gets what everybody ought to know of how the game came about."""
+        return (*self.row.provenance, *record.provenance(self.match))
 
     def choices(self, seat: int, picked: Path) -> Choices:
         return choices(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
@@ -456,4 +492,5 @@ def _written(row: TableRow, facts: Facts, match: Match[Any, Any, Any]) -> record
     bots = tuple(-1 if seat.kind == "closed" else seat.level or 0 for seat in row.seats)
     ended = record.moment(row.results[0].at) if row.results else None
     written = record.write(match, facts, row.options, row.position)
-    return replace(written, players=names, bots=bots, ended=ended, provenance=row.provenance)
+    provenance = (*row.provenance, *written.provenance)
+    return replace(written, players=names, bots=bots, ended=ended, provenance=provenance)

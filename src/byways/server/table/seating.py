@@ -192,7 +192,7 @@ async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int
 
 
 async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
-    """Closes the seat of somebody whose time is up: nobody plays it any more.
+    """Closes one's own seat, which is to resign, or that of somebody whose time is up: nobody plays it then.
 
     :raises Trouble: the player may not.
     """
@@ -200,13 +200,17 @@ async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
     async with room.lock:
         row = _seat(room, seat)
         _check_at_table(room, player)
-        if row.held_by(player) or row.kind == "bot":
+        if row.kind == "bot":
             raise Trouble(403, "server.is_played")
         if row.kind == "closed":
             return
-        _check_time(room, row)
+        own = row.held_by(player)
+        if not own:
+            _check_time(room, row)
         changed = replace(row, kind="closed", asked=None)
-        await _change(rooms, room, changed, _trace(room, row, "talk.closed", player))
+        await _change(
+            rooms, room, changed, _trace(room, row, "talk.resigned" if own else "talk.closed", player)
+        )
 
 
 async def take_back(rooms: Rooms, player: str, table: str, seat: int) -> None:
