@@ -19,7 +19,7 @@ from .components import COLOURS
 from .knowledge import imagine
 from .notation import DECK
 from .state import Action, Band, Crystal, End, State, Take, View
-from .tables import WHOLE, lay_out, notes, tables
+from .tables import WHOLE, lay_out, learned, notes, tables
 from .usual import usual_move, usual_payment, usual_payments
 
 if TYPE_CHECKING:
@@ -224,7 +224,9 @@ class Player:
     def _begin(self, state: State, view: View, rng: Quick, style: Style) -> tuple[Trial, list[int]]:
         """Gets the worlds, and the moves to compare there, the one that the policy would make first."""
         known, room, lists = tables(self.table), notes(self.table), array(WHOLE, bytes(4 * 64))
-        room[layout.NOISE], room[layout.PLAIN], room[layout.LEARNED] = style.noise, style.plain, style.learned
+        room[layout.NOISE], room[layout.PLAIN] = style.noise, style.plain
+        # Of some scenarios nothing was learned that would be better than a rule of thumb.
+        room[layout.LEARNED] = style.learned and any(learned(self.table.scenario.number))
         table = lay_out(self.table, state)
         table[layout.CHANCE] = 1 + rng.below(2_000_000_000)
         moves = [search.move_at_once(table, known, room, lists)]
