@@ -40,7 +40,9 @@ def play(deck: str, players: tuple[str, str], number: int) -> frozenset[Seat]:
     while match.to_act:
         seat = min(match.to_act)
         match.play(seat, choose(players[seat - 1], match, seat, rng))
-    return frozenset(match.game.outcome(match.state).winners)
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    return outcome.winners
 
 
 def main() -> None:

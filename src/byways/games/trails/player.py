@@ -73,7 +73,7 @@ STYLES = {
     1: Style(1, hopeful=False),
     2: Style(1),
     3: Style(8, camps=6),
-    4: Style(12, far=True, camps=6, hands=2),
+    4: Style(12, far=True, camps=6, hands=4),
     5: Style(150, far=True, camps=16, hands=32, hands_alone=12, learned=True),
 }
 ALONE = {
