@@ -312,16 +312,20 @@ def perft(
     lang: Lang,
 ) -> None:
     """Counts the sequences of legal moves, depth by depth, until nature has to move."""
-    from .perft import count
+    from .perft import count_showing
+    from .progress import progress
 
     facts, report = ask.facts_of(game, lang), Report(lang, json)
     options = ask.options_of(facts, set_ or [], lang)
     match = ask.start(facts, options, seats or facts.seats[0], seed, chance or [], lang)
     if not json:
         print("\n".join(map(str, match.log)))
+    first = 1
     for deep in range(1, depth + 1):
         start = perf_counter()
-        found = count(match.game, match.state, deep)
+        with progress(first, f"{deep}") as show:
+            found = count_showing(match.game, match.state, deep, show)
+        first = found if deep == 1 else first
         report.figure(
             "cli.perft", {"depth": deep, "nodes": found, "rate": round(found / (perf_counter() - start))}
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from byways.kernel.choice import legal
 from byways.kernel.protocol import NATURE, A, Game, S, Seat, V
 
@@ -20,4 +22,17 @@ def count(game: Game[S, A, V], state: S, depth: int, only: Seat | None = None) -
                 if depth == 1
                 else sum(count(game, game.apply(state, seat, each)[0], depth - 1, only) for each in actions)
             )
+    return total
+
+
+def count_showing(game: Game[S, A, V], state: S, depth: int, show: Callable[..., None]) -> int:
+    """Counts the same for all seats, and tells after each first move how many of these are done."""
+    acting = game.to_act(state)
+    if depth == 1 or NATURE in acting:
+        return count(game, state, depth)
+    total = 0
+    first = [(seat, action) for seat in sorted(acting) for action in legal(game, state, seat)]
+    for number, (seat, action) in enumerate(first, 1):
+        total += count(game, game.apply(state, seat, action)[0], depth - 1)
+        show(number)
     return total

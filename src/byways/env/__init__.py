@@ -14,6 +14,7 @@ with needed("env"):
 
 from byways.registry import GAMES
 
+from .many import GameVector
 from .observation import Field, Schema
 from .seats import GameAEC, GameParallel
 from .solo import GameSolo
@@ -21,10 +22,22 @@ from .tokens import Vocabulary
 
 aec = GameAEC
 parallel = GameParallel
+vector = GameVector
 
 for _facts in GAMES.values():
     _name = f"byways/{_facts.name}-v{_facts.rules}"
     if _facts.seats[0] == 1 and _name not in gymnasium.registry:
         gymnasium.register(_name, "byways.env:GameSolo", kwargs={"game": _facts.name})
 
-__all__ = ["Field", "GameAEC", "GameParallel", "GameSolo", "Schema", "Vocabulary", "aec", "parallel"]
+__all__ = [
+    "Field",
+    "GameAEC",
+    "GameParallel",
+    "GameSolo",
+    "GameVector",
+    "Schema",
+    "Vocabulary",
+    "aec",
+    "parallel",
+    "vector",
+]

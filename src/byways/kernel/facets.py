@@ -6,14 +6,15 @@ bring, it does without. The first argument of each function is the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from array import array
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from .bot import Bot, Calibration
 from .moves import Path, Ref
@@ -117,6 +118,51 @@ class Explanation(Generic[G, S]):
     """Gets how far what the strongest bot expects is known to be off."""
 
 
+STILL_PLAYED = -1000
+"""Stands for the points of a game that is not over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A part of what is seen of games side by side: some numbers of each game's stretch of a buffer."""
+
+    name: str
+    buffer: array[int]
+    wide: int
+    """How many numbers of the buffer belong to a game."""
+
+    start: int
+    stop: int
+
+
+class SideBySide(Protocol):
+    """Many games that are played alone, each one choice further at a time."""
+
+    actions: int
+    """How many ways to go on there can be at most."""
+
+    points: array[int]
+    """The score of each game that the last step ended, else :data:`STILL_PLAYED`."""
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """What is seen of each game; last, ``choices``: how many ways there are to go on."""
+
+    def begin(self, first: int) -> None:
+        """Begins all games anew, with the chance of the numbers from *first* on."""
+
+    def step(self, actions: Sequence[int]) -> int:
+        """Goes on in each game, -1 in any way; begins those anew that end, and gets how many these are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """How many games are played side by side, for learners."""
+
+    open: Callable[[int], SideBySide]
+    """Gets so many games."""
+
+
 class Facets:
     """What lies in a game's package: modules and files, found by their names."""
 
@@ -161,6 +207,11 @@ class Facets:
     def positions(self) -> Positions | None:
         """How boards of one seat are written as text and copied from paper."""
         return self._load(Positions)
+
+    @cached_property
+    def vector(self) -> Vector | None:
+        """How games are played side by side on a compiled core."""
+        return self._load(Vector)
 
     def _load(self, kind: type[F]) -> F | None:
         name = kind.__name__

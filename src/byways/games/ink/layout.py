@@ -190,3 +190,10 @@ DEEP = 4560  # 6 × 640: for each depth a board, from 208 on its score, from 220
 LEVEL = 640
 SEEN_BOARDS = 8400  # hashes of boards that have been looked at, two words each
 ROOM = 1048576  # for so many, a power of two
+
+# Many games side by side: of each
+TURN = 0  # which die is drawn now, from 0 to 27,
+ROLLED = 1  # 4: the dice of its round,
+PIECE = 5  # what that die shows,
+CHOICES = 6  # in how many ways it can be drawn
+GAME = 8

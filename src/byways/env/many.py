@@ -1,0 +1,77 @@
+"""Many games side by side, stepped together by a game's compiled core: as Gymnasium's vector environments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+
+from byways.kernel.facets import STILL_PLAYED
+from byways.registry import GAMES
+
+Numbers = NDArray[np.int32]
+
+
+class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
+    """Games played alone, all of them one choice further with each step.
+
+    An action is the number of a way to go on; how many there are is the last column of the observation
+    (:attr:`columns`). A number that is too large is counted round, -1 is any way. The score is the reward
+    of the step that ends a game, and the next game begins in the same step. The same seed and actions
+    give the same games.
+
+    :raises ValueError: the game has no core that plays side by side.
+    """
+
+    def __init__(self, game: str, num_envs: int = 1024) -> None:
+        facet = GAMES[game].facets.vector
+        if facet is None:
+            raise ValueError(f"{game} cannot be played side by side")
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self._games = facet.open(num_envs)
+        self._points = np.frombuffer(self._games.points, dtype=np.int32)
+        self._parts = [
+            np.frombuffer(column.buffer, dtype=np.int32).reshape(num_envs, -1)[:, column.start : column.stop]
+            for column in self._games.columns
+        ]
+        stops = np.cumsum([part.shape[1] for part in self._parts])
+        self.columns = {
+            column.name: slice(int(stop) - part.shape[1], int(stop))
+            for column, part, stop in zip(self._games.columns, self._parts, stops, strict=True)
+        }
+        """Where each part of an observation stands."""
+
+        self.single_observation_space = spaces.Box(-1, 2**31 - 1, (int(stops[-1]),), np.int32)
+        self.single_action_space = spaces.Discrete(self._games.actions)
+        self.observation_space = spaces.Box(-1, 2**31 - 1, (num_envs, int(stops[-1])), np.int32)
+        self.action_space = spaces.MultiDiscrete([self._games.actions] * num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """Begins all games anew, with the dice of *seed* and the numbers after it."""
+        super().reset(seed=seed, options=options)
+        first = int(self.np_random.integers(2**40)) if seed is None else seed
+        self._games.begin(first)
+        return self._seen(), {}
+
+    def step(
+        self, actions: Numbers
+    ) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        self._games.step(np.ascontiguousarray(actions, dtype=np.int32))  # type: ignore[arg-type]
+        over = self._points != STILL_PLAYED
+        rewards = np.where(over, self._points, 0).astype(np.float64)
+        return self._seen(), rewards, over, np.zeros(self.num_envs, dtype=np.bool_), {}
+
+    def masks(self) -> NDArray[np.bool_]:
+        """Gets which actions can be played, a row for each game."""
+        choices = self._parts[-1]
+        return np.arange(self._games.actions)[None, :] < choices
+
+    def _seen(self) -> Numbers:
+        return np.concatenate(self._parts, axis=1)
