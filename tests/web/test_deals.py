@@ -60,6 +60,7 @@ def test_the_deal_of_the_day_for_two(pages: Pages, server: Server) -> None:
         ann.wait_for_url(f"**/daily/{game}/*")
         expect(ann.locator("figcaption")).to_contain_text("2 results")
         expect(ann.locator("rect.own")).to_have_count(1)
+        expect(ann.locator("path[data-par]")).to_have_count(1)
         assert_accessible(ann, "the deal of the day")
 
         # A second try is played, but does not count.
@@ -73,6 +74,8 @@ def test_the_deal_of_the_day_for_two(pages: Pages, server: Server) -> None:
         expect(section.get_by_text("again", exact=True)).to_have_count(1)
         ann.goto(f"{server.url}/daily/{game}")
         expect(ann.locator("figcaption")).to_contain_text("2 results")
+        ann.goto(f"{server.url}/history")
+        expect(ann.locator("svg[data-par-games='2']")).to_be_visible()
 
         bob.goto(f"{server.url}/replay/{tables[1]}")
         expect(bob.locator("section[data-deal] li").filter(has_text="Ann")).to_have_count(2)
