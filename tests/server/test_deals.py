@@ -198,6 +198,28 @@ def test_the_deal_of_the_day(house: House, game: str) -> None:
     assert (lobby["day"], mine["running"], mine["finished"]) == (today(), None, began["id"])
 
 
+def test_who_was_helped_is_unranked_and_the_calendar_says_so(house: House) -> None:
+    game, day = first_game(), today()
+    ann, bob = Visitor(house.server.url), Visitor(house.server.url)
+    before = ann.ask(f"/api/daily/{game}/{day}")[1]["count"]
+    tables = [each.ask(f"/api/daily/{game}/{day}/play", {"key": "ranked"})[1]["id"] for each in (ann, bob)]
+    assert ann.ask(f"/api/tables/{tables[0]}")[1]["day"] == day
+    line = bob.sit(tables[1])
+    seat = line.wait_for_turn()[0]["seat"]
+    assert line.ask("auto", seat=seat)["error"] is None
+    for each, table in zip((ann, bob), tables, strict=True):
+        finish(each, table)
+    told = [each.ask(f"/api/daily/{game}/{day}")[1] for each in (ann, bob)]
+    assert [each["ranked"] for each in told] == [True, False]
+    assert told[0]["count"] == before + 1, "only one of them counts"
+    for each, ranked in ((ann, True), (bob, False)):
+        month = each.ask(f"/api/calendar/{day[:7]}")[1]
+        [result] = month["days"][-1]["results"]
+        assert (result["game"], result["ranked"]) == (game, ranked)
+        assert (month["streak"], month["longest"], month["today"]) == (1, 1, day)
+    assert ann.ask("/api/calendar/nonsense")[0] == 404
+
+
 def test_who_came_by_a_link_has_it_counted_and_only_once(house: House) -> None:
     game = first_game()
     path = f"/api/daily/{game}/{today()}"

@@ -66,6 +66,38 @@ class DailyStanding(Struct):
     total: Annotated[int | None, Meta(description="What you reached in the try that counts.")]
     won: Annotated[bool | None, Meta(description="Whether you won then.")]
     count: Annotated[int, Meta(description="How many have finished it.")]
+    ranked: Annotated[
+        bool, Meta(description="Whether your try counts: no hints, no bot's move, no turn taken back.")
+    ]
+
+
+class DayResult(Struct):
+    """What you made of a game's deal on its day."""
+
+    game: str
+    scored: Annotated[bool, Meta(description="Whether points decide.")]
+    total: int
+    won: bool
+    ranked: bool
+
+
+class CalendarDay(Struct):
+    """A day that had deals."""
+
+    day: str
+    results: list[DayResult]
+
+
+class Calendar(Struct):
+    """The deals of a month, as you played them on their days."""
+
+    month: str
+    today: str
+    first: Annotated[str, Meta(description="The first day of all that had deals.")]
+    days: Annotated[list[CalendarDay], Meta(description="Those that had deals.")]
+    streak: Annotated[int, Meta(description="How many days in a row, up to today or yesterday.")]
+    longest: Annotated[int, Meta(description="The most days in a row that you ever played.")]
+    games: Annotated[list[str], Meta(description="The games that have deals.")]
 
 
 class Today(Struct):

@@ -71,6 +71,7 @@ class Summary(Struct):
     results: Annotated[list[Reached], Meta(description="Of a game that is over; of real dice none are kept.")]
     scored: Annotated[bool, Meta(description="Whether points decide.")]
     unbegun: Annotated[bool, Meta(description="Whether you opened it and may still take it away.")]
+    day: Annotated[str | None, Meta(description="The day for whose deal it counts.")]
 
 
 class TableOffer(Struct):

@@ -5,7 +5,7 @@ export type Place =
   | { readonly page: 'new' | 'rules' | 'tour' | 'score'; readonly game: string }
   | { readonly page: 'table' | 'replay'; readonly id: string }
   | { readonly page: 'daily'; readonly game: string; readonly day: string | null }
-  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzles' | 'calendar' }
   | { readonly page: 'puzzle'; readonly game: string; readonly name: string }
   | { readonly page: 'join' | 'seat'; readonly token: string }
   | { readonly page: 'lost' };
@@ -16,7 +16,7 @@ export function placeOf(path: string): Place {
   if (head === undefined) return { page: 'lobby' };
   if (head === 'daily' && rest !== undefined && more.length < 2) return { page: 'daily', game: rest, day: more[0] ?? null };
   if ((head === 'me' || head === 'device' || head === 'history' || head === 'ratings' || head === 'programs' || head === 'api') && rest === undefined) return { page: head };
-  if (head === 'puzzles' && rest === undefined) return { page: 'puzzles' };
+  if ((head === 'puzzles' || head === 'calendar') && rest === undefined) return { page: head };
   if (head === 'puzzles' && rest !== undefined && more.length === 1) return { page: 'puzzle', game: rest, name: more[0]! };
   if (rest === undefined || more.length > 0) return { page: 'lost' };
   if (head === 'new' || head === 'rules' || head === 'tour' || head === 'score') return { page: head, game: rest };

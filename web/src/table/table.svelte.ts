@@ -10,6 +10,7 @@ import { api, Trouble, trouble } from '../wire/http';
 import { remember } from '../wire/promises';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
 import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
+import { t } from '../words/words.svelte';
 import { RealDice } from './dice.svelte';
 import { Pacing } from './pacing.svelte';
 import { TalkModel } from './talk.svelte';
@@ -25,6 +26,8 @@ export interface LoggedEvent extends Happening {
 export class TableModel {
   state = $state.raw<Snapshot | null>(null);
   summary = $state.raw<Summary | null>(null);
+  /** That this is the deal of a day, and how many have finished it. */
+  daily = $state('');
   line = $state<Line>('connecting');
   /** Why the page cannot be shown at all. */
   fatal = $state.raw<Problem | null>(null);
@@ -272,10 +275,12 @@ export class TableModel {
     return pace - taken - (clock.now - this.shownAt) / 1000;
   }
 
-  /** Fetches what the socket does not tell: invitations. */
+  /** Fetches what the socket does not tell: invitations, and how many have played the deal of the day. */
   async look(): Promise<void> {
     try {
       this.summary = await api.table(this.id);
+      const { game, day } = this.summary;
+      if (day) this.daily = t('daily-here', { count: (await api.daily(game, day)).count });
     } catch (caught) {
       if (caught instanceof Trouble && caught.status >= 400 && caught.status < 500) this.fatal = trouble(caught);
     }

@@ -163,6 +163,7 @@ export const api = {
   sharedDeal: (deal: string) => get('/api/deals/{deal}', { deal }),
   playShared: (deal: string) => surely('/api/deals/{deal}/play', { deal }, {}),
   today: () => get('/api/daily', {}),
+  calendar: (month: string) => get('/api/calendar/{month}', { month }),
   daily: (game: string, day: string) => get('/api/daily/{game}/{day}', { game, day }),
   playDaily: (game: string, day: string) => surely('/api/daily/{game}/{day}/play', { game, day }, {}),
   replay: (name: string) => get('/api/replays/{name}', { name }),

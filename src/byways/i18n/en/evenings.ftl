@@ -130,3 +130,20 @@ web-takeback-withdraw = Never mind
 web-provenance-undone = A finished turn was taken back by agreement, so this game is not compared.
 web-resign = Resign
 web-resign-about = Or resign: nobody plays your seat any more, and you can’t win. The others play on. You can’t take this back.
+web-calendar = Calendar of deals
+web-calendar-longest = Longest run: { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-calendar-before = Earlier month
+web-calendar-after = Later month
+web-calendar-day = { $date }: { $done } of { $all } played
+web-calendar-not-played = not played on the day
+web-calendar-about = One dot for each game: filled if your result is ranked, a ring if you were helped. Days are counted in universal time.
+web-daily-here = Deal of the day · { $count ->
+    [0] nobody has finished it yet
+    [one] { $count } person has finished it
+   *[other] { $count } people have finished it
+}
+web-daily-unranked = unranked
+web-daily-rank-about = This is the deal of the day: a hint, a bot’s move or a turn taken back makes your result unranked.

@@ -140,3 +140,24 @@ web-takeback-withdraw = Не треба
 web-provenance-undone = За спільною згодою повернули завершений хід, тому партія ні з чим не порівнюється.
 web-resign = Здатися
 web-resign-about = Або здайтеся: за вас більше ніхто не грає, і виграти ви не можете. Решта дограє. Скасувати це не можна.
+web-calendar = Календар роздач
+web-calendar-longest = Рекорд: { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+    [many] { $count } днів поспіль
+   *[other] { $count } дня поспіль
+}
+web-calendar-before = Попередній місяць
+web-calendar-after = Наступний місяць
+web-calendar-day = { $date }: зіграно { $done } із { $all }
+web-calendar-not-played = цього дня не зіграно
+web-calendar-about = Крапка для кожної гри: зафарбована, якщо результат у заліку, порожня, якщо вам допомагали. Дні рахуються за всесвітнім часом.
+web-daily-here = Роздача дня · { $count ->
+    [0] ще ніхто не дограв
+    [one] дограла { $count } людина
+    [few] дограли { $count } людини
+    [many] дограли { $count } людей
+   *[other] дограли { $count } людини
+}
+web-daily-unranked = поза заліком
+web-daily-rank-about = Це роздача дня: підказка, хід бота чи повернений хід — і результат піде поза заліком.

@@ -17,7 +17,7 @@ from byways.kernel.facts import Facts, dump_options, load_options
 from byways.kernel.rng import commitment, secret
 from byways.kernel.seating import lot, seated
 from byways.registry import GAMES
-from byways.wire.deals import Daily, DailyStanding, Today
+from byways.wire.deals import Calendar, CalendarDay, Daily, DailyStanding, DayResult, Today
 
 from ..catalogue import game_named
 from ..clock import time
@@ -28,6 +28,7 @@ from ..store.schema import dailies, results, seats, tables
 from .deals import Deals, alone, counted, played_by, progress, sits
 
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}\Z", re.ASCII)
+_MONTH = re.compile(r"\d{4}-\d{2}\Z", re.ASCII)
 
 
 @dataclass(slots=True)
@@ -53,6 +54,26 @@ class Dailies:
         done = await self.store.read(lambda connection: _days(connection, player))
         days = [each for each in _before(day, 7) if each in done]
         return Today(day, await read, days, streak(done, day))
+
+    async def calendar(self, player: str, month: str) -> Calendar:
+        """Gets what a player made of the deals of a month, on their days.
+
+        :raises Trouble: it is no month.
+        """
+        if not _MONTH.match(month):
+            raise Trouble(404, "server.no_daily")
+        today = self.today()
+
+        def read(connection: Connection) -> Calendar:
+            had = select(dailies.c.day).where(dailies.c.day.startswith(month)).distinct()
+            mine = _results_of(connection, player, month)
+            days = [CalendarDay(day, mine.get(day, [])) for day in sorted(connection.scalars(had))]
+            done, first = _days(connection, player), connection.scalar(select(func.min(dailies.c.day)))
+            return Calendar(
+                month, today, first or today, days, streak(done, today), longest(done), list(GAMES)
+            )
+
+        return await self.store.read(read)
 
     async def about(self, player: str, game: str, day: str) -> Daily:
         """Gets a day's deal: how the player stands, and how everybody did once that spoils nothing.
@@ -163,15 +184,15 @@ def _standing(connection: Connection, player: str, row: TableRow) -> DailyStandi
     """Gets where a player is with a day's deal, and how many have finished it."""
     played = played_by(connection, player, row.deal)
     counting = next((each for each in played if each.day == row.day), None)
-    total = won = None
+    total, won, ranked = None, None, True
     if counting is not None and counting.over:
         query = (
-            select(results.c.total, results.c.won)
+            select(results.c.total, results.c.won, _RANKED)
             .join(seats, and_(seats.c.table_id == results.c.table_id, seats.c.seat == results.c.seat))
             .where(and_(results.c.table_id == counting.table, sits(player)))
         )
         if (reached := connection.execute(query.limit(1)).first()) is not None:
-            total, won = reached
+            total, won, ranked = reached
     return DailyStanding(
         row.game,
         **progress(played),
@@ -179,6 +200,7 @@ def _standing(connection: Connection, player: str, row: TableRow) -> DailyStandi
         total=total,
         won=won,
         count=len(_totals(connection, row)),
+        ranked=ranked,
     )
 
 
@@ -187,6 +209,30 @@ def _days(connection: Connection, player: str) -> frozenset[str]:
     mine = select(seats.c.table_id).where(sits(player))
     query = select(tables.c.day).where(and_(tables.c.day.is_not(None), tables.c.over, tables.c.id.in_(mine)))
     return frozenset(connection.scalars(query))
+
+
+def _results_of(connection: Connection, player: str, month: str) -> dict[str, list[DayResult]]:
+    """Gets what a player reached on each day of a month."""
+    query = (
+        select(tables.c.day, tables.c.game, results.c.total, results.c.won, _RANKED)
+        .join(results, results.c.table_id == tables.c.id)
+        .join(seats, and_(seats.c.table_id == results.c.table_id, seats.c.seat == results.c.seat))
+        .where(and_(tables.c.day.startswith(month), sits(player)))
+        .order_by(tables.c.day, tables.c.game)
+    )
+    found: dict[str, list[DayResult]] = {}
+    for day, game, total, won, ranked in connection.execute(query):
+        found.setdefault(day, []).append(DayResult(game, game_named(game).scored, total, won, ranked))
+    return found
+
+
+def longest(done: Collection[str]) -> int:
+    """Gets the most days in a row.
+
+    >>> longest({"2026-03-01", "2026-02-28", "2026-01-05"})
+    2
+    """
+    return max((streak(done, day) for day in done), default=0)
 
 
 def _before(day: str, count: int) -> list[str]:
@@ -215,6 +261,10 @@ def _totals(connection: Connection, row: TableRow) -> list[int]:
     query = (
         select(results.c.total)
         .join(tables, tables.c.id == results.c.table_id)
-        .where(and_(tables.c.day == row.day, tables.c.game == row.game, results.c.kind == "person"))
+        .where(and_(tables.c.day == row.day, tables.c.game == row.game, results.c.kind == "person", _RANKED))
     )
     return list(connection.scalars(query))
+
+
+_RANKED = results.c.deal.is_distinct_from(results.c.table_id)
+"""Whether a result is compared: who was helped, or took a turn back, had a deal of their own."""

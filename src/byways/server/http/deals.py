@@ -5,13 +5,13 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from byways.wire.deals import Daily, Elsewhere, SharedDeal, Today
+from byways.wire.deals import Calendar, Daily, Elsewhere, SharedDeal, Today
 from byways.wire.requests import PlayDeal
 from byways.wire.tables import Made
 
 from ..archive.dailies import Dailies
 from ..archive.deals import Deals
-from .parameters import Day, DealName, GameName, TableName
+from .parameters import Day, DealName, GameName, Month, TableName
 from .refusals import NO_DEAL, OLD_RULES, merged
 from .request import AnyRequest, count, visitor_of
 
@@ -58,6 +58,12 @@ async def get_today(request: AnyRequest) -> Today:
     return await _dailies(request).lobby(visitor_of(request))
 
 
+@get("/api/calendar/{month:str}", refuses={404: ("server.no_daily",)})
+async def get_calendar(request: AnyRequest, month: Month) -> Calendar:
+    """The deals of a month, with what you made of them on their days."""
+    return await _dailies(request).calendar(visitor_of(request), month)
+
+
 @get("/api/daily/{game:str}/{day:str}", refuses=NO_DAILY)
 async def get_daily(request: AnyRequest, game: GameName, day: Day) -> Daily:
     """A day's deal, with everybody's points once that spoils nothing for you."""
@@ -71,4 +77,4 @@ async def play_daily(request: AnyRequest, game: GameName, day: Day, data: JSONBo
     return Made(await _dailies(request).play(visitor_of(request), game, day, data.key))
 
 
-HANDLERS = [compare_deal, get_deal, play_deal, get_today, get_daily, play_daily]
+HANDLERS = [compare_deal, get_deal, play_deal, get_today, get_calendar, get_daily, play_daily]

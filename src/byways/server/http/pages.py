@@ -62,6 +62,7 @@ def _packed_sentences(lang: str) -> bytes:
         "/replay/{rest:path}",
         "/score/{rest:path}",
         "/daily/{rest:path}",
+        "/calendar",
         "/me",
         "/device",
         "/history",

@@ -20,6 +20,7 @@ ReplayName = Annotated[str, PathParameter(description="The `id` of a finished ta
 MoveNumber = Annotated[int, PathParameter(ge=0, le=MOST, description="How many moves were made.")]
 DealName = Annotated[str, PathParameter(description="The name of a deal, from a table that is over.")]
 Day = Annotated[str, PathParameter(description="A day, such as `2026-11-15`, in universal time.")]
+Month = Annotated[str, PathParameter(description="A month, such as `2026-11`, in universal time.")]
 Invite = Annotated[str, PathParameter(description="An invitation: what a link `/join/…` ends with.")]
 SeatToken = Annotated[str, PathParameter(description="What a private link `/seat/…` ends with.")]
 DeviceName = Annotated[str, PathParameter(description="The `id` of a device.")]

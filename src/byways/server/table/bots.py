@@ -173,6 +173,9 @@ async def keep_playing(room: Room, think: Thinker) -> None:
         path = (
             pass_on(room, seat) if row.kind == "closed" else await think(room, seat, row.level or min(LEVELS))
         )
+        # Somebody may have asked for a turn back while it was thinking.
+        if room.match.asking is not None:
+            continue
         try:
             # Asked again, a bot that answers nonsense would say the same for ever.
             if not await room.act_for(row, path) and room.match is asked:

@@ -79,4 +79,5 @@ def one_summary(row: TableRow, player: str) -> Summary:
         results=[Reached(each.seat, each.total, each.won) for each in row.results],
         scored=game_named(row.game).scored,
         unbegun=row.creator == player and not row.steps and not row.over,
+        day=row.day,
     )
