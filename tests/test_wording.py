@@ -133,10 +133,13 @@ def briefed(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Text]:
 
 
 def brought(story: Story, move: int) -> tuple[Text, ...]:
-    """Gets what the next move brings and costs whoever makes it."""
-    seat = story.moments[move].entry.seat
-    before, after = (story.game.observe(story.state(each), seat) for each in (move, move + 1))
-    return story.game.facets.presentation.brings(story.game, before, after) if seat > 0 else ()
+    """Gets what the next move brings and costs whoever makes it, and what it does to the board."""
+    game, seat = story.game, story.moments[move].entry.seat
+    if seat <= 0:
+        return ()
+    before, after = story.state(move), story.state(move + 1)
+    brings = game.facets.presentation.brings(game, game.observe(before, seat), game.observe(after, seat))
+    return (*brings, *game.facets.explanation.effects(game, before, after, seat))
 
 
 def refused(story: Story, move: int, seats: Iterable[Seat]) -> Iterator[Refusal]:
