@@ -18,10 +18,18 @@ def lateness(file: str) -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Lets quick tests come first, so that a red run is red early.
 
-    Every worker begins with a part of its own of the list; so each gets the files in this order. A file
-    stays whole, for the sake of the servers that its tests share.
+    Every worker begins with a part of its own of the list, all equally long but for one test. Each part has
+    the tests in this order: once a browser was there, a worker can run no event loop of its own.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     items.sort(key=lambda item: lateness(item.nodeid))
-    files = [list(group) for _, group in groupby(items, key=lambda item: item.path)]
-    items[:] = [item for first in range(workers) for file in files[first::workers] for item in file]
+    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for _, group in groupby(items, key=lambda item: lateness(item.nodeid)):
+        left = list(group)
+        # Those who have least so far take one more where it does not come out even; of those, the last.
+        order = sorted(range(workers), key=lambda number: (len(parts[number]), -number))
+        for share, number in enumerate(order):
+            size = -(-len(left) // (workers - share))
+            parts[number] += left[:size]
+            del left[:size]
+    items[:] = [item for part in parts for item in part]

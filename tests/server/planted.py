@@ -24,7 +24,7 @@ from byways.server.access.limits import Limits
 from byways.server.store.chain import link
 from byways.server.store.database import Store
 from byways.server.store.writer import Writer
-from byways.server.table import bots, room, rooms, socket, watching
+from byways.server.table import bots, restoring, room, rooms, socket, watching
 from byways.server.table.answers import Answers, Request
 from byways.server.table.gallery import Gallery
 from byways.server.table.room import Room
@@ -108,10 +108,7 @@ def answers_forgotten_by_a_restart(patch: Patch) -> None:
 
 
 def refusals_forgotten_by_a_restart(patch: Patch) -> None:
-    async def nothing(*_: Any) -> None:
-        pass
-
-    patch.setattr(Answers, "load", nothing)
+    patch.setattr(restoring, "read_refusals", lambda connection, names: {name: [] for name in names})
 
 
 def tables_without_a_lock(patch: Patch) -> None:

@@ -89,18 +89,21 @@ def fork(words: list[str], errors: Path, before: str = "") -> tuple[Running, str
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.server.warm"])
     with _voice() as said:
-        process = context.Process(target=_run, args=(words, str(said), str(errors)))
+        process = context.Process(
+            target=_run, args=(words, str(said), str(errors), {**os.environ, **ENGLISH})
+        )
         process.start()
         with said.open() as line:
             return _Forked(process), line.readline()
 
 
-def _run(words: list[str], said: str, errors: str) -> None:
+def _run(words: list[str], said: str, errors: str, environment: dict[str, str]) -> None:
     for path, number, flags in ((said, 1, VOICE), (errors, 2, os.O_WRONLY | os.O_APPEND | os.O_CREAT)):
         file = os.open(path, flags, 0o644)
         os.dup2(file, number)
         os.close(file)
-    os.environ |= ENGLISH
+    # The process that we are forked from may have been there before a test set something.
+    os.environ |= environment
     from byways.cli import main
 
     sys.argv = ["byways", *words]

@@ -79,7 +79,9 @@ def test_only_those_are_sent_something_who_see_something_new(tmp_path: Path) -> 
             await heard(each)
         room.enter(guest)
         await heard(guest)
-        assert await heard(ann) == [], "who only watches is seen by nobody"
+        for each in (ann, bob, eve):
+            [counted] = await heard(each)
+            assert counted == Update(counted.seq, watching=counted.watching), "who watches is only counted"
         room.enter(again)
         whole = await heard(again)
         assert isinstance(whole[0], Snapshot) and await heard(ann) == [], "Ann was there already"

@@ -15,6 +15,9 @@ from tests.server.finished import record_of
 from tests.server.test_server import make_move
 
 _keys = count(1)
+RETRIES = 3
+"""A line that was kept may be closed by the server while it is asked over; then it is asked again."""
+
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
 INVITE: dict[str, Any] = {"kind": "invite"}
@@ -26,7 +29,7 @@ def first_game() -> str:
 
 def ask(page: Page, url: str, path: str, **body: Any) -> Any:
     """Asks as the page's visitor, who is somebody from then on."""
-    answer = page.request.post(f"{url}{path}", data=body)
+    answer = page.request.post(f"{url}{path}", data=body, max_retries=RETRIES)
     assert answer.ok, answer.text()
     return answer.json()
 
@@ -61,7 +64,9 @@ def see_table(page: Page, server: Server, table: str) -> None:
 
 def bring(page: Page, server: Server, text: str) -> str:
     """Brings a record along. Gets what it is called there."""
-    answer = page.request.post(f"{server.url}/api/records", data=text, headers={"content-type": "text/plain"})
+    answer = page.request.post(
+        f"{server.url}/api/records", data=text, headers={"content-type": "text/plain"}, max_retries=RETRIES
+    )
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
 

@@ -39,7 +39,6 @@ from byways.wire.messages import (
     News,
     Play,
     Pong,
-    Problem,
     Redo,
     Reopen,
     Restart,
@@ -53,6 +52,7 @@ from byways.wire.messages import (
     Update,
     Why,
 )
+from byways.wire.operation import Refused
 
 from .sitting import Answer, Deed, Hearing
 
@@ -261,9 +261,9 @@ def _ask_http(base: str, path: str, body: Any, cookie: str) -> tuple[Any, str]:
 
 def _trouble(e: urllib.error.HTTPError) -> Text:
     try:
-        error = msgspec.json.decode(e.read(), type=dict[str, Problem])["error"]
+        error = msgspec.json.decode(e.read(), type=Refused).error
         return Text(error.code, error.args)
-    except (ValueError, KeyError):
+    except ValueError:
         return Text("terminal.no_server", {"server": urlsplit(e.url).netloc})
 
 
