@@ -1,8 +1,10 @@
-"""In which order tests are run."""
+"""In which order tests are run, and whose event loop runs."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Iterator
 from itertools import groupby
 
 import pytest
@@ -19,7 +21,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Lets quick tests come first, so that a red run is red early.
 
     Every worker begins with a part of its own of the list, all equally long but for one test. Each part has
-    the tests in this order: once a browser was there, a worker can run no event loop of its own.
+    the tests in this order.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     items.sort(key=lambda item: lateness(item.nodeid))
@@ -33,3 +35,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             parts[number] += left[:size]
             del left[:size]
     items[:] = [item for part in parts for item in part]
+
+
+@pytest.fixture(autouse=True)
+def _loop_of_its_own(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Lets a test run an event loop beside Playwright's, which runs for as long as there is a browser."""
+    if "playwright" in request.fixturenames:
+        yield
+        return
+    browsers = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(browsers)

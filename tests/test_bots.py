@@ -27,7 +27,9 @@ def test_one_seed_for_engine_server_and_screen(game: str) -> None:
     match = Match.start(facts.create(options, 2), 2, Chance("bots"))
     table = session.answer({"do": "new", "game": game, "seats": 2, "seed": "bots"})["table"]
     room: Any = SimpleNamespace(
-        match=match, row=SimpleNamespace(game=game, rules=facts.rules, options=options, position=None)
+        match=match,
+        row=SimpleNamespace(game=game, rules=facts.rules, options=options, position=None),
+        gallery=SimpleNamespace(watchers=()),
     )
 
     async def play_on() -> None:
