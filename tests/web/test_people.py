@@ -106,8 +106,8 @@ def test_there_are_no_passkeys_at_a_bare_address(page: Page, server: Server) -> 
 
 def test_a_sign_is_chosen_in_two_taps(phone: Page, server: Server) -> None:
     phone.goto(f"{server.url}/me")
-    phone.get_by_label("Fir", exact=True).check()
-    with phone.expect_response("**/api/me/settings") as answered:
+    with phone.expect_response(lambda answer: '"red"' in (answer.request.post_data or "")) as answered:
+        phone.get_by_label("Fir", exact=True).check()
         phone.get_by_label("Vermilion").check()
     assert answered.value.json()["avatar"] == {"mark": "tree", "colour": "red"}
     expect(phone.locator("h2 img[src='/avatars/tree-red.svg']")).to_be_visible()

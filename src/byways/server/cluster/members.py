@@ -147,9 +147,12 @@ class Cluster:
 
         return write
 
-    @property
-    def others(self) -> list[Member]:
-        return [member for member in self.membership.members if member != self.membership.me]
+    async def others(self) -> tuple[Member, ...]:
+        """Gets all other members.
+
+        :raises Trouble: the database does not answer.
+        """
+        return await self._ask(self.membership.others)
 
     def is_shown(self, secret: str) -> bool:
         """Whether a request comes from another member."""

@@ -155,8 +155,11 @@ async def tell(member: Member, word: str, about: str) -> None:
 
 
 async def tell_all(cluster: Cluster, word: str, about: str) -> None:
-    """Asks all other members to do something; one that is not reached is dead, and has nothing to do."""
-    for member in cluster.others:
+    """Asks all other members to do something; one that is not reached is dead, and has nothing to do.
+
+    :raises Trouble: the database does not answer.
+    """
+    for member in await cluster.others():
         with suppress(OSError, TimeoutError, h11.RemoteProtocolError):
             await tell(member, word, about)
 

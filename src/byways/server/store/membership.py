@@ -103,9 +103,13 @@ class Membership:
         except SQLAlchemyError:
             if self._beating.invalidated:
                 raise
-        found = self._beating.execute(text("SELECT id, address, secret FROM processes ORDER BY id"))
-        self.members = tuple(Member(*row) for row in found)
+        self.members = _members(self._beating)
         return True
+
+    def others(self) -> tuple[Member, ...]:
+        """Gets who else is a member now: the last beat may not know who has just come."""
+        with self.engine.connect() as connection:
+            return tuple(member for member in _members(connection) if member != self.me)
 
     def leave(self) -> None:
         """Is no member any more; its tables are free."""
@@ -181,6 +185,11 @@ class Membership:
             raise LostLease
 
 
+def _members(connection: Connection) -> tuple[Member, ...]:
+    return tuple(Member(*row) for row in connection.execute(text(_MEMBERS)))
+
+
+_MEMBERS = "SELECT id, address, secret FROM processes ORDER BY id"
 _RENEW = f"UPDATE processes SET until = {_NOW} + :seconds WHERE id = :me"
 _TAKE_OUT = f"""
 DELETE FROM processes WHERE id <> :me AND (until < {_NOW} OR NOT EXISTS (
