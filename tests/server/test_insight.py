@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+import pytest
+
+from byways.kernel.protocol import NATURE
 from byways.kernel.record import read
+from byways.server.errors import Trouble
+from byways.server.work.insight import ladder
 from tests.server.client import Server, Visitor, done
+from tests.server.finished import record_of
 from tests.server.test_replay import brought
 from tests.server.test_server import ME, first_game
 
@@ -67,6 +74,14 @@ def test_a_finished_game_is_reviewed_part_by_part(server: Server) -> None:
     status, score = visitor.ask(f"/api/replays/{name}/seats/1/par?level=2")
     assert status == 200 and score["level"] == 2 and score["total"] > 0
     assert visitor.ask(f"/api/replays/{name}/seats/1/par?level=9")[0] == 404
+
+
+def test_cards_that_are_given_fit_nobody_who_plays_otherwise() -> None:
+    record = read(record_of("bands", 4))
+    drawn = sum(entry.seat == NATURE for entry in record.log)
+    with pytest.raises(Trouble) as refused:
+        ladder(replace(record, given=drawn).text(), 1, 1)
+    assert refused.value.status == 404
 
 
 def test_a_copied_board_has_an_outlook(server: Server) -> None:

@@ -55,6 +55,13 @@ def test_nobody_is_told_by_number_that_they_have_won(phone: Page, server: Server
     assert phone.evaluate("() => document.documentElement.scrollWidth") <= 360
 
 
+def test_a_phone_shows_the_points_of_everybody(phone: Page, server: Server) -> None:
+    open_near_the_end(phone, server, "roads", [ME, *[BOT] * 5])
+    Player(phone, Quick("columns")).play_to_the_end()
+    assert phone.locator(".end thead th").count() == 7
+    assert phone.locator(".end .scroll").evaluate("(each) => each.scrollWidth <= each.clientWidth")
+
+
 def test_the_board_is_shared_as_a_picture(page: Page, server: Server) -> None:
     open_near_the_end(page, server, first_game(), [ME, HERE])
     Player(page, Quick("share")).play_to_the_end()

@@ -13,7 +13,7 @@ from byways.insight.par import score_of
 from byways.insight.review import judge_story, outcome_for
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.match import Chance
-from byways.kernel.protocol import NATURE, Seat
+from byways.kernel.protocol import NATURE, ImpossibleChance, Seat
 from byways.kernel.record import begin
 from byways.registry import GAMES
 from byways.wire.insight import LadderScore, ReviewPart
@@ -61,7 +61,7 @@ def review(written: str, seat: int, move: int) -> bytes:
 def ladder(written: str, seat: int, level: int) -> bytes:
     """Plays a deal again with bots of one level at every seat, and gets the score of one of them.
 
-    :raises Trouble: the dice are not known, or there is no such level.
+    :raises Trouble: the dice are not known or fit no other play, or there is no such level.
     """
     story = story_of(written)
     record = story.record
@@ -70,7 +70,11 @@ def ladder(written: str, seat: int, level: int) -> bytes:
     rolled = tuple(entry.path for entry in record.log if entry.seat == NATURE)
     chance = Chance(record.seed, record.salts, rolled[: record.given])
     game, state = begin(record, GAMES[record.game])
-    total = score_of(game, record.seats, chance, Seat(seat), level, state)
+    try:
+        total = score_of(game, record.seats, chance, Seat(seat), level, state)
+    # Cards that were given beforehand need not be there for whoever plays otherwise.
+    except ImpossibleChance:
+        raise Trouble(404, "server.no_par") from None
     return msgspec.json.encode(LadderScore(level, total))
 
 
