@@ -29,8 +29,10 @@ DIRECTIVES = {
 }
 # Python's own flags ask for -fwrapv, which keeps the net's loops from becoming vector instructions.
 FLAGS = [] if sys.platform == "win32" else ["-O3", "-fno-wrapv", "-g0"]
-# Symbols that nobody looks up are a fifth of what is installed.
-LINKING = ["-Wl,-s"] if sys.platform == "linux" else []
+# Symbols that nobody looks up, and room between sections, are a third of what would be installed.
+LINKING = ["-Wl,-s", "-Wl,-z,noseparate-code"] if sys.platform == "linux" else []
+# What every core needs of Cython to see the buffers of Python lies in one module instead of in each.
+SHARED = "byways.games.buffers"
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -56,7 +58,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         headers = [source.with_suffix(".pxd") for source in sources]
         newest = max(file.stat().st_mtime for file in (*sources, *headers))
         modules = [source for source in sources if "import cython" in source.read_text("utf-8")]
-        built = [module.with_suffix(SUFFIX) for module in modules]
+        built = [file.with_suffix(SUFFIX) for file in (*modules, home.joinpath(*SHARED.split(".")))]
         if all(file.is_file() and file.stat().st_mtime > newest for file in built):
             return built
         for file in built:
@@ -113,6 +115,9 @@ def _run_compiler(home: Path, modules: list[Path], work: Path) -> None:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
+    shared = work / "c" / f"{SHARED.rpartition('.')[2]}.c"
+    shared.parent.mkdir()
+    subprocess.run([sys.executable, "-m", "cython", f"--generate-shared={shared}"], check=True)
     extensions = [
         Extension(
             ".".join(module.relative_to(home).with_suffix("").parts),
@@ -128,7 +133,9 @@ def _run_compiler(home: Path, modules: list[Path], work: Path) -> None:
         compiler_directives=DIRECTIVES,
         include_path=[str(home)],
         quiet=True,
+        shared_utility_qualified_name=SHARED,
     )
+    written.append(Extension(SHARED, [str(shared)], extra_compile_args=FLAGS, extra_link_args=LINKING))
     command = Distribution({"ext_modules": written}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(work), str(work / "objects")
     command.parallel = os.cpu_count()

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Puts a packed copy beside every file worth it, so that the server packs nothing while somebody waits. */
+/** Packs every file worth it, so that the server packs nothing while somebody waits. */
 export function packed(): Plugin {
   return {
     name: 'byways-packed',
@@ -15,7 +15,9 @@ export function packed(): Plugin {
         if (!/\.(?:js|css|svg)$/.test(name)) continue;
         const plain = readFileSync(join(folder, name));
         const small = gzipSync(plain, { level: 9 });
-        if (small.length < plain.length) writeFileSync(join(folder, `${name}.gz`), small);
+        if (small.length >= plain.length) continue;
+        writeFileSync(join(folder, `${name}.gz`), small);
+        unlinkSync(join(folder, name));
       }
     },
   };

@@ -1,13 +1,15 @@
 // Adds up what a first visit to a page loads, script and style, gzipped: the entry, the page, and what they import.
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 const LIMIT = 110_000;
 const folder = new URL('../src/byways/server/static/', import.meta.url);
 const assets = new URL('assets/', folder);
-const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+const files = readdirSync(assets);
+const names = files.map((file) => file.replace(/\.gz$/, '')).filter((name) => /\.(js|css)$/.test(name));
 const index = readFileSync(new URL('index.html', folder), 'utf8');
-const text = (name) => readFileSync(new URL(name, assets), 'utf8');
+const read = (file) => readFileSync(new URL(file, assets));
+const text = (name) => (files.includes(name) ? read(name) : gunzipSync(read(`${name}.gz`))).toString();
 const size = (name) => gzipSync(text(name), { level: 9 }).length;
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 

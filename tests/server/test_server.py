@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 import resource
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -272,6 +274,16 @@ def test_a_person_who_is_lost_gets_a_page(server: Server, path: str) -> None:
     assert answer.headers.get_all("content-security-policy") == [POLICY]
     assert b"<script" in answer.read()
     assert Visitor(server.url).ask(path)[1]["error"]["code"] == "server.no_page"
+
+
+def test_what_lies_packed_is_unpacked_for_programs_that_cannot(server: Server) -> None:
+    with urlopen(f"{server.url}/") as page:
+        found = re.search(rb"/assets/index-[^\"]+[.]js", page.read())
+    assert found
+    script = f"{server.url}{found[0].decode()}"
+    with urlopen(script) as plain, urlopen(Request(script, headers={"accept-encoding": "gzip"})) as packed:
+        assert packed.headers["content-encoding"] == "gzip" and plain.headers["content-encoding"] is None
+        assert gzip.decompress(packed.read()) == plain.read()
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import lzma
 import sys
-import zlib
 from array import array
 from collections.abc import Container
 from dataclasses import dataclass
+
+PACKING = ({"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 1, "lp": 1, "pb": 1},)
+"""For numbers of 16 bits: a fifth smaller than zlib makes them, which counts in a package."""
 
 
 class BadWeights(ValueError):
@@ -51,7 +54,7 @@ class NetShape:
 
     def pack(self, weights: Weights) -> bytes:
         """Makes a file of weights."""
-        return self.magic + zlib.compress(_little(weights.rows) + _little(weights.heads), 6)
+        return self.magic + lzma.compress(_little(weights.rows) + _little(weights.heads), filters=PACKING)
 
     def read(self, data: bytes, counts: Container[int]) -> Weights:
         """Reads a file of weights with one of these numbers of outputs.
@@ -61,8 +64,8 @@ class NetShape:
         if not data.startswith(self.magic):
             raise BadWeights("not a file of weights for this net")
         try:
-            raw = zlib.decompress(data[len(self.magic) :])
-        except zlib.error as error:
+            raw = lzma.decompress(data[len(self.magic) :])
+        except lzma.LZMAError as error:
             raise BadWeights(str(error)) from error
         each = 2 * self.second * self.hidden
         heads, rest = divmod(len(raw) - 2 * self.first_layer, each + 4 * self.head)

@@ -9,7 +9,7 @@ from byways.kernel.weights import BadWeights, NetShape, Weights
 
 from .layout import CELLS_ONCE, FEATURES, HIDDEN, SECOND, WITH_LAVA
 
-SHAPE = NetShape(b"byways ink net 2\n", FEATURES, HIDDEN, SECOND)
+SHAPE = NetShape(b"byways ink net 3\n", FEATURES, HIDDEN, SECOND)
 ROUNDS = 6
 """One output for the end of every round but the last."""
 

@@ -11,7 +11,7 @@ from byways.kernel.weights import NetShape, Weights
 
 from . import layout, search, value
 
-SHAPE = NetShape(b"byways trails net 1\n", layout.FEATURES, layout.HIDDEN, layout.SECOND)
+SHAPE = NetShape(b"byways trails net 2\n", layout.FEATURES, layout.HIDDEN, layout.SECOND)
 FILE = "trails.net"
 
 

@@ -137,13 +137,20 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
     """Files of the client; their names change with their content, so they may be kept for ever."""
     request: AnyRequest = Request(scope)
     name = str(scope["path"]).strip("/").removeprefix("assets/")
-    known = name in _assets()
-    file = STATIC.joinpath("assets", name)
-    headers = FOR_EVER if known else {}
-    if known and _takes_gzip(request) and f"{name}.gz" in _assets():
-        file, headers = STATIC.joinpath("assets", f"{name}.gz"), {**headers, **GZIP}
+    packed = f"{name}.gz"
+    known, body, headers = True, b"", FOR_EVER
+    if name in _assets():
+        body = STATIC.joinpath("assets", name).read_bytes()
+    elif packed in _assets():
+        body = STATIC.joinpath("assets", packed).read_bytes()
+        if _takes_gzip(request):
+            headers = {**FOR_EVER, **GZIP}
+        else:
+            body = gzip.decompress(body)
+    else:
+        known, headers = False, {}
     response = Response(
-        file.read_bytes() if known else b"",
+        body,
         media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
         status_code=200 if known else 404,
         headers=headers,
