@@ -22,12 +22,13 @@ from byways.i18n import codes
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.server.http.openapi import openapi, wire, written
+from tests import DEEP
 from tests.server.client import Server, Visitor
 from tests.server.test_server import ME, first_game, make_move
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = settings(
-    max_examples=15,
+    max_examples=60 if DEEP else 6,
     deadline=None,
     database=None,
     derandomize=True,

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from byways.i18n import LANGUAGES, PICTURE, rules_text, say
 from byways.kernel.lesson import Sight, lesson_of, tours_of
 from byways.registry import GAMES
+from tests import DEEP
 from tests.server.client import Server
 from tests.web.accessible import assert_accessible
 from tests.web.tables import INVITE, ME, first_game, make_table, see_table
@@ -216,7 +217,7 @@ def test_ways_to_the_tour(page: Page, server: Server) -> None:
     at_step(page, 1)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES if DEEP else LANGUAGES[-1:])
 def test_everything_fits_on_a_phone(phone: Page, server: Server, lang: str) -> None:
     phone.goto(f"{server.url}/")
     phone.evaluate("(lang) => localStorage.setItem('byways.lang', lang)", lang)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from byways.kernel.record import read
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
+from tests import DEEP
 from tests.server.client import Server
 from tests.server.finished import record_of, record_with
 from tests.web.pages import Pages
@@ -33,7 +34,7 @@ def option_sets() -> list[tuple[str, dict[str, Any], int]]:
     found = []
     for name, facts in GAMES.items():
         few = [(options, seats) for options, seats in facts.trials() if seats <= max(2, facts.seats[0])]
-        for options, seats in few[:: max(1, len(few) // 3)][1:3]:
+        for options, seats in few[:: max(1, len(few) // 3)][1 : 3 if DEEP else 2]:
             found.append((name, dict(options), seats))
     return found
 
