@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from byways.kernel.record import read
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
+from tests import DEEP
 from tests.server.client import Line, Server, Visitor, hang_up
 from tests.server.finished import record_of
 from tests.server.test_server import make_move
@@ -21,6 +22,12 @@ RETRIES = 3
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
 INVITE: dict[str, Any] = {"kind": "invite"}
+
+
+FEW = (
+    tuple(GAMES) if DEEP else tuple({facts.secret: name for name, facts in reversed(GAMES.items())}.values())
+)
+"""A game with secrets and one without: enough where no page knows which it shows."""
 
 
 def first_game() -> str:

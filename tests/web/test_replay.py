@@ -17,7 +17,7 @@ from tests.server.client import Server
 from tests.server.finished import record_of
 from tests.web.accessible import assert_accessible
 from tests.web.player import Player
-from tests.web.tables import ME, bring, first_game, open_near_the_end, open_table
+from tests.web.tables import FEW, ME, bring, first_game, open_near_the_end, open_table
 
 
 def watch(page: Page, server: Server, game: str, move: int | None = None) -> str:
@@ -34,7 +34,7 @@ def at_move(page: Page, move: int) -> None:
     expect(page.locator("input[type=range]")).to_have_value(str(move))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FEW)
 def test_a_link_to_a_move_and_the_arrow_keys(page: Page, server: Server, game: str) -> None:
     last = len(read(record_of(game)).log)
     watch(page, server, game, 7)
@@ -65,7 +65,7 @@ def test_it_plays_by_itself(page: Page, server: Server) -> None:
     expect(page.locator("[data-do=play]")).to_have_accessible_name("Play (Space)")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FEW)
 def test_seen_by_each_seat(page: Page, server: Server, game: str) -> None:
     watch(page, server, game, 9)
     page.locator("[data-do=seat]").select_option("1")
@@ -77,7 +77,7 @@ def test_seen_by_each_seat(page: Page, server: Server, game: str) -> None:
     expect(page.locator("figure table tbody tr").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FEW)
 def test_playing_on_from_the_middle(page: Page, server: Server, game: str) -> None:
     written = read(record_of(game))
     move = len(written.log) - 15
@@ -163,7 +163,7 @@ def test_my_finished_tables_lead_to_it(page: Page, server: Server) -> None:
     expect(page.locator("main.replay")).to_have_attribute("data-move", re.compile(r"\d+"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FEW)
 def test_true_dice_are_found_true(page: Page, server: Server, game: str) -> None:
     watch(page, server, game)
     page.locator("[data-do=dice]").click()
@@ -237,7 +237,7 @@ def test_a_game_that_goes_on_cannot_be_watched(page: Page, server: Server) -> No
     expect(page.locator("main")).to_contain_text("still being played")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FEW)
 def test_accessible(page: Page, server: Server, game: str) -> None:
     name = watch(page, server, game, 11)
     page.locator("[data-do=dice]").click()
