@@ -193,6 +193,36 @@ describe('the table', () => {
     expect(await answer).toMatchObject({ type: 'ack' });
   });
 
+  it('tries at once when the network or the page is back', () => {
+    const listeners = new Map<string, () => void>();
+    const heard = { addEventListener: (type: string, listener: () => void) => listeners.set(type, listener), removeEventListener: () => undefined };
+    const page = { ...heard, visibilityState: 'hidden' };
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('addEventListener', heard.addEventListener);
+    socket.close();
+    wire = new FakeWire();
+    socket = new TableSocket('t', { line: (line) => seen.lines.push(line), table: () => undefined, events: () => undefined, talk: () => undefined, cut: () => undefined }, wire);
+    vi.unstubAllGlobals();
+    vi.stubGlobal('document', page);
+    wire.open();
+    wire.drop();
+    listeners.get('visibilitychange')?.();
+    expect(wire.reconnects).toBe(0);
+    page.visibilityState = 'visible';
+    listeners.get('visibilitychange')?.();
+    expect(wire.reconnects).toBe(1);
+    listeners.get('online')?.();
+    expect(wire.reconnects).toBe(2);
+    wire.open();
+    listeners.get('online')?.();
+    expect(wire.sent).toMatchObject([{ do: 'ping' }]);
+    // Nobody waits for the answer of a line that has been asleep.
+    vi.setSystemTime(Date.now() + 60_000);
+    listeners.get('visibilitychange')?.();
+    expect(wire.reconnects).toBe(3);
+    vi.unstubAllGlobals();
+  });
+
   it('takes nobody for gone who is only slow', () => {
     wire.open();
     void socket.ask({ do: 'auto', seat: 1 });

@@ -1,5 +1,6 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { newKey } from './keys';
+import { Patience } from './patience';
 import { patch } from './patch';
 import type { Ack, Chosen, Explained, Foreseen, FromServer, Happening, Pong, Problem, Snapshot, TalkLine, ToServer } from './types';
 
@@ -51,18 +52,31 @@ interface Waiting {
   readonly resolve: (answer: Answer) => void;
 }
 
+/** A line that connects again by itself; who does not want to wait for that asks for it. */
+class PatientSocket extends ReconnectingWebSocket {
+  private readonly patience = new Patience();
+
+  constructor(address: string) {
+    // The library cannot be hurried while it waits, so it waits for its address instead.
+    super(() => this.patience.wait(this.retryCount).then(() => address), [], {
+      minReconnectionDelay: 0,
+      // What is not sent is kept here, not in the library: it must go out once, in order, with its key.
+      maxEnqueuedMessages: 0,
+      connectionTimeout: 6_000,
+      shouldReconnectOnClose: (event) => event.code !== NO_TABLE,
+    });
+  }
+
+  override reconnect(code?: number, reason?: string): void {
+    super.reconnect(code, reason);
+    this.patience.hurry();
+  }
+}
+
 function connect(id: string): Wire {
   const at = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
   at.protocol = at.protocol === 'https:' ? 'wss:' : 'ws:';
-  // What is not sent is kept here, not in the library: it must go out once, in order, with its key.
-  return new ReconnectingWebSocket(at.href, [], {
-    maxEnqueuedMessages: 0,
-    minReconnectionDelay: 300,
-    maxReconnectionDelay: 5_000,
-    reconnectionDelayGrowFactor: 1.6,
-    connectionTimeout: 6_000,
-    shouldReconnectOnClose: (event) => event.code !== NO_TABLE,
-  });
+  return new PatientSocket(at.href);
 }
 
 /**
@@ -89,6 +103,7 @@ export class TableSocket {
     this.timers = [setInterval(() => this.probe(), PING_EVERY), setInterval(() => this.look(), LOOK_EVERY)];
     globalThis.addEventListener?.('offline', this.fallSilent);
     globalThis.addEventListener?.('online', this.tryNow);
+    globalThis.document?.addEventListener('visibilitychange', this.tryIfSeen);
     listener.line('connecting');
   }
 
@@ -117,6 +132,7 @@ export class TableSocket {
     this.timers.forEach(clearInterval);
     globalThis.removeEventListener?.('offline', this.fallSilent);
     globalThis.removeEventListener?.('online', this.tryNow);
+    globalThis.document?.removeEventListener('visibilitychange', this.tryIfSeen);
     this.wire.close();
   }
 
@@ -148,9 +164,14 @@ export class TableSocket {
     this.listener.line('offline');
   };
 
+  /** Looks whether the line still holds, instead of waiting until that is noticed. */
   private readonly tryNow = (): void => {
-    if (this.wire.readyState === OPEN) void this.ask({ do: 'ping' });
+    if (this.wire.readyState === OPEN) this.probe();
     else this.retry();
+  };
+
+  private readonly tryIfSeen = (): void => {
+    if (document.visibilityState === 'visible') this.tryNow();
   };
 
   private lost(): void {
