@@ -137,6 +137,8 @@ export class TableModel {
       ? []
       : this.thinking.filter((seat) => !seat.mine && (this.left(seat.seat) ?? 1) <= 0),
   );
+  /** Whether my own time is up. */
+  readonly outOfTime: boolean = $derived(this.thinking.some((seat) => seat.mine && (this.left(seat.seat) ?? 1) <= 0));
   /** Whether there is anybody to talk to, or anything was said or happened. */
   readonly talks: boolean = $derived.by(() => this.people.some((seat) => !seat.mine && (seat.kind !== 'bot' || seat.name !== '')) || this.talk.lines.length > 0);
   readonly areas: readonly Area[] = $derived(this.view?.scene.areas ?? []);

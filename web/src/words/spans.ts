@@ -1,4 +1,4 @@
-import { unitOf } from './units';
+import { exactUnitOf, unitOf } from './units';
 import { t, words } from './words.svelte';
 
 /** Says how long something takes: "3 days". */
@@ -13,10 +13,15 @@ export function shortSpan(seconds: number): string {
   return new Intl.NumberFormat(words.locale, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'short' }).format(count);
 }
 
+function exactSpan(seconds: number): string {
+  const { unit, count } = exactUnitOf(seconds);
+  return t(`span-${unit}`, { count });
+}
+
 /** Says what was agreed about the time for a turn, or for the whole game. */
 export function paceName(pace: number | null, increment: number | null = null): string {
   if (pace === null) return t('pace-none');
-  return increment === null ? t('pace', { span: span(pace) }) : t('pace-bank', { span: span(pace), more: span(increment) });
+  return increment === null ? t('pace', { span: exactSpan(pace) }) : t('pace-bank', { span: exactSpan(pace), more: exactSpan(increment) });
 }
 
 /** Says how much of a turn is left. */

@@ -147,7 +147,9 @@ web-meeting-title = Playing with guests
 web-pace-title = Time for a turn
 web-pace = { $span } per turn
 web-pace-none = No limit
-web-pace-about = Guests see this before they sit down. When somebody’s time is up, the others can hand the seat to a bot, close it or keep waiting.
+web-pace-about = Guests see this before they sit down.
+web-pace-up-about = When somebody’s time is up, nothing happens by itself: the others can hand the seat to a bot, close it (either counts as giving up) or keep waiting.
+web-pace-up-mine = Your time is up. Just play on: the seat is yours until the others hand it to a bot or close it.
 web-pace-none-about = Everybody can take as long as they like; nobody can be replaced.
 web-strangers = Open table: anybody can join
 web-span-days = { $count ->
@@ -194,6 +196,7 @@ web-thinking = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
 }
+web-waiting-turn = Not your turn yet. Thinking: { $names }.
 web-waiting-for = Your turn is done. Still thinking: { $names }.
 web-watching = You’re watching.
 web-others = Others
@@ -293,15 +296,14 @@ web-provenance-deal = These dice and cards were dealt before; anybody who saw th
 web-provenance-branch = The beginning comes from another game; anybody who has its record knows what was dealt.
 web-provenance-typed = The dice and cards are real and typed in by the players.
 web-provenance-hints = Somebody was shown good turns, so this game is not compared.
-web-provenance-stand-in = A bot played for somebody for a while, so this game is not rated.
+web-provenance-stand-in = A bot played for somebody for a while. In the ratings they gave up.
 web-leave = Leave the table
-web-leave-about = A bot plays on for you, and everybody is told. You can take your seat back until the game ends.
+web-leave-about = A bot plays on for you, and everybody is told. You can take your seat back until the game ends. In the ratings it counts as giving up, even if you come back.
 web-leave-now = Let a bot play on
 web-bot-strength = Strength of the bot
 web-bot-for-you = A bot is playing for you.
 web-take-back = Take back my seat
-web-is-overdue = { $name } hasn’t moved for { $span }.
-web-are-overdue = Time is up for { $names }.
+web-overdue = Time is up for { $names }.
 web-what-now = What now?
 web-absent = Time is up
 web-absent-nobody = You’re no longer waiting for anybody.
