@@ -105,6 +105,18 @@ def test_a_device_that_was_taken_off_is_somebody_new_at_once(server: Server) -> 
         pass
     assert heard["error"]["code"] == "server.no_token"
     assert tables(phone) == set() and table in tables(ann)
+    # Who finds a lost phone makes a way back in before it is taken off; the owner's own code stays good.
+    mine = pass_of(ann)
+    use(phone, mine)
+    link, paper = pass_of(phone), pass_of(phone, "code")
+    (other,) = (each["id"] for each in ann.ask("/api/me/devices")[1]["devices"] if not each["here"])
+    ann.ask(f"/api/me/devices/{other}", method="DELETE")
+    assert {code(use(phone, secret)) for secret in (link, paper)} == {(404, "server.no_pass")}
+    paper = pass_of(ann, "code")
+    use(phone, pass_of(ann))
+    (other,) = (each["id"] for each in ann.ask("/api/me/devices")[1]["devices"] if not each["here"])
+    ann.ask(f"/api/me/devices/{other}", method="DELETE")
+    assert use(phone, paper)[0] == 200
     # The first device can be taken off, too, from another one.
     second = Visitor(server.url)
     use(second, pass_of(ann))

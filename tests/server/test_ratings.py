@@ -11,18 +11,19 @@ import pytest
 from byways.cli.ratings import tell
 from byways.cli.report import Report
 from byways.insight.ratings import Entrant, Ladder, Ladders, Rating, places
+from byways.kernel.record import read
 from byways.registry import GAMES
 from byways.server.access.devices import find_pass, make_pass
 from byways.server.access.identity import Visitor
 from byways.server.archive.ratings import SETTLED, Ratings
-from byways.server.archive.recount import meetings_kept, recount
+from byways.server.archive.recount import meetings_in, meetings_kept, recount
 from byways.server.archive.replays import Replays
 from byways.server.clock import time
 from byways.server.store.admin import reading
 from byways.server.table.hints import mark_helped
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
-from byways.server.table.seating import hand_over, take_back
+from byways.server.table.seating import close_seat, hand_over, take_back
 from byways.server.work.insight import ladder
 from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.evenings import finish, key, meet, play, step, turn_game
@@ -73,7 +74,7 @@ async def an_evening(rooms: Rooms) -> None:
 def test_who_came_before_whom() -> None:
     ann, bob = Entrant("person", "ann", None, 7, True), Entrant("person", "bob", None, 5, False)
     low, gone = Entrant("person", "cat", None, 3, False), Entrant("closed", "dan", None, 9, False)
-    bot, lent = Entrant("bot", "", 3, 7, False), Entrant("bot", "ann", 3, 7, False)
+    bot, lent = Entrant("bot", "", 3, 7, False), Entrant("left", "eve", 3, 9, True)
     assert places((bob, ann, gone, low), True) == (
         ("person bob", 2),
         ("person ann", 1),
@@ -82,7 +83,10 @@ def test_who_came_before_whom() -> None:
     )
     assert [place for _, place in places((bob, ann, low), False)] == [2, 1, 2], "no points, no places behind"
     assert places((ann, bot), True) == (("person ann", 1), ("bot 3", 2))
-    assert places((bob, lent), True) == () == places((ann, ann), True), "a stand-in, one screen"
+    assert places((bob, lent), True) == (("person bob", 1), ("person eve", 2)), (
+        "who left has lost, whatever a bot made of it"
+    )
+    assert places((ann, ann), True) == () == places((lent,), True, 5), "one screen, nobody who stayed"
     assert places((bob, low), True) == (), "lost together"
     assert places((Entrant("person", "", None, 5, False), ann), True)[0] == ("", 2), "forgotten, not a name"
     assert places((bob,), True) == () == places((bob,), True, 5)
@@ -147,14 +151,60 @@ def test_what_does_not_count(tmp_path: Path) -> None:
         helped = await meet(rooms, "ann", "bob")
         await mark_helped(helped, 1)
         await finish(helped)
-        lent = await meet(rooms, "ann", "bob")
-        for change in (hand_over(rooms, "ann", lent.row.id, 1, 1), take_back(rooms, "ann", lent.row.id, 1)):
-            await change
-        await finish(lent)
-        assert "stand-in" in lent.row.provenance
         assert await ratings_of(rooms).ladders() == {}
-        told = [await rooms.store.table(room.row.id) for room in (helped, lent)]
-        assert not any(row.rateable for row in told if row is not None)
+        told = await rooms.store.table(helped.row.id)
+        assert told is not None and not told.rateable
+
+    play(tmp_path, scenario)
+
+
+def test_leaving_is_losing_for_who_leaves_and_nobody_is_let_off_by_coming_back(tmp_path: Path) -> None:
+    texts: list[str] = []
+    shown: Ladders = {}
+
+    async def leave(rooms: Rooms, *, back: bool) -> Room:
+        room = await meet(rooms, "ann", "bob", "cat")
+        await step(room)
+        await hand_over(rooms, "ann", room.row.id, 1, 1)
+        if back:
+            await take_back(rooms, "ann", room.row.id, 1)
+        await play_out(room)
+        assert room.row.provenance == ("stand-in",) and room.row.rateable
+        texts.append(room.record().text())
+        return room
+
+    async def scenario(rooms: Rooms) -> None:
+        for back in (False, True):
+            await leave(rooms, back=back)
+        shown.update(await ratings_of(rooms).ladders())
+        three = shown[turn_game(), 3].ratings
+        assert set(three) == {"person ann", "person bob", "person cat"}, "the bot in her place is nobody"
+        assert [three[name].games for name in sorted(three)] == [2, 2, 2]
+        assert three["person ann"].won == 0
+        assert three["person ann"].strength < min(three["person bob"].strength, three["person cat"].strength)
+        resigned = await meet(rooms, "ann", "bob")
+        await close_seat(rooms, "ann", resigned.row.id, 1)
+        await play_out(resigned)
+        two = (await ratings_of(rooms).ladders())[turn_game(), 2].ratings
+        assert two["person bob"].won == 1 and two["person ann"].won == 0
+
+    play(tmp_path, scenario)
+    with reading(f"sqlite:///{tmp_path / 'db'}") as connection:
+        assert recount(meetings_kept(connection))[turn_game(), 3] == shown[turn_game(), 3]
+    ladders = recount(meetings_in(map(read, texts)))[turn_game(), 3].ratings
+    assert {name.lower(): rating for name, rating in ladders.items()} == shown[turn_game(), 3].ratings
+
+
+def test_who_deletes_themselves_in_the_middle_has_left(tmp_path: Path) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        room = await meet(rooms, "ann", "bob")
+        await step(room)
+        await rooms.leave("ann")
+        await play_out(room)
+        two = (await ratings_of(rooms).ladders())[turn_game(), 2].ratings
+        assert set(two) == {"person bob"} and two["person bob"].won == 1
+        with reading(f"sqlite:///{tmp_path / 'db'}") as connection:
+            assert recount(meetings_kept(connection))[turn_game(), 2].ratings == two
 
     play(tmp_path, scenario)
 

@@ -98,6 +98,32 @@ def test_an_answer_is_taken_once_and_only_from_who_was_asked(pages: Pages, serve
         assert codes == [201, 400], "once"
 
 
+def test_an_answer_that_was_given_to_another_site_is_refused(pages: Pages, server: Server) -> None:
+    pytest.importorskip("fido2")
+    here = named(server)
+    lure = """async (pretend) => {
+        const headers = {'content-type': 'application/json'};
+        const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
+        const {options} = await (await post('/api/passkeys/begin', {})).json();
+        const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+        const answer = (await navigator.credentials.get({publicKey})).toJSON();
+        const written = (text) => btoa(text).replace(/\\+/g, '-').replace(/\\//g, '_').replace(/=+$/, '');
+        const told = JSON.parse(atob(answer.response.clientDataJSON.replace(/-/g, '+').replace(/_/g, '/')));
+        if (pretend) answer.response.clientDataJSON = written(JSON.stringify({...told, ...pretend}));
+        return (await post('/api/passkeys/use', {answer})).status;
+    }"""
+    with pages.open(1280, 800) as page:
+        authenticator(page)
+        page.goto(f"{here}/me")
+        page.locator("[data-do=add-passkey]").click()
+        expect(page.locator("[data-passkey]")).to_have_count(1)
+        evil = "https://byways.evil.example"
+        assert page.evaluate(lure, {"origin": evil}) == 400, "another site passes it on"
+        assert page.evaluate(lure, {"type": "webauthn.create"}) == 400
+        assert page.evaluate(lure, {"challenge": "AAAA"}) == 400, "a challenge that we never gave"
+        assert page.evaluate(lure, None) == 200
+
+
 def test_there_are_no_passkeys_at_a_bare_address(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/me")
     expect(page.locator("#devices-title, [data-do=history]").first).to_be_visible()

@@ -110,7 +110,7 @@ def _go_on(file: Path, wishes: Wishes, lang: str) -> None:
     people, level = _people(match.seats, wishes.bots, 1), wishes.level
     if not wishes.bots and any(written.bots):
         people = frozenset(Seat(seat) for seat, bot in enumerate(written.bots, 1) if not bot)
-        level = min(max(written.bots), max(facts.levels))
+        level = max(min(max(map(abs, written.bots)), max(facts.levels)), min(facts.levels))
     print(say(lang, "cli.goes_on", file=str(file)))
     _play(Party(facts, options, match, people, level), wishes.plain, lang)
 

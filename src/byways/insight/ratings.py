@@ -57,7 +57,7 @@ class Entrant:
     """Somebody who played a game to its end."""
 
     kind: str
-    """``person``, ``bot``, or ``closed``: a person who gave up."""
+    """``person``, ``bot``, ``closed``: a person who gave up, ``left``: one for whom a bot played on."""
 
     who: str
     """A person's name, one for each; empty where it is not known any more."""
@@ -76,18 +76,15 @@ def places(entrants: tuple[Entrant, ...], scored: bool, par: int | None = None) 
     """Gets who came before whom; nothing where that says nothing about anybody's strength.
 
     Who plays alone meets the bot that is *par*, on the same deal. Somebody who has several seats meets
-    nobody, and so does a bot that plays for a person.
+    nobody. Whoever gave up comes last, whatever a bot made of it afterwards.
     """
     people = Counter(each.name for each in entrants if each.kind != "bot" and each.who)
-    fits = all(
-        each.kind in ("person", "closed") or (each.kind == "bot" and not each.who) for each in entrants
-    )
-    if not fits or max(people.values(), default=0) != 1:
+    if max(people.values(), default=0) != 1:
         return ()
     if len(entrants) == 1:
-        if par is None:
-            return ()
         (alone,) = entrants
+        if par is None or alone.kind != "person":
+            return ()
         entrants = (
             Entrant("person", alone.who, None, alone.total, alone.total >= par),
             Entrant("bot", "", PAR, par, alone.total <= par),
@@ -103,9 +100,9 @@ def places(entrants: tuple[Entrant, ...], scored: bool, par: int | None = None) 
 
 
 def _rank(entrant: Entrant, scored: bool) -> tuple[int, int]:
-    if entrant.won:
-        return (0, 0)
-    return (2, 0) if entrant.kind == "closed" else (1, -entrant.total if scored else 0)
+    if entrant.kind in ("closed", "left"):
+        return (2, 0)
+    return (0, 0) if entrant.won else (1, -entrant.total if scored else 0)
 
 
 @cache

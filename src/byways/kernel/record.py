@@ -89,7 +89,8 @@ class Record:
 
     players: tuple[str, ...] = ()
     bots: tuple[int, ...] = ()
-    """The level of the bot in each seat, 0 for a person, -1 where nobody played to the end."""
+    """The level of the bot in each seat, 0 for a person; less where one gave up: -1 if nobody played
+    on, -1 - n if a bot of level n did, if only for a while."""
 
     ended: str | None = None
     """When the game was over, in the time of Greenwich, as ISO 8601 writes it."""
@@ -391,7 +392,7 @@ def _texts(number: int, text: str) -> tuple[str, ...]:
 
 def _levels(number: int, text: str) -> tuple[int, ...]:
     values = _json(number, text, list)
-    if not all(type(value) is int and -1 <= value < 10 for value in values):
+    if not all(type(value) is int and -10 < value < 10 for value in values):
         raise BadRecord(number, "record.line")
     return tuple(values)
 

@@ -14,7 +14,7 @@ from byways.wire.devices import DeviceNote, Devices
 from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store
-from ..store.schema import devices, passes, pushes
+from ..store.schema import devices, passes, passkeys, pushes
 from .identity import Visitor, hash_of
 
 Kind = Literal["link", "code", "passkey"]
@@ -57,7 +57,7 @@ def read_code(typed: str) -> str:
     return "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
 
 
-async def make_pass(store: Store, player: str, kind: Kind) -> tuple[str, float | None]:
+async def make_pass(store: Store, player: str, kind: Kind, device: str = "") -> tuple[str, float | None]:
     """Makes a pass; one of the same kind that was made before lets nobody in any more.
 
     Gets its secret and until when it works.
@@ -68,6 +68,7 @@ async def make_pass(store: Store, player: str, kind: Kind) -> tuple[str, float |
     now = time()
     expires = now + SOON if kind != "code" else None
     values = {"id": hash_of(secret), "player": player, "kind": kind, "created": now, "expires": expires}
+    values["device"] = device
 
     def write(connection: Connection) -> None:
         connection.execute(delete(passes).where(and_(passes.c.player == player, passes.c.kind == kind)))
@@ -117,7 +118,7 @@ async def list_devices(store: Store, visitor: Visitor) -> Devices:
 
 
 async def take_off(store: Store, visitor: Visitor, device: str) -> None:
-    """Takes a device off: whoever has it is somebody new there. Passes that were made there work no more.
+    """Takes a device off: whoever has it is somebody new there, and what was made there lets nobody back in.
 
     :raises Trouble: it is none of theirs, or the one that asks.
     """
@@ -132,8 +133,10 @@ async def take_off(store: Store, visitor: Visitor, device: str) -> None:
         changed = connection.execute(update(devices).where(devices.c.id == device).values(player=None))
         if not changed.rowcount:
             connection.execute(insert(devices).values(id=device, player=None, **values))
-        links = and_(passes.c.player == visitor.player, passes.c.kind == "link")
-        connection.execute(delete(passes).where(links))
+        for table in (passes, passkeys):
+            connection.execute(
+                delete(table).where(table.c.player == visitor.player, table.c.device == device)
+            )
         connection.execute(delete(pushes).where(pushes.c.device == device))
 
     await store.do(write)

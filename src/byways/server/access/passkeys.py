@@ -119,6 +119,7 @@ async def add_passkey(
     name = urlsafe_b64encode(key.credential_id).decode().rstrip("=")
     values = {
         "player": visitor.player,
+        "device": visitor.device,
         "key": urlsafe_b64encode(bytes(key)).decode(),
         "counter": made.counter,
         "label": label,

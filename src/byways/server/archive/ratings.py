@@ -29,7 +29,7 @@ from ..cluster.members import Elsewhere
 from ..errors import Trouble
 from ..store.database import executes
 from ..store.notes import times_rewritten
-from ..store.schema import players, results, tables
+from ..store.schema import players, results, seats, tables
 from ..table.rooms import Rooms
 from .replays import Replays
 
@@ -50,7 +50,6 @@ BATCH = 5
 _apart = results.alias()
 RATEABLE = and_(
     ~tables.c.typed,
-    ~tables.c.stand_in,
     tables.c.begun.is_(None),
     tables.c.origin.is_(None),
     tables.c.position.is_(None),
@@ -177,9 +176,10 @@ def _games(connection: Connection, since: tuple[float, str]) -> Iterator[tuple[f
     """Generates the games that count and ended later, in order: when, at which table, who reached what."""
     first = results.alias()
     query = (
-        select(results, first.c.at.label("ended"), tables.c.game)
+        select(results, seats.c.stand_in, first.c.at.label("ended"), tables.c.game)
         .join(first, and_(first.c.table_id == results.c.table_id, first.c.seat == 1))
         .join(tables, tables.c.id == results.c.table_id)
+        .join(seats, and_(seats.c.table_id == results.c.table_id, seats.c.seat == results.c.seat))
         .where(and_(RATEABLE, first.c.at >= since[0]))
         .order_by(first.c.at, results.c.table_id, results.c.seat)
     )
@@ -190,7 +190,10 @@ def _games(connection: Connection, since: tuple[float, str]) -> Iterator[tuple[f
 
 
 def _entrants(rows: list[Row[Any]]) -> tuple[Entrant, ...]:
-    return tuple(Entrant(row.kind, row.player or "", row.level, row.total, row.won) for row in rows)
+    return tuple(
+        Entrant("left" if row.stand_in else row.kind, row.player or "", row.level, row.total, row.won)
+        for row in rows
+    )
 
 
 def _shown(ladder: Ladder, player: str, told: Mapping[str, Any]) -> list[RatedPlayer]:

@@ -57,7 +57,9 @@ def meetings_kept(connection: Connection) -> Iterator[Meeting]:
         if match.taken_back:
             continue
         played = {Seat(seat.seat) for seat in row.seats if seat.kind != "closed"}
-        who = tuple((seat.kind, seat.player or "", seat.level) for seat in row.seats)
+        who = tuple(
+            ("left" if seat.stand_in else seat.kind, seat.player or "", seat.level) for seat in row.seats
+        )
         yield _meeting(facts, match, who, played)
 
 
@@ -74,17 +76,24 @@ def meetings_in(records: Iterable[Record]) -> Iterator[Meeting]:
     for record in sorted(records, key=lambda each: each.ended or ""):
         facts = GAMES[record.game]
         match = load(record, facts)
-        if record.provenance or record.position is not None or not match.over:
+        if {*record.provenance} - {"stand-in"} or record.position is not None or not match.over:
             continue
         bots = record.bots or (0,) * record.seats
         names = record.players or ("",) * record.seats
-        kinds = ["bot" if level > 0 else "person" if level == 0 else "closed" for level in bots]
+        kinds = [_kind(level) for level in bots]
         who = tuple(
             (kind, "" if kind == "bot" else name, level if kind == "bot" else None)
             for kind, name, level in zip(kinds, names, bots, strict=True)
         )
         played = {Seat(seat) for seat, kind in enumerate(kinds, 1) if kind != "closed"}
         yield _meeting(facts, match, who, played)
+
+
+def _kind(level: int) -> str:
+    """Gets who played a seat of a record."""
+    if level < 0:
+        return "closed" if level == -1 else "left"
+    return "bot" if level else "person"
 
 
 def _meeting(

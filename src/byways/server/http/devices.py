@@ -75,7 +75,8 @@ async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
 async def make_device_pass(request: AnyRequest, data: JSONBody[NewPass]) -> Pass:
     """Makes what lets one more device in; one of the same kind made before works no more."""
     count(request, "passes")
-    secret, expires = await make_pass(rooms_of(request).store, browser_of(request).player, data.kind)
+    visitor = browser_of(request)
+    secret, expires = await make_pass(rooms_of(request).store, visitor.player, data.kind, visitor.device)
     link = _page(request, secret)
     return Pass(secret, link, drawn(link), expires)
 

@@ -145,7 +145,6 @@ class Store:
                     joint=row.joint,
                     salts=None if row.salts is None else json.dumps(row.salts),
                     hints=row.hints,
-                    stand_in=row.stand_in,
                     watchers_named=row.watchers_named,
                 )
             )
@@ -162,6 +161,7 @@ class Store:
                         asked=seat.asked,
                         pledge=seat.pledge,
                         salt=seat.salt,
+                        stand_in=seat.stand_in,
                     )
                 )
                 for holder in sorted(seat.holders):
@@ -396,7 +396,6 @@ def _table(row: Any, sitting: tuple[SeatRow, ...], won: tuple[ResultRow, ...]) -
         None if row["salts"] is None else tuple(json.loads(row["salts"])),
         row["increment"],
         row["hints"],
-        row["stand_in"],
         row["watchers_named"],
     )
 
@@ -423,6 +422,7 @@ def _seat(row: Any) -> SeatRow:
         row["asked"],
         pledge=row["pledge"],
         salt=row["salt"],
+        stand_in=row["stand_in"],
         avatar=_avatar(row),
     )
 

@@ -47,6 +47,9 @@ class SeatRow:
     salt: str | None = None
     """What it adds."""
 
+    stand_in: bool = False
+    """Whether a bot plays, or has played, for whoever had the seat."""
+
     avatar: Avatar | None = field(default=None, compare=False)
     """What stands for the person beside their name; kept with the person."""
 
@@ -156,9 +159,6 @@ class TableRow:
     hints: Literal["off", "asked"] | None = None
     """Whether nobody is shown good turns, or somebody was; none: nobody was, but may be."""
 
-    stand_in: bool = False
-    """Whether a bot has played for somebody."""
-
     watchers_named: bool = False
     """Whether those who watch are named to everybody, not only counted."""
 
@@ -178,7 +178,6 @@ class TableRow:
             self,
             creator="" if mine else self.creator,
             key=self.id if mine else self.key,
-            stand_in=self.stand_in or (not self.over and any(seat.player == player for seat in self.seats)),
             seats=tuple(
                 _left(seat, self.over)
                 if seat.player == player
@@ -198,8 +197,8 @@ class TableRow:
 
     @property
     def rateable(self) -> bool:
-        """Whether what came of it says how strong its players are."""
-        return not self.provenance and self.position is None
+        """Whether what came of it says how strong its players are; whoever let a bot play has given up."""
+        return not {*self.provenance} - {"stand-in"} and self.position is None
 
     @property
     def provenance(self) -> tuple[Provenance, ...]:
@@ -209,7 +208,7 @@ class TableRow:
             "branch": bool(self.begun),
             "typed": self.typed,
             "hints": self.hints == "asked",
-            "stand-in": self.stand_in,
+            "stand-in": any(seat.stand_in for seat in self.seats),
         }
         return (*found, *(mark for mark, holds in marks.items() if holds))
 
@@ -231,5 +230,5 @@ class TableRow:
 
 def _left(seat: SeatRow, over: bool) -> SeatRow:
     if over or seat.kind != "person":
-        return SeatRow(seat.seat, seat.kind, level=seat.level)
-    return SeatRow(seat.seat, "bot", level=STAND_IN_LEVEL)
+        return SeatRow(seat.seat, seat.kind, level=seat.level, stand_in=seat.stand_in)
+    return SeatRow(seat.seat, "bot", level=STAND_IN_LEVEL, stand_in=True)

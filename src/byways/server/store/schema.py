@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0015"
+VERSION = "0016"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -52,6 +52,7 @@ passes = Table(
     Column("kind", Text, nullable=False, comment="link or code; passkey: for a moment"),
     Column("created", Float, nullable=False),
     Column("expires", Float),
+    Column("device", Text, comment="where it was made: it goes with that device"),
     Index("passes_player", "player"),
 )
 
@@ -65,6 +66,7 @@ passkeys = Table(
     Column("label", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("used", Float),
+    Column("device", Text, comment="where it was made: it goes with that device"),
     Index("passkeys_player", "player"),
 )
 
@@ -118,7 +120,6 @@ tables = Table(
     Column("joint", Boolean, nullable=False, server_default=false(), comment="each seat adds to the dice"),
     Column("salts", Text, comment="what the seats have added, as JSON, once it is all there"),
     Column("hints", Text, comment="off: nobody is shown good turns; asked: somebody was; none: may be"),
-    Column("stand_in", Boolean, nullable=False, server_default=false(), comment="a bot played for somebody"),
     Column("watchers_named", Boolean, nullable=False, server_default=false(), comment="not only counted"),
     UniqueConstraint("creator", "key", name="tables_creator_key"),
     Index("tables_deal", "deal"),
@@ -139,6 +140,7 @@ seats = Table(
     Column("asked", Text, comment="the player for whom an open seat is kept"),
     Column("pledge", Text, comment="SHA-256 of the salt that the seat adds to joint dice"),
     Column("salt", Text, comment="what it adds"),
+    Column("stand_in", Boolean, nullable=False, server_default=false(), comment="a bot played for somebody"),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_player", "player"),
     Index("seats_link", "link", unique=True),

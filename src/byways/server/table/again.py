@@ -226,4 +226,4 @@ def _seat(row: SeatRow, player: str) -> SeatRow:
         case "person" if not row.held_by(player):
             return SeatRow(row.seat, "open", row.name, invite=token(18), asked=row.player)
         case _:
-            return replace(row, invite=None)
+            return replace(row, invite=None, stand_in=False)

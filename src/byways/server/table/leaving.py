@@ -90,9 +90,8 @@ def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
         there = and_(holders.c.table_id == table, holders.c.seat == seat)
         connection.execute(delete(holders).where(there))
     played = and_(mine, seats.c.kind == "person")
-    bot = {"kind": "bot", "level": STAND_IN_LEVEL}
+    bot = {"kind": "bot", "level": STAND_IN_LEVEL, "stand_in": True}
     connection.execute(update(seats).where(and_(played, seats.c.table_id.in_(going_on))).values(**bot))
-    connection.execute(update(tables).where(tables.c.id.in_(going_on)).values(stand_in=True))
     if sat:
         note_rewritten(connection)
     connection.execute(update(seats).where(mine).values(name="", player=None, link=None))

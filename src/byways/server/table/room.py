@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from byways.kernel import record
+from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, UnknownRules
 from byways.kernel.intent import Deed, Preview, deeds, preview
@@ -487,9 +488,16 @@ def replay_steps(row: TableRow, steps: Iterable[Step]) -> tuple[Facts, Match[Any
     return facts, match
 
 
+def _played_by(seat: SeatRow) -> int:
+    """Gets who played a seat, as a record says it."""
+    if seat.kind == "closed":
+        return -1
+    return -1 - (seat.level or STAND_IN_LEVEL) if seat.stand_in else seat.level or 0
+
+
 def _written(row: TableRow, facts: Facts, match: Match[Any, Any, Any]) -> record.Record:
     names = tuple(seat.name for seat in row.seats)
-    bots = tuple(-1 if seat.kind == "closed" else seat.level or 0 for seat in row.seats)
+    bots = tuple(map(_played_by, row.seats))
     ended = record.moment(row.results[0].at) if row.results else None
     written = record.write(match, facts, row.options, row.position)
     provenance = (*row.provenance, *written.provenance)

@@ -187,7 +187,8 @@ async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int
         if not own and not (row.kind == "open" and room.row.creator == player):
             _check_time(room, row)
         code = "talk.left" if own else "talk.given" if row.kind == "open" else "talk.handed"
-        changed = replace(row, kind="bot", level=level, asked=None)
+        stand_in = row.stand_in or row.kind == "person"
+        changed = replace(row, kind="bot", level=level, asked=None, stand_in=stand_in)
         await _change(rooms, room, changed, _trace(room, row, code, player))
 
 
@@ -273,22 +274,24 @@ TOLD_BY = ("talk.handed", "talk.closed", "talk.given")
 """What somebody does about another's seat."""
 
 
+KEPT = ("kind", "level", "player", "name", "invite", "asked", "stand_in")
+"""What changes with who has a seat."""
+
+
 async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | None = None) -> None:
     """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
     rows = tuple(changed if row.seat == changed.seat else row for row in room.row.seats)
-    helped = changed.kind == "bot" and room.row.seats[changed.seat - 1].kind == "person"
-    seated = replace(room.row, seats=rows, stand_in=room.row.stand_in or helped)
+    seated = replace(room.row, seats=rows)
     clock = room.clock.after(seated, room.match.to_act, time(), changed.seat, back=False)
     table = room.row.id
-    values = {name: getattr(changed, name) for name in ("kind", "level", "player", "name", "invite", "asked")}
+    values = {name: getattr(changed, name) for name in KEPT}
     told = summary(room.match, clock)
     write, written = room.talk.writing(trace) if trace is not None else (None, None)
 
     def keep(connection: Connection) -> None:
         where = and_(seats.c.table_id == table, seats.c.seat == changed.seat)
         connection.execute(update(seats).where(where).values(values))
-        stands = {"summary": json.dumps(told), "stand_in": seated.stand_in}
-        connection.execute(update(tables).where(tables.c.id == table).values(stands))
+        connection.execute(update(tables).where(tables.c.id == table).values(summary=json.dumps(told)))
         if write is not None:
             write(connection)
 
