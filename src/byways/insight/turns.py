@@ -110,7 +110,7 @@ def explained(
         *game.facets.presentation.brings(game, view, game.observe(state, seat)),
     ]
     if expected is not None and scored and tenths(expected - new.total) != "0":
-        parts.append(Text("insight.to_come", {"points": tenths(expected - new.total)}))
+        parts.append(Text("insight.to_come", {"points": figure(expected - new.total)}))
     says = Text("insight.turn", {"parts": tuple(parts)}) if parts else Text("insight.quiet")
     drawn = drawn_on(scene_of(game, view), scene_of(game, game.observe(draft, seat)))
     return Turn(tuple(map(game.path, actions)), expected, new.total, changes, says, drawn)
@@ -151,6 +151,16 @@ def signed(points: float) -> str:
     """
     figure = tenths(abs(points))
     return figure if figure == "0" else f"{'+' if points > 0 else chr(0x2212)}{figure}"
+
+
+def figure(points: float) -> int | tuple[Text, ...]:
+    """Gets points for a sentence, with at most one digit after the point as its language writes that.
+
+    >>> figure(12.0), figure(3.25)[0].args
+    (12, {'whole': '3', 'tenth': '2'})
+    """
+    whole, _, tenth = tenths(points).partition(".")
+    return (Text("insight.tenths", {"whole": whole, "tenth": tenth}),) if tenth else round(points)
 
 
 def tenths(points: float) -> str:

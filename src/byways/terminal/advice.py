@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from byways.i18n import say
 from byways.insight import Advice
-from byways.insight.turns import tenths
+from byways.insight.turns import figure
 
 
 def advised(advice: Advice, lang: str) -> Iterator[str]:
@@ -16,7 +16,7 @@ def advised(advice: Advice, lang: str) -> Iterator[str]:
         if turn.expected is None:
             yield say(lang, "insight.next", moves=moves)
         elif advice.scored:
-            points, error = tenths(turn.expected), tenths(advice.error)
+            points, error = figure(turn.expected), figure(advice.error)
             yield say(lang, "insight.hint", number=number, points=points, error=error, moves=moves)
         else:
             yield say(

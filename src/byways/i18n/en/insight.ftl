@@ -4,6 +4,7 @@ insight-turn = { $parts }
 insight-quiet = Changes nothing on the score sheet yet.
 insight-line = { $line } { $points }
 insight-to_come = about { $points } more to come
+insight-tenths = { $whole }.{ $tenth }
 insight-hint = { $number }. { $points } points in the end (± { $error }): { $moves }
 insight-hint-chance = { $number }. wins { $chance } %: { $moves }
 insight-next = Next: { $moves }

@@ -4,6 +4,7 @@ insight-turn = { $parts }
 insight-quiet = Очков пока не меняет.
 insight-line = { $line } { $points }
 insight-to_come = впереди ещё около { $points }
+insight-tenths = { $whole },{ $tenth }
 insight-hint = { $number }. К концу { $points } очк. (± { $error }): { $moves }
 insight-hint-chance = { $number }. шанс на победу { $chance } %: { $moves }
 insight-next = Дальше: { $moves }

@@ -4,6 +4,7 @@ insight-turn = { $parts }
 insight-quiet = Очок поки не змінює.
 insight-line = { $line } { $points }
 insight-to_come = попереду ще близько { $points }
+insight-tenths = { $whole },{ $tenth }
 insight-hint = { $number }. Наприкінці { $points } оч. (± { $error }): { $moves }
 insight-hint-chance = { $number }. шанс на перемогу { $chance } %: { $moves }
 insight-next = Далі: { $moves }
