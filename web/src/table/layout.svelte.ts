@@ -28,6 +28,9 @@ export class Layout {
   readonly asked: boolean = $derived.by(() => this.table.question?.yours ?? false);
   readonly edged: boolean = $derived.by(() => this.at('edge').length > 0 && !this.over && !this.asked);
 
+  /** Whether good turns are looked at, on the board. */
+  readonly hinted: boolean = $derived.by(() => this.table.showing && this.table.hintable && !this.over && !this.asked);
+
   /** How many pieces lie in reach, in units. */
   private readonly units: number = $derived.by(() => {
     const spots = this.at('side', 'edge').filter((area) => !area.folds).flatMap((area) => area.spots);
@@ -40,6 +43,7 @@ export class Layout {
     asked: this.asked,
     alone: !this.company,
     edged: this.edged,
+    hinted: this.hinted,
     told: this.at('standing').length > 0,
     crowded: this.units > CROWDED,
     packed: this.units > PACKED,
