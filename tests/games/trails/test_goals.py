@@ -9,6 +9,7 @@ import pytest
 
 from byways.games.trails.rules import Trails
 from byways.games.trails.state import Area, Desk, State
+from byways.kernel.facets import scene_of
 from byways.kernel.protocol import Seat
 from tests.games.trails.helpers import FACTS, Table, make, start
 
@@ -180,3 +181,20 @@ def test_solo_line() -> None:
     outcome = game.outcome(state)
     assert outcome is not None and outcome.winners == frozenset() and outcome.reason == "trails.solo.lost"
     assert [line.code for line in game.tally(state, ONE).lines] == ["loops-H", "loops-B", "loops-K", "goals"]
+
+
+def test_people_who_play_alone_are_not_shown_a_line_for_goals() -> None:
+    alone, two = (make(seats).tally(start(seats).state, ONE) for seats in (1, 2))
+    assert "goals" in {line.code for line in alone.lines}, "programs are told it, as ever"
+    assert "goals" not in {line.code for line in alone.told} and "goals" in {line.code for line in two.told}
+
+
+def test_a_goal_tells_how_much_of_it_the_own_area_has() -> None:
+    match = start(2)
+    goals = ("three-loops", "five-loops", "longest-H", "most-loops")
+    state = replace(with_areas(match, FOUR, TWO_LOOP), goals=goals, claims=((),) * 4)
+    spots = scene_of(match.game, match.game.observe(state, ONE)).areas[-1].spots
+    told = {spot.ref: spot.short.args["own"] for spot in spots if spot.short is not None}
+    assert told == {"three-loops": 3, "five-loops": 4, "longest-H": 2, "most-loops": 4}, (
+        "no more than is asked for"
+    )

@@ -48,8 +48,8 @@ class Goal:
     @property
     def words(self) -> Args:
         """What a sentence about it may name."""
-        word, count = self.word or "any", self.at_least
-        return {"sort": self.sort, "measure": self.measure, "word": word, "count": count}
+        word = int(self.word) if MEASURES[self.measure].takes == "length" else self.word or "any"
+        return {"sort": self.sort, "measure": self.measure, "word": word, "count": self.at_least}
 
     @property
     def text(self) -> Text:

@@ -149,23 +149,22 @@ class Trails(Game[State, Action, View]):
 
     def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         desk = state.desk(seat) if seat != NATURE else Desk()
+        laid: Camp | Laid
         match action:
             case Lay(card, cell, direction, token):
                 laid = Laid(card, cell, direction, self.shown(card) if token else "")
-                told = _told(laid)
                 hand = tuple(other for other in desk.hand if other != card)
                 after = Desk(desk.area.with_card(laid), desk.before, hand, desk.held)
             case PlaceCamp(kind, cell):
-                camp = Camp(kind, cell)
-                told = _told(camp)
-                after = replace(desk, area=desk.area.with_camp(camp))
+                laid = Camp(kind, cell)
+                after = replace(desk, area=desk.area.with_camp(laid))
             case Done():
                 return self._apply_done(state, seat)
             case _:
                 return self._apply_nature(state, action)
-        what: Args = {"what": (told,)}
-        own = frozenset({seat})
-        event = Event("trails.placed", seat, notation.path(action), what, only=own, later=True)
+        what: Args = {"what": (_told(laid),)}
+        refs = (*notation.path(action), *_places(laid)[1:])
+        event = Event("trails.placed", seat, refs, what, only=frozenset({seat}), later=True)
         return state.with_desk(seat, after), (event,)
 
     def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -300,8 +299,14 @@ def _shown_event(desk: Desk, seat: Seat) -> Event:
     camps = desk.area.camps[len(desk.before.camps) :]
     cards = desk.area.cards[len(desk.before.cards) :]
     laid: tuple[Camp | Laid, ...] = (*camps, *cards)
-    places = tuple(cell_name(each.cell) for each in laid)
+    places = tuple(place for each in laid for place in _places(each))
     return Event("trails.shown", seat, places, {"moves": tuple(map(_told, laid))})
+
+
+def _places(laid: Camp | Laid) -> Path:
+    """Gets the names of all cells that something lies on, the one by which it was laid first."""
+    cells = camp_cells(laid.cell) if isinstance(laid, Camp) else card_cells(laid.cell, laid.direction)
+    return tuple(map(cell_name, cells))
 
 
 def _told(laid: Camp | Laid) -> Text:

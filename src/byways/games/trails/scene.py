@@ -14,8 +14,8 @@ from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar
 
 from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
-from .goals import Goal
-from .ground import camp_edges
+from .goals import INTERIM, Goal
+from .ground import Ground, camp_edges
 from .notation import TOKEN, cell_name
 from .options import Rules
 from .passing import next_name, then
@@ -62,7 +62,8 @@ def draw(game: Trails, view: View) -> Scene:
             areas.append(_known_hand(known, Seat(seat)))
     if view.goals:
         both = zip(view.goals, view.claims, strict=True)
-        areas.append(_goals(tuple(_slots(name, claims, rules) for name, claims in both)))
+        ground = view.own.area.ground if view.own is not None else None
+        areas.append(_goals(tuple(_slots(name, claims, rules, ground) for name, claims in both)))
     return Scene(tuple(areas))
 
 
@@ -212,7 +213,7 @@ def _cards(seat: Seat, hand: tuple[str, ...], rule: Text, left: int | None) -> A
         else Text("trails.to_play", {"count": left})
     )
     area = Area("tray", Text("trails.tray"), _size(spots), tuple(spots), seat, rule=rule, count=count)
-    return replace(area, place="edge", folds=looked_at)
+    return replace(area, place="edge")
 
 
 @lru_cache(1 << 6)
@@ -284,28 +285,38 @@ def _bar(seat: Seat, camps: bool, animals: bool) -> Area:
     return bar("trails", seat, {**verbs, **({TOKEN: "button"} if animals else {}), "done": "button"})
 
 
-def _slots(name: str, claims: Claims, rules: Rules) -> tuple[Goal, tuple[tuple[int, tuple[Seat, ...]], ...]]:
-    """Gets a goal, and for each of its slots what it is worth and who has a marker on it."""
+_Slots = tuple[tuple[int, tuple[Seat, ...]], ...]
+"""What each slot of a goal is worth, and who has a marker on it."""
+
+
+def _slots(name: str, claims: Claims, rules: Rules, own: Ground | None) -> tuple[Goal, _Slots, int | None]:
+    """Gets a goal, its slots, and how much of it the own area has."""
     goal = rules.goal_set.named(name)
     assert goal is not None
     values = slot_values(rules, name)
-    return goal, tuple(zip(values, (*claims, *((),) * (len(values) - len(claims))), strict=True))
+    slots = tuple(zip(values, (*claims, *((),) * (len(values) - len(claims))), strict=True))
+    return goal, slots, goal.value(own) if own is not None else None
 
 
 @lru_cache(1 << 8)
-def _goals(goals: tuple[tuple[Goal, tuple[tuple[int, tuple[Seat, ...]], ...]], ...]) -> Area:
-    spots = []
-    for number, (goal, slots) in enumerate(goals):
-        label = Text("trails.goal", {**goal.words, "taken": tuple(_slot(*slot) for slot in slots)})
-        at = (number * 2 * UNIT, 0)
-        badges = tuple(Badge("", points, tuple(map(int, seats))) for points, seats in slots)
-        spots.append(
-            Spot(
-                goal.name, label, at, (2 * UNIT, UNIT), "note", (), goal.name, badges=badges, short=goal.short
-            )
-        )
+def _goals(goals: tuple[tuple[Goal, _Slots, int | None], ...]) -> Area:
+    spots = tuple(_goal(number, *each) for number, each in enumerate(goals))
     rule = Text("trails.goals_rule")
-    return Area("tray", Text("trails.goals"), _size(spots), tuple(spots), rule=rule, place="top")
+    return Area("tray", Text("trails.goals"), _size(spots), spots, rule=rule, place="top")
+
+
+def _goal(number: int, goal: Goal, slots: _Slots, own: int | None) -> Spot:
+    """Gets a goal with its slots; beside its name stands how much of it the own area has."""
+    label = Text("trails.goal", {**goal.words, "taken": tuple(_slot(*slot) for slot in slots)})
+    short = goal.short
+    if own is not None:
+        own = min(own, goal.at_least) if goal.sort == INTERIM else own
+        short = Text(
+            "trails.goal_now", {"goal": (short,), "own": own, "sort": goal.sort, "count": goal.at_least}
+        )
+    badges = tuple(Badge("", points, tuple(map(int, seats))) for points, seats in slots)
+    at = (number * 2 * UNIT, 0)
+    return Spot(goal.name, label, at, (2 * UNIT, UNIT), "note", (), goal.name, badges=badges, short=short)
 
 
 def _slot(points: int, seats: tuple[Seat, ...]) -> Text:

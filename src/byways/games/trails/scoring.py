@@ -19,7 +19,7 @@ def tally(state: State, seat: Seat, rules: Rules) -> Tally:
     lines.append(_goal_line(state, seat, rules))
     if rules.animals:
         lines.append(_animal_line(loops, rules.animal_map.points))
-    return Tally(tuple(lines))
+    return Tally(tuple(lines), unused=frozenset({"goals"} if rules.solo else ()))
 
 
 def _loop_line(kind: str, loops: list[Loop]) -> Line:

@@ -182,7 +182,10 @@ trails-goal_name = { $sort ->
         }
         [sum] Loops, { $count } in all
         [loops-at-one-camp] { $count } loops at one camp
-        [camps-with] Loops of { $word }+ at { $count } camps
+        [camps-with] { $word ->
+            [1] A loop at { $count } camps
+           *[other] Loops of { $word }+ at { $count } camps
+        }
         [surrounded] Loop round { $count ->
             [one] another camp
            *[other] { $count } camps
@@ -208,6 +211,10 @@ trails-goal_name = { $sort ->
         [surrounded] Most camps circled
        *[weakest] Best weakest camp
     }
+}
+trails-goal_now = { $goal } · { $own }{ $sort ->
+    [interim] /{ $count }
+   *[final] {""}
 }
 trails-button = { $word ->
     [camp] Place a camp

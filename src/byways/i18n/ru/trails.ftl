@@ -187,7 +187,10 @@ trails-goal_name = { $sort ->
         }
         [sum] Длина всех троп от { $count }
         [loops-at-one-camp] Троп у одной базы: { $count }
-        [camps-with] Баз с тропой от { $word }: { $count }
+        [camps-with] { $word ->
+            [1] Тропа у каждой из { $count } баз
+           *[other] Баз с тропой от { $word }: { $count }
+        }
         [surrounded] Тропа вокруг { $count ->
             [one] другой базы
             [few] { $count } баз
@@ -214,6 +217,10 @@ trails-goal_name = { $sort ->
         [surrounded] Больше всех баз внутри троп
        *[weakest] Лучшая из слабейших баз
     }
+}
+trails-goal_now = { $goal } · { $own }{ $sort ->
+    [interim] /{ $count }
+   *[final] {""}
 }
 trails-button = { $word ->
     [camp] Разместить базу

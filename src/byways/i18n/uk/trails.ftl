@@ -187,7 +187,10 @@ trails-goal_name = { $sort ->
         }
         [sum] Довжина всіх стежок від { $count }
         [loops-at-one-camp] Стежок біля однієї бази: { $count }
-        [camps-with] Баз зі стежкою від { $word }: { $count }
+        [camps-with] { $word ->
+            [1] Стежка біля кожної з { $count } баз
+           *[other] Баз зі стежкою від { $word }: { $count }
+        }
         [surrounded] Стежка навколо { $count ->
             [one] іншої бази
             [few] { $count } баз
@@ -214,6 +217,10 @@ trails-goal_name = { $sort ->
         [surrounded] Найбільше баз усередині стежок
        *[weakest] Найкраща з найслабших баз
     }
+}
+trails-goal_now = { $goal } · { $own }{ $sort ->
+    [interim] /{ $count }
+   *[final] {""}
 }
 trails-button = { $word ->
     [camp] Розмістити базу
