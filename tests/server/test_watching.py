@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from byways.kernel.protocol import Seat
 from byways.registry import GAMES
 from byways.server.errors import Trouble
 from byways.server.store.database import Store
@@ -113,6 +114,48 @@ def test_who_reads_slowly_gets_the_whole_table(tmp_path: Path) -> None:
             other.send(Ack("k"))
         last = (await heard(other))[-1]
         assert last.error.code == "server.slow" and other.cut
+
+    play(tmp_path, scenario)
+
+
+def test_who_comes_back_and_has_missed_nothing_is_not_shown_it_again(tmp_path: Path) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        room = await open_table(rooms)
+        ann, bob = Watcher("ann"), Watcher("bob")
+        shown: dict[str, Snapshot] = {}
+        for each in (ann, bob):
+            room.enter(each)
+            shown[each.player] = (await heard(each))[0]
+        await ask(room, ann, "play", path=move(room), key="1")
+        for message in await heard(ann):
+            if isinstance(message, Update):
+                shown["ann"] = patch(shown["ann"], message)
+        for player, table in shown.items():
+            # As after a restart: nothing is in memory, and nothing is drawn for who knows it already.
+            kept = await rooms._read(room.row.id)
+            watcher = Watcher(player)
+            kept.enter(watcher, table.stamp)
+            first = (await heard(watcher))[0]
+            assert isinstance(first, Update) and first.views is msgspec.UNSET and not kept.gallery._views
+            assert patch(table, first).views == kept.gallery._views_of(kept.gallery._rights(player))
+            # What comes next needs what was not drawn: the whole table, once.
+            assert isinstance(await ask(kept, watcher, "sync", key="2"), Ack)
+            [whole] = await heard(watcher)
+            assert whole.views == table.views and whole.stamp == table.stamp
+        bob_again = Watcher("bob")
+        room.enter(bob_again, shown["ann"].stamp)
+        assert isinstance((await heard(bob_again))[0], Snapshot), "a stamp is of one's own seats"
+
+    play(tmp_path, scenario)
+
+
+def test_a_draft_of_others_changes_no_stamp(tmp_path: Path) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        room = await open_table(rooms)
+        before = [room.stamps.stamp(room.row, (Seat(seat),)) for seat in (1, 2)]
+        await ask(room, Watcher("ann"), "play", path=move(room), key="1")
+        after = [room.stamps.stamp(room.row, (Seat(seat),)) for seat in (1, 2)]
+        assert before[0] != after[0] and before[1] == after[1]
 
     play(tmp_path, scenario)
 

@@ -67,12 +67,16 @@ class Regular:
     answered: list[float] = field(default_factory=list)
     """When something was acknowledged that was asked for on a line that had ended."""
 
+    person: Person | None = None
+    """With what was known when the last line ended."""
+
     async def play(self, think: float) -> None:
         """Plays until the game is over, or for ever."""
         while True:
             try:
                 async with asyncio.timeout(20):
-                    person = await sit(self.url, self.table, self.seat, self.cookie)
+                    known = self.person if self.person is not None and self.person.stamp else None
+                    person = self.person = await sit(self.url, self.table, self.seat, self.cookie, known)
                 listener = asyncio.create_task(person.listen())
                 try:
                     await _unless(person.changed.wait(), listener)

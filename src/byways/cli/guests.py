@@ -49,6 +49,7 @@ class _Message(Struct):
     error: msgspec.Raw | None = None
     views: tuple[_View, ...] = ()
     over: bool | UnsetType = UNSET
+    stamp: str | UnsetType = UNSET
     next: tuple[str, ...] = ()
     complete: bool = False
 
@@ -65,6 +66,9 @@ class Person:
     rng: Rng
     acting: bool = False
     over: bool = False
+    stamp: str = ""
+    """Of the table as it was shown last."""
+
     first: tuple[str, ...] = ()
     tree: Tree | None = None
     heard: int = 0
@@ -90,6 +94,7 @@ class Person:
     def _look(self, message: _Message) -> None:
         if message.over is not UNSET:
             self.over = message.over
+        self.stamp = self.stamp if message.stamp is UNSET else message.stamp
         for view in message.views:
             self.acting = self.acting if view.acting is UNSET else view.acting
             self.first = self.first if view.next is UNSET else view.next
@@ -201,12 +206,15 @@ def _post(door: http.client.HTTPConnection, path: str, body: Any, cookie: str = 
     return found, (answer.headers["set-cookie"] or "").split(";")[0]
 
 
-async def sit(url: str, table: str, seat: int, cookie: str) -> Person:
-    """Opens the line of somebody who has a seat."""
+async def sit(url: str, table: str, seat: int, cookie: str, before: Person | None = None) -> Person:
+    """Opens the line of somebody who has a seat, or sat there *before*, as their page does."""
     address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
     origin: Any = url
+    address += f"?stamp={before.stamp}" if before is not None else ""
     line = await connect(address, additional_headers={"Cookie": cookie}, origin=origin, max_size=None)
-    return Person(line, seat, Quick(f"{table} {seat}"))
+    if before is None:
+        return Person(line, seat, Quick(f"{table} {seat}"))
+    return Person(line, seat, before.rng, before.acting, before.over, before.stamp, before.first, before.tree)
 
 
 @asynccontextmanager

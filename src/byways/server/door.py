@@ -26,8 +26,8 @@ OPENED = 8
 """So many lines are opened before the loop looks at anything else. After a restart thousands come in a
 second: the first of them play on before the last ones are read."""
 
-_OPENS = re.compile(rb"GET /api/tables/[\w-]{1,40}/socket ")
-_LINE = re.compile(rb"/api/tables/([\w-]{1,40})/socket")
+_OPENS = re.compile(rb"GET /api/tables/[\w-]{1,40}/socket[ ?]")
+_LINE = re.compile(rb"/api/tables/([\w-]{1,40})/socket(?:\?.*)?")
 _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 

@@ -123,7 +123,7 @@ class Pairs:
             reply = await answer(room, line, msgspec.json.encode(message).decode())
             # What is turned up or dealt once a turn is done follows from what was hidden.
             if len(room.match.log) != length:
-                break
+                return found
             found.append(msgspec.json.encode(reply))
         return found + await self._answers(room, cookie) if rng.below(8) == 0 else found
 

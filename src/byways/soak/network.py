@@ -73,14 +73,14 @@ class Line:
     open: bool = True
 
     @classmethod
-    def call(cls, network: Network, rng: Rng, table: str, cookie: str) -> Line:
-        """Opens a line.
+    def call(cls, network: Network, rng: Rng, table: str, cookie: str, stamp: str = "") -> Line:
+        """Opens a line, with the stamp of what is known of the table.
 
         :raises Gone: nobody is there.
         """
         line = cls(network, rng)
         line._inbox.put_nowait({"type": "websocket.connect"})
-        line._task = network.stage.call(table, cookie, line._inbox.get, line._from_server)
+        line._task = network.stage.call(table, cookie, stamp, line._inbox.get, line._from_server)
         line._task.add_done_callback(line._ended)
         return line
 

@@ -79,6 +79,9 @@ class Person:
     shown: Snapshot | None = None
     """The table as it was last told, none if that is not known."""
 
+    kept: Snapshot | None = None
+    """The table as it was shown before the line ended."""
+
     resting: bool = False
     """Whether nothing new is begun."""
 
@@ -99,10 +102,11 @@ class Person:
         """Keeps a line open and takes in what comes, for ever."""
         while True:
             with suppress(Gone):
-                self.line = Line.call(self.network, self.rng, self.table, self.cookie)
+                stamp = self.kept.stamp if self.kept is not None else ""
+                self.line = Line.call(self.network, self.rng, self.table, self.cookie, stamp)
                 while (text := await self.line.hear()) is not None:
                     self._take_in(text)
-            self.line, self.shown = None, None
+            self.line, self.kept, self.shown = None, self.shown or self.kept, None
             await asyncio.sleep(0.1 + self.rng.below(10) / 10)
 
     def _take_in(self, text: str) -> None:
@@ -112,6 +116,8 @@ class Person:
                 self.shown = message
             case Update(seq=seq) if self.shown is not None and seq == self.shown.seq + 1:
                 self.shown = patch(self.shown, message)
+            case Update() if self.shown is None and self.kept is not None:
+                self.shown, self.kept = patch(self.kept, message), None
             case Update(seq=seq):
                 self.complain(f"{self.name} hears of change {seq} after {self.shown and self.shown.seq}")
             case Ack(key=key) | Chosen(key=key) if key in self.journal:

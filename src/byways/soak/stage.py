@@ -163,6 +163,7 @@ class Stage:
         self,
         table: str,
         cookie: str,
+        stamp: str,
         receive: Callable[[], Awaitable[Message]],
         send: Callable[[Message], Awaitable[None]],
     ) -> asyncio.Task[None]:
@@ -172,7 +173,7 @@ class Stage:
         """
         if self.app is None:
             raise Gone
-        scope = _scope("websocket", f"/api/tables/{table}/socket", cookie)
+        scope = _scope("websocket", f"/api/tables/{table}/socket?stamp={stamp}", cookie)
         return self._run(self.app, scope, receive, send)
 
     @contextmanager

@@ -50,12 +50,20 @@ def difference(old: Snapshot, new: Snapshot) -> Update | None:
     )
     if views:
         changed["views"] = views
+    if changed and new.stamp != old.stamp:
+        changed["stamp"] = new.stamp
     return Update(new.seq, **changed) if changed else None
+
+
+def again(known: Snapshot) -> Update:
+    """Gets everything about a table except what is seen of it, for somebody who has that already."""
+    told = {name: getattr(known, name) for name in _OF_TABLE}
+    return Update(known.seq, **told, stamp=known.stamp)
 
 
 def patch(old: Snapshot, update: Update) -> Snapshot:
     """Gets the table after an update, which must be the next one."""
-    changed = _given(update, _OF_TABLE)
+    changed = _given(update, (*_OF_TABLE, "stamp"))
     if update.views is not UNSET:
         by_seat = {change.seat: change for change in update.views}
         changed["views"] = tuple(

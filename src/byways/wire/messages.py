@@ -213,6 +213,8 @@ class Question(Struct, frozen=True):
     example: str
 
 
+STAMP = """Stands for what is seen here. Who comes back with it (`?stamp=` at the socket's address) and would
+see just that is sent an `update` without views instead of the whole table."""
 Hints = Literal["allowed", "asked", "off"]
 HINTS = "Whether good turns are shown to who asks, somebody has asked, or nobody is shown any."
 
@@ -273,6 +275,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
     hints: Annotated[Hints, Meta(description=HINTS)] = "allowed"
     watching: Watching = Watching()
     takeback: TurnAsked | None = None
+    stamp: Annotated[str, Meta(description=STAMP)] = ""
 
 
 class Splice(Struct, frozen=True):
@@ -350,7 +353,14 @@ class ViewChange(Struct, frozen=True):
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """What has changed since the message before; what is left out is as before."""
 
-    seq: Annotated[int, Meta(ge=1, description="One more than before; after a gap ask with `sync`.")]
+    seq: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="One more than before; after a gap ask with `sync`. Numbers begin anew with every"
+            " line, also where its first message is an update.",
+        ),
+    ]
     over: bool | UnsetType = UNSET
     to_act: tuple[Seat, ...] | UnsetType = UNSET
     seats: tuple[SeatShown, ...] | UnsetType = UNSET
@@ -365,6 +375,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     hints: Hints | UnsetType = UNSET
     watching: Watching | UnsetType = UNSET
     takeback: TurnAsked | UnsetType | None = UNSET
+    stamp: str | UnsetType = UNSET
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):

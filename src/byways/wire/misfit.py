@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -30,10 +31,16 @@ def misfit(error: msgspec.ValidationError, kind: Any) -> tuple[str, tuple[Refusa
     said = str(error)
     found, missing = _PLACE.search(said), _MISSING.search(said)
     place = ".".join(filter(None, (found and found[1], missing and missing[1])))
-    kinds = _flat(inspect.type_info(kind))
+    kinds = _alternatives(kind)
     for step in _STEP.findall(place):
         kinds = [inner for each in kinds for inner in _inside(each, step)]
     return place, ((Refusal("server.needs.given"),) if missing else ()) + allowed(kinds)
+
+
+@cache
+def _alternatives(kind: Any) -> list[inspect.Type]:
+    """Gets the alternatives of a type; finding out takes milliseconds, and anybody can send nonsense."""
+    return _flat(inspect.type_info(kind))
 
 
 def allowed(kinds: Iterable[inspect.Type]) -> tuple[Refusal, ...]:

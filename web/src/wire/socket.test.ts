@@ -168,6 +168,19 @@ describe('the table', () => {
     expect([seen.seqs, syncs()]).toEqual([[3, 6, 7], 2]);
   });
 
+  it('is kept after a reconnect if only what is around it is sent', () => {
+    wire.open();
+    wire.receive({ ...table(9), stamp: 'a' });
+    wire.receive({ ...update(10), stamp: 'b' });
+    expect(socket.stamp).toBe('b');
+    wire.drop();
+    wire.open();
+    expect(socket.stamp).toBe('b');
+    wire.receive(update(0));
+    wire.receive(update(1));
+    expect([seen.seqs, syncs()]).toEqual([[9, 10, 0, 1], 0]);
+  });
+
   it('is taken as it comes after a reconnect', () => {
     wire.open();
     wire.receive(table(9));

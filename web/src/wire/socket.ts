@@ -56,9 +56,9 @@ interface Waiting {
 class PatientSocket extends ReconnectingWebSocket {
   private readonly patience = new Patience();
 
-  constructor(address: string) {
+  constructor(address: () => string) {
     // The library cannot be hurried while it waits, so it waits for its address instead.
-    super(() => this.patience.wait(this.retryCount).then(() => address), [], {
+    super(() => this.patience.wait(this.retryCount).then(address), [], {
       minReconnectionDelay: 0,
       // What is not sent is kept here, not in the library: it must go out once, in order, with its key.
       maxEnqueuedMessages: 0,
@@ -73,10 +73,13 @@ class PatientSocket extends ReconnectingWebSocket {
   }
 }
 
-function connect(id: string): Wire {
-  const at = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
-  at.protocol = at.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new PatientSocket(at.href);
+function connect(id: string, stamp: () => string): Wire {
+  return new PatientSocket(() => {
+    const at = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+    at.protocol = at.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (stamp()) at.searchParams.set('stamp', stamp());
+    return at.href;
+  });
 }
 
 /**
@@ -87,6 +90,8 @@ export class TableSocket {
   private readonly waiting = new Map<string, Waiting>();
   private readonly wire: Wire;
   private table: Snapshot | null = null;
+  /** The table as it was when the line broke: if it still is, only the rest is sent. */
+  private kept: Snapshot | null = null;
   /** Whether the whole table was asked for, and updates mean nothing until it comes. */
   private syncing = false;
   private heard = Date.now();
@@ -95,8 +100,8 @@ export class TableSocket {
   /** Whether the line is open and yet nothing comes over it. */
   private silent = false;
 
-  constructor(id: string, private readonly listener: Listener, wire: Wire = connect(id)) {
-    this.wire = wire;
+  constructor(id: string, private readonly listener: Listener, wire?: Wire) {
+    this.wire = wire ??= connect(id, () => this.stamp);
     wire.addEventListener('open', () => this.opened());
     wire.addEventListener('close', () => this.lost());
     wire.addEventListener('message', (event: MessageEvent) => this.take(String(event.data)));
@@ -115,6 +120,11 @@ export class TableSocket {
       this.waiting.set(key, { text, resolve, slow: message.do === 'auto', sent: Date.now() });
       if (this.wire.readyState === OPEN) this.wire.send(text);
     });
+  }
+
+  /** What stands for all that is seen of the table; nothing before it was there. */
+  get stamp(): string {
+    return (this.table ?? this.kept)?.stamp ?? '';
   }
 
   /** How many messages have no answer yet. */
@@ -137,6 +147,7 @@ export class TableSocket {
   }
 
   private opened(): void {
+    this.kept = this.table ?? this.kept;
     this.table = null;
     this.syncing = false;
     this.heard = Date.now();
@@ -197,7 +208,7 @@ export class TableSocket {
         this.show(message);
         break;
       case 'update':
-        if (this.table && message.seq === this.table.seq + 1) this.show(patch(this.table, message));
+        if (this.table ? message.seq === this.table.seq + 1 : this.kept) this.show(patch((this.table ?? this.kept)!, message));
         else this.sync();
         break;
       case 'events':
@@ -223,6 +234,7 @@ export class TableSocket {
 
   private show(table: Snapshot): void {
     this.table = table;
+    this.kept = null;
     this.listener.table(table);
   }
 

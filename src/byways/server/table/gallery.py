@@ -59,11 +59,12 @@ class Gallery:
                 audience.show(snapshot)
             audience.report(each.events)
 
-    def enter(self, watcher: Watcher) -> Audience:
-        """Lets somebody in and shows them the whole table, and others that they are there."""
+    def enter(self, watcher: Watcher, stamp: str = "") -> Audience:
+        """Lets somebody in and shows them the table, and others that they are there; who brings the stamp of
+        what they would see is not shown it again."""
         self.watchers.add(watcher)
         self._show_presence(watcher)
-        return self._admit(watcher)
+        return self._admit(watcher, stamp)
 
     def leave(self, watcher: Watcher) -> None:
         """Notes that somebody has gone, and shows it."""
@@ -98,15 +99,16 @@ class Gallery:
         """Gets who sits where, as one player is told it."""
         return self._seats(self._rights(player))
 
-    def _admit(self, watcher: Watcher) -> Audience:
+    def _admit(self, watcher: Watcher, stamp: str = "") -> Audience:
         rights = self._rights(watcher.player)
-        if rights not in self._audiences:
-            self._audiences[rights] = Audience(rights, self._snapshot(rights, 0))
+        if (audience := self._audiences.get(rights)) is None:
+            frame = self._snapshot(rights, 0, views=False)
+            audience = self._audiences[rights] = Audience(rights, frame, self._views_of)
         elif self.room.row.pace is not None:
             # How long somebody has taken is told as it is now.
-            self._show(self._audiences[rights])
-        self._audiences[rights].add(watcher)
-        return self._audiences[rights]
+            audience.show(self._snapshot(rights, audience.snapshot.seq + 1, views=audience.drawn))
+        audience.add(watcher, stamp)
+        return audience
 
     def _dismiss(self, watcher: Watcher) -> None:
         audience, watcher.audience = watcher.audience, None
@@ -147,8 +149,11 @@ class Gallery:
             tuple(Seat(row.seat) for row in rows if row.lent_by(player)),
         )
 
-    def _snapshot(self, rights: Rights, seq: int, stood: Match[Any, Any, Any] | None = None) -> Snapshot:
-        """Gets the whole table as those with these rights may see it, now or as it *stood* before."""
+    def _snapshot(
+        self, rights: Rights, seq: int, stood: Match[Any, Any, Any] | None = None, *, views: bool = True
+    ) -> Snapshot:
+        """Gets the whole table as those with these rights may see it, now or as it *stood* before; or all but
+        the *views*, which take longest."""
         room = self.room
         match, row = stood or room.match, room.row
         told_by = room.told_by() if row.typed else None
@@ -161,10 +166,7 @@ class Gallery:
             match.over,
             tuple(sorted(match.to_act)),
             self._seats(rights),
-            tuple(
-                self._view(seat) if stood is None else perspective(stood, seat)
-                for seat in rights.own or (None,)
-            ),
+            self._views_of(rights, stood) if views else (),
             ending(match.game, match.state, played(row.seats)),
             row.pace,
             room.clock.waited(row.pace, time()),
@@ -187,7 +189,13 @@ class Gallery:
             row.hints or "allowed",
             self._watching(),
             None if match.asking is None else TurnAsked(match.asking.seat, tuple(sorted(match.asking.waits))),
+            room.stamps.stamp(row, rights.own) if stood is None else "",
         )
+
+    def _views_of(self, rights: Rights, stood: Match[Any, Any, Any] | None = None) -> tuple[Perspective, ...]:
+        """Gets what those with these rights see, one view for each of their seats."""
+        seats = rights.own or (None,)
+        return tuple(self._view(seat) if stood is None else perspective(stood, seat) for seat in seats)
 
     def _seats(self, rights: Rights) -> tuple[SeatShown, ...]:
         online = {watcher.player for watcher in self.watchers}

@@ -42,6 +42,7 @@ from .answers import Answers, Outcome, Request
 from .gallery import Gallery
 from .pace import Clock, read_clock
 from .results import keep_results, results_of
+from .stamps import Stamps
 from .summaries import summary
 from .talk import Conversation
 from .turns import queue_calls
@@ -88,6 +89,7 @@ class Room:
     sequel: TableRow | None = None
     """The table at which the same people play again, once the game is over."""
 
+    stamps: Stamps = field(default_factory=Stamps)
     gallery: Gallery = field(init=False)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever somebody may have to act: the bots wait for it."""
@@ -132,11 +134,13 @@ class Room:
         if row.drawn:
             room.past.append((DRAWN,))
         room.past.extend(_known(room.match))
-        taken_back = 0
+        taken_back, open_ = 0, _open(room.match)
         for step, events in _performed(row, room.match, steps):
             room._remember_past(step.do, rewound=room.match.taken_back != taken_back)
             taken_back = room.match.taken_back
             room.steps, room.head = step.number, step.chain
+            before, open_ = open_, _open(room.match)
+            room.stamps.note(Seat(step.seat) if open_ == before else None, step.chain)
             room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
         room.clock = read_clock(row, room.match.to_act)
         return room
@@ -272,7 +276,8 @@ class Room:
         # A step of a draft is nobody else's business: the list of tables says nothing new.
         told = summary(ahead, clock) if ended else None
         steps = self._chained(seat, done, request)
-        asked, rewound = ahead.asking != self.match.asking, ahead.taken_back != self.match.taken_back
+        rewound = ahead.taken_back != self.match.taken_back
+        shown_to = seat if _open(ahead) == _open(self.match) else None
         reached = results_of(self.row, ahead) if ahead.over and not self.match.over else ()
         also, trace = self._consequences(ahead, reached), self._trace(seat, do, ahead, rewound)
         write, written = (None, None) if trace is None else self.talk.writing(trace)
@@ -282,8 +287,9 @@ class Room:
             self.row = replace(self.row, results=reached)
         self.match, self.clock = ahead, clock
         self.steps, self.head = steps[-1].number, steps[-1].chain
+        self.stamps.note(shown_to, self.head)
         self._remember_past(do, rewound)
-        self.gallery.step(None if ended or asked else seat)
+        self.gallery.step(shown_to)
         if do == "untell" or rewound:
             self.gallery.retell(self.past)
         if written is not None:
@@ -356,10 +362,11 @@ class Room:
 
     # Who is there
 
-    def enter(self, watcher: Watcher) -> None:
-        """Shows the table to somebody who has just come, and to others that they are there."""
+    def enter(self, watcher: Watcher, stamp: str = "") -> None:
+        """Shows the table to somebody who has just come, and to others that they are there; who brings the
+        stamp of what they would see is not shown it again."""
         self.touched = monotonic()
-        audience = self.gallery.enter(watcher)
+        audience = self.gallery.enter(watcher, stamp)
         if self.past:
             watcher.send(audience.past(self.past))
         if self.talk.lines:
@@ -443,6 +450,11 @@ def _answer_to(seat: Seat, events: tuple[Event, ...]) -> Outcome:
 def _unasked() -> Request:
     """Gets a request of the server's own; no digest begins like this, so no player's key can be the same."""
     return Request(f"server-{token(9)}", "")
+
+
+def _open(match: Match[Any, Any, Any]) -> tuple[object, ...]:
+    """Gets what everybody sees change: a step after which it is the same belongs to a draft."""
+    return len(match.log), match.asking
 
 
 def _known(match: Match[Any, Any, Any]) -> Iterator[tuple[Event, ...]]:

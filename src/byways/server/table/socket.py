@@ -85,7 +85,10 @@ async def converse(
         except Trouble as e:
             await _deny(socket, e)
             return
-        await socket.accept()
+        try:
+            await socket.accept()
+        except (WebSocketDisconnect, OSError):
+            return  # Whoever hangs up before anybody answers needs no answer, and the log no word of it.
         watcher = Watcher(visitor.player, visitor.credential, address, limits.turn(address))
         await _serve(socket, table, rooms, watcher)
 
@@ -103,7 +106,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, wat
         return
     if room.row.watchers_named:
         watcher.name = await rooms.store.player_name(watcher.player)
-    room.enter(watcher)
+    room.enter(watcher, socket.query_params.get("stamp", ""))
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         await _receive(socket, room, watcher)

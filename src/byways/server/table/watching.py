@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import chain
 
 import msgspec
 
 from byways.kernel.protocol import Event, Seat
-from byways.kernel.table import heard
-from byways.wire.delta import difference
+from byways.kernel.table import Perspective, heard
+from byways.wire.delta import again, difference
 from byways.wire.messages import Cut, News, Problem, SeatShown, Snapshot, Watching
 
 from ..turn import Turn
@@ -146,12 +146,25 @@ class Audience:
 
     rights: Rights
     snapshot: Snapshot
+    """The table as it was shown last, without views as long as all of them have come back with its stamp."""
+
+    draw: Callable[[Rights], tuple[Perspective, ...]]
     watchers: set[Watcher] = field(default_factory=set)
     _whole: bytes | None = None
     """The snapshot as it is sent, once somebody has asked for it; given up as soon as it is old."""
 
+    @property
+    def drawn(self) -> bool:
+        """Whether it is known what they see."""
+        return bool(self.snapshot.views)
+
     def show(self, new: Snapshot) -> None:
         """Sends what is different now, if anything is."""
+        if new.views and not self.drawn:
+            self.snapshot, self._whole = new, None
+            for watcher in self.watchers:
+                watcher.show(self.whole())
+            return
         update = difference(self.snapshot, new)
         if update is None:
             return
@@ -167,6 +180,8 @@ class Audience:
 
     def whole(self) -> bytes:
         """Gets the whole table as it was shown last."""
+        if not self.drawn:
+            self.snapshot = msgspec.structs.replace(self.snapshot, views=self.draw(self.rights))
         if self._whole is None:
             self._whole = _encoder.encode(self.snapshot)
         return self._whole
@@ -182,11 +197,12 @@ class Audience:
         """Gets all that happened lately as they may hear it."""
         return News(True, heard(chain.from_iterable(moves), self.rights.hearing))
 
-    def add(self, watcher: Watcher) -> None:
-        """Takes somebody in, who is shown the whole table."""
+    def add(self, watcher: Watcher, stamp: str = "") -> None:
+        """Takes somebody in, who is shown the whole table; all but the views who has its *stamp*."""
         watcher.audience = self
         self.watchers.add(watcher)
-        watcher.show(self.whole())
+        same = bool(stamp) and stamp == self.snapshot.stamp
+        watcher.show(_encoder.encode(again(self.snapshot)) if same else self.whole())
 
 
 def broadcast(watchers: Iterable[Watcher], message: object) -> None:
