@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from byways.kernel.record import read
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.terminal.app import TableScreen
 from byways.terminal.remote import Unreachable, join
-from byways.terminal.screens import Note
+from byways.terminal.screens import Note, Question
 from tests.server.client import Line, Server, Visitor, hang_up, running, start
+from tests.server.evenings import turn_game
 from tests.server.finished import record_of
 from tests.server.test_replay import bring
 from tests.terminal.player import SIZE, play_on, press, quiet, shown
@@ -92,6 +95,49 @@ async def _until_others_wait(app: TableScreen) -> None:
 
 async def _until_my_turn(app: TableScreen) -> None:
     while app.desk.view is None or not app.desk.view.acting:
+        await asyncio.sleep(0.02)
+
+
+async def test_what_is_agreed_and_said_with_keys(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        line, link = await asyncio.to_thread(invited, server, turn_game())
+        app = TableScreen(await asyncio.to_thread(join, link, "Bob"), "en")
+        async with app.run_test(size=SIZE) as pilot:
+            await press_until_ended(app, pilot, line)
+            await asyncio.to_thread(line.ask, "takeback", seat=1)
+            await _until(lambda: "Ann asks to take back" in shown(pilot))
+            await press(pilot, "j")
+            await _until(lambda: app.desk.table is not None and 1 in app.desk.table.to_act)
+            await asyncio.to_thread(line.ask, "say", seat=1, text="hello \x1b[2J there")
+            await _until(lambda: "Ann: hello" in shown(pilot) and "\x1b" not in shown(pilot))
+            await press(pilot, "c", *"hi", "enter")
+            await _until(lambda: "Bob: hi" in shown(pilot))
+            await press(pilot, "f", "escape", "f")
+            assert isinstance(app.screen, Question)
+            await press(pilot, "enter")
+            await _until(lambda: "Bob resigned." in shown(pilot))
+            assert app.desk.table is not None and app.desk.table.seats[1].kind == "closed"
+        await asyncio.to_thread(line.ask, "ping")
+        assert any('"hi"' in each for each in line.heard)
+    hang_up()
+
+
+async def press_until_ended(app: TableScreen, pilot: Pilot[None], line: Line) -> None:
+    """Lets both move until the host has ended a turn."""
+    await asyncio.wait_for(_until(lambda: app.desk.table is not None), 30)
+    while True:
+        await asyncio.to_thread(line.ask, "ping")
+        if 1 in line.table["to_act"]:
+            await asyncio.to_thread(line.ask, "auto", seat=1)
+            if 1 not in line.table["to_act"]:
+                return
+        else:
+            await press(pilot, "a")
+            await quiet(pilot)
+
+
+async def _until(holds: Callable[[], bool]) -> None:
+    while not holds():
         await asyncio.sleep(0.02)
 
 

@@ -212,6 +212,27 @@ class TableScreen(Stage):
 
         self.push_screen(Question(say(self.lang, "terminal.leave"), keys), answered)
 
+    def wish_resign(self) -> None:
+        """Gives up, once that is confirmed."""
+        desk, company = self.desk, self.table.company
+        seat = desk.seat
+        if company is None or seat is None or desk.table is None or desk.table.over:
+            return
+
+        async def resign() -> None:
+            desk.explain((await company.resign(seat)).refusals)
+
+        def answered(answer: str | None) -> None:
+            if answer == "resign":
+                self._ask_for(resign)
+
+        keys = {"enter": "resign", "escape": "stay"}
+        self.push_screen(Question(say(self.lang, "terminal.resign"), keys), answered)
+
+    def wish_say(self) -> None:
+        if self.table.company is not None and self.desk.seat is not None:
+            self._open_line("say")
+
     def wish_type(self) -> None:
         telling = self.desk.table is not None and wanted(self.desk.table) is not None
         self._open_line("tell" if telling else "type")

@@ -11,13 +11,14 @@ from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
 from byways.kernel.table import Perspective
 from byways.registry import looks
 from byways.wire.joint import awaited
-from byways.wire.messages import Snapshot, TurnAsked
+from byways.wire.messages import Snapshot, TalkLine, TurnAsked
 
 from . import picture
 from .canvas import LARGE, NORMAL, SMALL, Canvas, Scale, seat_sign
 from .picker import Picker
 from .picture import Frame, Picture, Shown
 from .sitting import view_of, wanted
+from .talk import sentence
 
 KEPT = 200
 """How many sentences of what happened are kept."""
@@ -55,6 +56,9 @@ class Desk:
     flash: frozenset[str] = frozenset()
     known: list[str] = field(default_factory=list)
     """What everybody has heard."""
+
+    company: bool = False
+    """Whether there are others, who are not at this screen."""
 
     shown_board: int = 0
     zoom: int | None = None
@@ -124,6 +128,13 @@ class Desk:
         self.tell(events)
         self.known = [*self.known, *self._sentences(events)][-KEPT:]
 
+    def heard(self, lines: Sequence[TalkLine]) -> None:
+        """Notes what was said at the table, and shows the newest of it."""
+        told = [said for line in lines if (said := sentence(self.lang, line, self.name))]
+        self.known = [*self.known, *told][-KEPT:]
+        if told and not self.refused:
+            self.said, self.flash = told[-1:], frozenset()
+
     def _sentences(self, events: Sequence[Happening]) -> list[str]:
         return [speak(self.lang, event, self.name) for event in events]
 
@@ -191,7 +202,8 @@ class Desk:
         if self.seat is None:
             thinking = say(self.lang, "web.thinking", names=names, count=len(self.table.to_act))
             return f"{say(self.lang, 'web.watching')} {thinking}"
-        return say(self.lang, "web.waiting-for", names=names)
+        done = self.view is not None and "reopen" in self.view.can
+        return say(self.lang, "web.waiting-for" if done else "web.waiting-turn", names=names)
 
     def label(self, word: str | None) -> str:
         """Gets what a screen reader would say of a word."""

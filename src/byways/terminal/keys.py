@@ -42,6 +42,8 @@ LETTERS = {
     "n": "seat",
     "a": "auto",
     "h": "hint",
+    "c": "say",
+    "f": "resign",
     "l": "log",
     "g": "rules",
     "t": "theme",
@@ -103,6 +105,8 @@ def hints(desk: Desk) -> Iterator[tuple[str, str, str]]:
         found.append(("E", "end", "end"))
     if view.acting and desk.score is None:
         found.append(("H", "hint", "hint"))
+    if desk.company and view.seat is not None:
+        found.append(("C", "say", "say"))
     found.append(("S", "score", "score"))
     if len(desk.boards) > 1:
         found.append(("B", "boards", "boards"))

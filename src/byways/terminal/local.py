@@ -51,6 +51,10 @@ class Local:
     _hearing: Hearing | None = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
+    @property
+    def company(self) -> None:
+        """Everybody is at this screen."""
+
     async def run(self, hearing: Hearing) -> None:
         """Lets the bots play whenever it is up to them."""
         self._hearing = hearing

@@ -42,9 +42,11 @@ from byways.wire.messages import (
     Redo,
     Reopen,
     Restart,
+    Say,
     Snapshot,
     Sync,
     Takeback,
+    Talk,
     Tell,
     ToServer,
     Undo,
@@ -103,8 +105,15 @@ class Remote:
     _told: bool = False
     """Whether what happened was told before."""
 
+    _heard_talk: int = 0
+    """The last line of the talk that was told."""
+
     _salts: dict[int, str] = field(default_factory=dict)
     """What the own seats add to joint dice."""
+
+    @property
+    def company(self) -> Remote:
+        return self
 
     async def run(self, hearing: Hearing) -> None:
         """Tells of every change until it is cancelled."""
@@ -155,8 +164,13 @@ class Remote:
                 _, future = self._waiting.pop(message.key or "", (b"", None))
                 if future is not None and not future.done():
                     future.set_result(message)
+            case Talk():
+                # On connecting all of it comes again.
+                fresh = tuple(line for line in message.lines if line.id > self._heard_talk)
+                self._heard_talk = max([self._heard_talk, *(line.id for line in fresh)])
+                hearing.talked(fresh)
             case _:
-                pass  # What is said at the table is not shown here.
+                pass
 
     async def _show(self, table: Snapshot, hearing: Hearing) -> None:
         self.last = table
@@ -192,6 +206,17 @@ class Remote:
         if isinstance(answer, Ack) and answer.error is None:
             return Answer(answer.events)
         return Answer(refusals=_reasons(answer))
+
+    async def say(self, seat: int, text: str) -> Answer:
+        return Answer(refusals=_reasons(await self._ask(Say(token(12), seat, text))))
+
+    async def resign(self, seat: int) -> Answer:
+        path = f"/api/tables/{self.table}/seats/{seat}/close"
+        try:
+            await asyncio.to_thread(_ask_http, self.base, path, {}, self.cookie)
+        except Unreachable as e:
+            return Answer(refusals=(Refusal(e.said.code, args=e.said.args),))
+        return Answer()
 
     async def choices(self, seat: int, picked: Path) -> Choices:
         answer = await self._ask(Choose(token(12), seat, picked))

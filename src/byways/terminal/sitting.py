@@ -11,7 +11,7 @@ from byways.kernel.choice import Choices
 from byways.kernel.protocol import Happening, Path, Refusal
 from byways.kernel.scene import Text
 from byways.kernel.table import Perspective, Verb
-from byways.wire.messages import Snapshot
+from byways.wire.messages import Snapshot, TalkLine
 
 Deed = Verb | Literal["auto"]
 """What can be done for a seat; ``auto`` lets the bot make one move."""
@@ -44,9 +44,27 @@ class Hearing:
     said: Callable[[Text], None]
     """About the connection, not the game."""
 
+    talked: Callable[[tuple[TalkLine, ...]], None]
+    """What was said at the table, and what happened around it."""
+
+
+class Company(Protocol):
+    """Others at the table, who are not at this screen."""
+
+    async def say(self, seat: int, text: str) -> Answer:
+        """Says something to everybody."""
+        ...
+
+    async def resign(self, seat: int) -> Answer:
+        """Gives up: nobody plays the seat any more."""
+        ...
+
 
 class Sitting(Protocol):
     """A table that somebody sits at."""
+
+    @property
+    def company(self) -> Company | None: ...
 
     async def run(self, hearing: Hearing) -> None:
         """Tells of every change until it is cancelled."""

@@ -16,7 +16,7 @@ from byways.i18n import say
 from byways.kernel.choice import Choices
 from byways.kernel.protocol import Happening, Path, Refusal
 from byways.kernel.scene import Text
-from byways.wire.messages import Snapshot
+from byways.wire.messages import Snapshot, TalkLine
 
 from .desk import SIDE, Desk, speak
 from .inks import NIGHT, PAPER
@@ -43,12 +43,13 @@ class Stage(App[None]):
         super().__init__()
         self.table, self.lang = table, lang
         self.desk = Desk(lang, Picker(self._choices, self._why, self._play, self._explain, self._picked))
+        self.desk.company = table.company is not None
         self.busy = 0
         """How many things asked for are not done yet."""
 
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._typing = ""
-        """What the line that is typed into is for: ``tell``, ``type``, ``save`` or nothing."""
+        """What the line that is typed into is for: ``tell``, ``type``, ``say``, ``save`` or nothing."""
 
         self._position: object = None
         self._covered = False
@@ -80,7 +81,7 @@ class Stage(App[None]):
 
     @work
     async def _listen(self) -> None:
-        await self.table.run(Hearing(self._changed, self._happened, self._noticed))
+        await self.table.run(Hearing(self._changed, self._happened, self._noticed, self._talked))
 
     @work
     async def _work(self) -> None:
@@ -158,6 +159,10 @@ class Stage(App[None]):
 
     def _happened(self, events: tuple[Happening, ...]) -> None:
         self.desk.happened(events)
+        self.redraw()
+
+    def _talked(self, lines: tuple[TalkLine, ...]) -> None:
+        self.desk.heard(lines)
         self.redraw()
 
     def _noticed(self, said: Text) -> None:
@@ -289,7 +294,9 @@ class Stage(App[None]):
     def on_input_submitted(self, message: Input.Submitted) -> None:
         """Does what was typed; what is refused stays to be mended."""
         words = tuple(message.value.split())
-        job = {"tell": self._tell, "type": self._typed, "save": self._save}.get(self._typing)
+        job = {"tell": self._tell, "type": self._typed, "say": self._say, "save": self._save}.get(
+            self._typing
+        )
         if not words or job is None:
             self._close_line()
             return
@@ -321,6 +328,17 @@ class Stage(App[None]):
             )
         else:
             self.desk.explain(await self.table.why(self.desk.seat, words))
+
+    async def _say(self, words: Path) -> None:
+        """Says something at the table; what is refused stays to be mended."""
+        company, seat = self.table.company, self.desk.seat
+        if company is None or seat is None:
+            return
+        answer = await company.say(seat, " ".join(words))
+        if answer.refusals:
+            self.desk.explain(answer.refusals)
+        else:
+            self._close_line()
 
     async def _save(self, words: Path) -> None:
         text, name = self.table.record(), " ".join(words)

@@ -12,6 +12,8 @@ terminal-seat-turn = { $name }’s turn.
 terminal-save = Save the record as:
 terminal-no-record = The record is available once the game is over.
 terminal-leave = Leave the table? Enter leaves, Esc stays, W saves the record first.
+terminal-resign = Resign? Nobody plays your seat any more, you can’t win, and you can’t take it back. Enter resigns, Esc plays on.
+terminal-say = Say something to everybody at the table:
 terminal-open = Press Enter to see your side.
 terminal-close = Esc closes.
 terminal-score-hint = ↑↓ line by line, with its places lit; ←→ other players; Esc goes back.
@@ -39,6 +41,7 @@ terminal-key-decline = no
 terminal-key-untell = correct the roll
 terminal-key-end = end turn
 terminal-key-hint = show me
+terminal-key-say = say
 terminal-key-score = score
 terminal-key-boards = boards
 terminal-key-type = type
@@ -63,6 +66,7 @@ terminal-help =
       A                let a bot make one move
       P                correct the roll you typed
       K                ask to take back a final turn; J agrees, D says no
+      C                say something at the table; F  resign
       L                what happened       G  the rules
       T                light or dark       W  save the record
       Q                leave

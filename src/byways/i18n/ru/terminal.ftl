@@ -12,6 +12,8 @@ terminal-seat-turn = Ходит { $name }.
 terminal-save = Сохранить запись как:
 terminal-no-record = Запись можно сохранить, когда игра закончится.
 terminal-leave = Встать из-за стола? Enter — выйти, Esc — остаться, W — сначала сохранить запись.
+terminal-resign = Сдаться? За вас больше никто не будет играть, выиграть вы не сможете, отменить это нельзя. Enter — сдаться, Esc — играть дальше.
+terminal-say = Сказать всем за столом:
 terminal-open = Нажмите Enter, чтобы увидеть свою сторону.
 terminal-close = Esc — закрыть.
 terminal-score-hint = ↑↓ по строкам, их места подсвечиваются; ←→ другие игроки; Esc — назад.
@@ -39,6 +41,7 @@ terminal-key-decline = нет
 terminal-key-untell = исправить бросок
 terminal-key-end = конец хода
 terminal-key-hint = подскажи
+terminal-key-say = сказать
 terminal-key-score = счёт
 terminal-key-boards = поля
 terminal-key-type = ввести
@@ -63,6 +66,7 @@ terminal-help =
       A                пусть бот сделает один ход
       P                исправить неверно введённый бросок
       K                попросить вернуть законченный ход; J — согласиться, D — нет
+      C                сказать всем за столом; F — сдаться
       L                что произошло       G  правила
       T                светлые или тёмные цвета   W  сохранить запись
       Q                выйти

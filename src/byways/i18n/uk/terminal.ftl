@@ -12,6 +12,8 @@ terminal-seat-turn = Ходить { $name }.
 terminal-save = Зберегти запис як:
 terminal-no-record = Запис можна зберегти, коли гра закінчиться.
 terminal-leave = Встати з-за столу? Enter — вийти, Esc — залишитися, W — спершу зберегти запис.
+terminal-resign = Здатися? За вас більше ніхто не гратиме, виграти ви не зможете, скасувати це не можна. Enter — здатися, Esc — грати далі.
+terminal-say = Сказати всім за столом:
 terminal-open = Натисніть Enter, щоб побачити свій бік.
 terminal-close = Esc — закрити.
 terminal-score-hint = ↑↓ по рядках, їхні місця підсвічуються; ←→ інші гравці; Esc — назад.
@@ -39,6 +41,7 @@ terminal-key-decline = ні
 terminal-key-untell = виправити кидок
 terminal-key-end = кінець ходу
 terminal-key-hint = підкажи
+terminal-key-say = сказати
 terminal-key-score = рахунок
 terminal-key-boards = поля
 terminal-key-type = ввести
@@ -63,6 +66,7 @@ terminal-help =
       A                хай бот зробить один хід
       P                виправити хибно введений кидок
       K                попросити повернути завершений хід; J — погодитися, D — ні
+      C                сказати всім за столом; F — здатися
       L                що сталося             G  правила
       T                світлі чи темні кольори   W  зберегти запис
       Q                вийти
