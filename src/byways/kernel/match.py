@@ -378,15 +378,11 @@ class Match(Generic[S, A, V]):
 
     def _finish(self, seat: Seat, turn: list[_Step[S, A]]) -> tuple[Event, ...]:
         """Makes a turn final and lets nature answer, all of it or nothing. Gets nature's events."""
-        before, length = self.state, len(self.log)
-        state, log, steps = before, [], []
-        for step in turn:
-            log.append(Entry(seat, self.game.path(step.action)))
-            state, events = self.game.apply(state, seat, step.action)
-            steps.append(_Step(step.action, state, events))
+        # A draft lies on the final state as it is now: when others finish, it is put on theirs (`_rebase`).
+        before, length, state = self.state, len(self.log), turn[-1].after
         others_still = bool(self.game.to_act(state)) and self.game.turn(state) == self.game.turn(before)
-        done: _Turn[S, A] = _Turn(seat, tuple(steps))
-        self.log.extend(log)
+        done: _Turn[S, A] = _Turn(seat, tuple(turn))
+        self.log.extend(Entry(seat, self.game.path(step.action)) for step in turn)
         self.state = state
         try:
             natural = self.let_nature_act()

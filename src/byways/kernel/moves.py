@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
 
 Ref = str
 """A name for something a player can point at: ``c4``, ``w2``, ``H-H-``, ``done``."""
@@ -13,7 +13,8 @@ Path = tuple[Ref, ...]
 """What a player points at, in order. It is also how an action is written."""
 
 
-class Moves(NamedTuple):
+@dataclass(slots=True)
+class Moves:
     """The moves that go on from here, each once. Branches that are alike may be the same object."""
 
     next: Mapping[Ref, Moves]
@@ -21,6 +22,9 @@ class Moves(NamedTuple):
 
     complete: bool = False
     """Whether the words so far are already a move."""
+
+    _lines: list[str] | None = field(default=None, init=False, repr=False, compare=False)
+    """Kept, since branches are: many positions share them."""
 
     def at(self, picked: Path) -> Moves:
         """Gets what goes on after some words, :data:`NOWHERE` if nothing does."""
@@ -39,26 +43,22 @@ class Moves(NamedTuple):
             else:
                 yield from rest.paths((*begun, word))
 
-    def lines(self) -> list[str]:
-        """Gets the moves as they are written in records, each once; branches that are alike are walked once.
+    def lines(self) -> Sequence[str]:
+        """Gets the moves as they are written in records, each once; the same branch is walked once.
 
         >>> written([("a", "b"), ("a",), ("c", "d")]).lines()
         ['a', 'a b', 'c d']
         """
-        known: dict[int, list[str]] = {}
-
-        def below(moves: Moves) -> list[str]:
-            if (found := known.get(id(moves))) is not None:
-                return found
-            found = known[id(moves)] = []
-            for word, rest in moves.next.items():
+        if self._lines is None:
+            found: list[str] = []
+            for word, rest in self.next.items():
                 if rest.complete:
                     found.append(word)
                 if rest.next:
-                    found += [f"{word} {line}" for line in below(rest)]
-            return found
-
-        return below(self)
+                    begun = f"{word} "
+                    found += [begun + line for line in rest.lines()]
+            self._lines = found
+        return self._lines
 
     def __bool__(self) -> bool:
         return self.complete or bool(self.next)

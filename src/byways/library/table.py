@@ -145,7 +145,7 @@ class Table:
         state = self.match.state_for(self._seat(seat))
         begun = words(within)
         found = moves(self.game, state, Seat(seat)).at(begun)
-        lines = [" ".join((*begun, line)) for line in found.lines()] if begun else found.lines()
+        lines = [" ".join((*begun, line)) for line in found.lines()] if begun else list(found.lines())
         return [" ".join(begun), *lines] if found.complete else lines
 
     def choices(self, seat: int, picked: str | Iterable[str] = ()) -> Choices:

@@ -70,12 +70,12 @@ def lays(piece: str, around: str, kinds: str) -> Moves:
 @lru_cache(maxsize=1_000)
 def frontier(cells: tuple[str, ...], kinds: str) -> tuple[tuple[str, str], ...]:
     """Gets the free cells that a line of one of *kinds* runs into, with what comes to them."""
-    drawn = _drawn(cells)
+    drawn, apart = _drawn(cells), frozenset(kinds).isdisjoint
     return tuple(
         [
             (cell_name(cell), around)
             for cell, text in enumerate(cells)
-            if text in (EMPTY, CRATER) and not set(kinds).isdisjoint(around := _facing(drawn, cell))
+            if text in (EMPTY, CRATER) and not apart(around := _facing(drawn, cell))
         ]
     )
 
