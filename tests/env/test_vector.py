@@ -56,6 +56,28 @@ def test_what_is_seen_is_in_its_space_and_masks_are_as_long_as_choices() -> None
     assert (np.count_nonzero(seen[:, env.columns["cells"]], axis=1) == 0).all(), "it is a copy"
 
 
+def test_points_are_earned_step_by_step_and_ways_say_what_they_draw() -> None:
+    """What a game earned altogether is what it is worth at its end."""
+    envs_ = [envs.vector("ink", COUNT, reward=reward) for reward in ("end", "points")]
+    for env in envs_:
+        env.reset(seed=5)
+    earned, ended = np.zeros(COUNT), 0
+    while ended < COUNT:
+        ways = envs_[0].ways()
+        assert (ways.max(axis=1) < envs_[0].meanings).all() and ((ways >= 0) == envs_[0].masks()).all()
+        chosen = ways.argmax(axis=1)
+        seen, points, over, _, _ = envs_[0].step(chosen)
+        _, gains, _, _, _ = envs_[1].step(chosen)
+        earned += gains
+        assert (earned[over] == points[over]).all() and not points[~over].any()
+        cell, drawing = np.divmod(ways[np.arange(COUNT), chosen], 72)
+        cells = seen[:, envs_[0].columns["cells"]]
+        assert (cells[np.arange(COUNT), cell] == drawing)[~over].all()
+        earned[over], ended = 0, ended + int(over.sum())
+
+
 def test_a_game_without_such_a_core_is_refused() -> None:
     with pytest.raises(ValueError, match="side by side"):
         envs.vector("roads")
+    with pytest.raises(ValueError, match="reward"):
+        envs.vector("ink", 1, reward="win")

@@ -10,31 +10,40 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from byways.kernel.facets import STILL_PLAYED
 from byways.registry import GAMES
 
 Numbers = NDArray[np.int32]
+REWARDS = ("end", "points")
 
 
 class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
     """Games played alone, all of them one choice further with each step.
 
     An action is the number of a way to go on; how many there are is the last column of the observation
-    (:attr:`columns`). A number that is too large is counted round, -1 is any way. The score is the reward
-    of the step that ends a game, and the next game begins in the same step. The same seed and actions
-    give the same games.
+    (:attr:`columns`), and what they do :meth:`ways` says. A number that is too large wraps around, -1 is
+    any way. With ``reward="end"`` the score is the reward of the step that ends a game, with ``"points"``
+    every step brings what it changed in the score. The next game begins in the same step. The same seed
+    and actions give the same games.
 
-    :raises ValueError: the game has no core that plays side by side.
+    :raises ValueError: the game has no core that plays side by side, or there is no such reward.
     """
 
-    def __init__(self, game: str, num_envs: int = 1024) -> None:
+    def __init__(self, game: str, num_envs: int = 1024, reward: str = "end") -> None:
         facet = GAMES[game].facets.vector
         if facet is None:
             raise ValueError(f"{game} cannot be played side by side")
-        self.num_envs = num_envs
+        if reward not in REWARDS:
+            raise ValueError(f"reward is one of {', '.join(REWARDS)}")
+        self.num_envs, self.reward = num_envs, reward
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self._games = facet.open(num_envs)
+        self.meanings = self._games.meanings
+        """How many different numbers :meth:`ways` can have."""
+
         self._points = np.frombuffer(self._games.points, dtype=np.int32)
+        self._over = np.frombuffer(self._games.over, dtype=np.int32)
+        self._ways = np.frombuffer(self._games.ways, dtype=np.int32).reshape(num_envs, -1)
+        self._earned = np.zeros(num_envs)
         self._parts = [
             np.frombuffer(column.buffer, dtype=np.int32).reshape(num_envs, -1)[:, column.start : column.stop]
             for column in self._games.columns
@@ -58,20 +67,31 @@ class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
         super().reset(seed=seed, options=options)
         first = int(self.np_random.integers(2**40)) if seed is None else seed
         self._games.begin(first)
+        self._earned[:] = 0
         return self._seen(), {}
 
     def step(
         self, actions: Numbers
     ) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        self._games.step(np.ascontiguousarray(actions, dtype=np.int32))  # type: ignore[arg-type]
-        over = self._points != STILL_PLAYED
-        rewards = np.where(over, self._points, 0).astype(np.float64)
+        each = self.reward == "points"
+        self._games.step(np.ascontiguousarray(actions, dtype=np.int32), each)  # type: ignore[arg-type]
+        over = self._over != 0
+        if each:
+            rewards = self._points - self._earned
+            self._earned = np.where(over, 0.0, self._points)
+        else:
+            rewards = np.where(over, self._points, 0).astype(np.float64)
         return self._seen(), rewards, over, np.zeros(self.num_envs, dtype=np.bool_), {}
 
     def masks(self) -> NDArray[np.bool_]:
         """Gets which actions can be played, a row for each game."""
         choices = self._parts[-1]
         return np.arange(self._games.actions)[None, :] < choices
+
+    def ways(self) -> Numbers:
+        """Gets what each action would do: a number that means the same in every position, or -1."""
+        self._games.list_ways()
+        return self._ways.copy()
 
     def _seen(self) -> Numbers:
         return np.concatenate(self._parts, axis=1)

@@ -118,10 +118,6 @@ class Explanation(Generic[G, S]):
     """Gets how far what the strongest bot expects is known to be off."""
 
 
-STILL_PLAYED = -1000
-"""Stands for the points of a game that is not over."""
-
-
 @dataclass(frozen=True, slots=True)
 class Column:
     """A part of what is seen of games side by side: some numbers of each game's stretch of a buffer."""
@@ -141,8 +137,17 @@ class SideBySide(Protocol):
     actions: int
     """How many ways to go on there can be at most."""
 
+    meanings: int
+    """How many different ways to go on there are in all positions together."""
+
     points: array[int]
-    """The score of each game that the last step ended, else :data:`STILL_PLAYED`."""
+    """The score of each game after the last step: of all, if they are counted, else of those it ended."""
+
+    over: array[int]
+    """1 for each game that the last step ended, else 0."""
+
+    ways: array[int]
+    """What each way to go on means, as :meth:`list_ways` found it: a row for each game."""
 
     @property
     def columns(self) -> tuple[Column, ...]:
@@ -151,8 +156,11 @@ class SideBySide(Protocol):
     def begin(self, first: int) -> None:
         """Begins all games anew, with the chance of the numbers from *first* on."""
 
-    def step(self, actions: Sequence[int]) -> int:
+    def step(self, actions: Sequence[int], count_all: bool) -> int:
         """Goes on in each game, -1 in any way; begins those anew that end, and gets how many these are."""
+
+    def list_ways(self) -> None:
+        """Fills :attr:`ways`: a number that means the same in every position, or -1 where there is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,9 +79,14 @@ def step_games(
     chances: array[int],
     actions: Table,
     points: Buffer,
+    over: Buffer,
+    count_all: bool,
     count: int,
 ) -> int:
-    """Draws one die in each game. Gets how many ended; of those *points* has the score, else -1000."""
+    """Draws one die in each game. Gets how many ended, as *over* says.
+
+    *points* gets their scores; with *count_all* those of the others, too.
+    """
     ended = 0
     for i in range(count):
         if cython.compiled:
@@ -99,9 +104,28 @@ def step_games(
         found = way(b, t, g[PIECE], number % g[CHOICES])
         draw(b, t, found & 127, found >> 7)
         g[TURN] += 1
-        points[i] = -1000
-        if not _look(b, t, s, r, g):
+        over[i] = not _look(b, t, s, r, g)
+        if over[i] or count_all:
             points[i] = score(b, t, s, 0)
+        if over[i]:
             ended += 1
             _open(b, t, s, r, g)
     return ended
+
+
+def list_ways(
+    boards: array[int], table: Table, games: array[int], found: array[int], wide: int, count: int
+) -> None:
+    """Lists for each game in how many ways its die can be drawn: 72 × the cell + the drawing, then -1."""
+    for i in range(count):
+        if cython.compiled:
+            b = cython.address(boards[BOARD * i])
+            t = cython.address(table[0])
+        else:
+            b, t = memoryview(boards)[BOARD * i :], table
+        choices = games[GAME * i + CHOICES]
+        for number in range(choices):
+            drawn = way(b, t, games[GAME * i + PIECE], number)
+            found[wide * i + number] = TILES * (drawn & 127) + (drawn >> 7)
+        for number in range(choices, wide):
+            found[wide * i + number] = -1

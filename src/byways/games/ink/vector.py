@@ -19,10 +19,13 @@ class Games:
     """So many games, in the buffers of the core."""
 
     actions = MOST_WAYS
+    meanings = layout.TILES * CELLS
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.points = _numbers("i", count)
+        self.over = _numbers("i", count)
+        self.ways = _numbers("i", MOST_WAYS * count)
         self._boards = _numbers("i", layout.BOARD * count)
         self._games = _numbers("i", layout.GAME * count)
         self._chances = _numbers("q", 5 * count)
@@ -38,7 +41,7 @@ class Games:
     def begin(self, first: int) -> None:
         batch.begin_games(self._boards, tables(), self._notes, self._games, self._chances, first, self.count)
 
-    def step(self, actions: Sequence[int]) -> int:
+    def step(self, actions: Sequence[int], count_all: bool) -> int:
         return batch.step_games(
             self._boards,
             tables(),
@@ -47,8 +50,13 @@ class Games:
             self._chances,
             actions,
             self.points,
+            self.over,
+            count_all,
             self.count,
         )
+
+    def list_ways(self) -> None:
+        batch.list_ways(self._boards, tables(), self._games, self.ways, MOST_WAYS, self.count)
 
 
 def _numbers(kind: str, count: int) -> array[int]:
