@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import sqlite3
 import subprocess
 import sys
+import warnings
 from contextlib import closing
 from pathlib import Path
 from time import sleep
@@ -364,6 +366,10 @@ def test_work_that_takes_too_long_is_killed(tmp_path: Path, task: Any, limits: t
         assert await workers.do("a", pid) != first, "the one that was killed is not asked again"
 
     asyncio.run(scenario())
+    # The last process is ended with the loop, which does not wait to hear of it.
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
 
 
 def test_one_address_has_not_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ def test_nobody_is_told_by_number_that_they_have_won(phone: Page, server: Server
 def test_a_phone_shows_the_points_of_everybody(phone: Page, server: Server) -> None:
     open_near_the_end(phone, server, "roads", [ME, *[BOT] * 5])
     Player(phone, Quick("columns")).play_to_the_end()
-    assert phone.locator(".end thead th").count() == 7
+    expect(phone.locator(".end thead th")).to_have_count(7)
     assert phone.locator(".end .scroll").evaluate("(each) => each.scrollWidth <= each.clientWidth")
 
 

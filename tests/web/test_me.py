@@ -46,7 +46,8 @@ def test_a_webhook_is_set_tried_and_taken_away(phone: Page, private: Server) -> 
         assert receiver.got.get(timeout=10)[2]["text"]
         assert phone.evaluate("() => document.documentElement.scrollWidth") <= 360
         address.fill("")
-        save.click()
+        with phone.expect_response("**/api/me/settings"):
+            save.click()
         expect(test).to_be_disabled()
         phone.reload()
         expect(address).to_have_value("")
