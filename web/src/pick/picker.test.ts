@@ -305,6 +305,16 @@ describe('answers that come late', () => {
   });
 });
 
+it.each([false, true])('the only piece goes without saying: where it can go is lit, too (told at once: %s)', async (told) => {
+  begin(told);
+  const own = LEGAL.filter(([first]) => first === 'w1' || first === 'done');
+  picker.reset(['w1', 'done'], WORDS, told ? treeOf(own) : null);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([...picker.lit].sort()).toEqual(['a1', 'a2', 'done', 'w1']);
+  await picker.tap('a1');
+  expect(picker.picked).toEqual(['w1', 'a1']);
+});
+
 describe.each([['asked word by word', false], ['told at once', true]] as const)('verbs that go without saying, %s:', (_, told) => {
   beforeEach(async () => {
     begin(told);

@@ -241,11 +241,23 @@ export class Picker {
     return [...before, word];
   }
 
-  /** Finds what can be pointed at beyond the verbs of a level, at once where a tree tells it. */
+  /** Gets the only piece that a move can begin with: it need not be pointed at. */
+  private onlyPiece(level: Level): string | null {
+    const [only, ...more] = level.picked.length === 0 ? level.next.filter((word) => !this.words.apart.has(word)) : [];
+    const named = [this.words.board, this.words.buttons, this.words.verbs, this.words.ghosts];
+    return only !== undefined && more.length === 0 && !named.some((words) => words.has(only)) ? only : null;
+  }
+
+  /** Finds what can be pointed at beyond the verbs of a level, or its only piece, at once where a tree tells it. */
   private async seeBeyond(level: Level): Promise<void> {
     const verbs = level.next.filter((word) => this.words.verbs.has(word));
-    if (verbs.length === 0 || this.beyond.has(level)) return;
+    const piece = this.onlyPiece(level);
+    if ((verbs.length === 0 && piece === null) || this.beyond.has(level)) return;
     const found = new Map<string, readonly string[]>();
+    if (piece !== null) {
+      const { next } = this.known([piece]) ?? (await this.ask([piece]));
+      for (const word of next) if (this.words.board.has(word)) found.set(word, [piece]);
+    }
     for (const verb of verbs) {
       let path: readonly string[] = [...level.picked, verb];
       let { next, complete } = this.known(path) ?? (await this.ask(path));

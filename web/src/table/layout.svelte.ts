@@ -31,10 +31,12 @@ export class Layout {
   /** Whether good turns are looked at, on the board. */
   readonly hinted: boolean = $derived.by(() => this.table.showing && this.table.hintable && !this.over && !this.asked);
 
-  /** How many pieces lie in reach, in units. */
+  private most = 0;
+  /** How many pieces lie in reach, in units; at most so far, so that a board does not grow and shrink with a hand. */
   private readonly units: number = $derived.by(() => {
     const spots = this.at('side', 'edge').filter((area) => !area.folds).flatMap((area) => area.spots);
-    return spots.reduce((sum, spot) => sum + (spot.size[0] * UNIT) / Math.max(UNIT, spot.size[1]), 0) / UNIT;
+    this.most = Math.max(this.most, spots.reduce((sum, spot) => sum + (spot.size[0] * UNIT) / Math.max(UNIT, spot.size[1]), 0) / UNIT);
+    return this.most;
   });
 
   readonly classes = $derived.by(() => ({

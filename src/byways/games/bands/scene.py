@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
+from math import hypot
 
 from byways.kernel.geometry.polygon import hull
 from byways.kernel.protocol import Seat
@@ -17,13 +18,20 @@ from .board import NOTHING, ReadyBoard, Stuff
 from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS, MAX_BANDS
 from .notation import DECK
 from .rules import Bands
+from .scenarios import Start
 from .state import DeskView, PileView, View
 
 MARGIN = 60
 PEG = 44
 SIGN = 30
-SPREAD = 8
-"""So many cards of a hand are shown one by one."""
+SPREAD = 6
+"""So many cards of a hand are shown one by one: with the crystals they fit into a row on a phone."""
+
+BESIDE = 46
+"""How far from its pegs an edge is marked."""
+
+PRIZE = 38
+"""How far from its pegs stands what an edge pays, and how large that is."""
 
 VERBS = ("take", "band", "pay", "to")
 
@@ -34,7 +42,14 @@ def draw(game: Bands, view: View) -> Scene:
     own = view.viewer - 1 if view.viewer is not None and len(view.piles) > 1 else 0
     code = "bands.row" if table.scenario.row else "bands.own_pile"
     areas = [
-        _board(table, view.desks, view.viewer, view.owed, (view.seat, view.band) if view.band else None),
+        _board(
+            table,
+            view.desks,
+            view.viewer,
+            view.owed,
+            (view.seat, view.band) if view.band else None,
+            _prize(table, view),
+        ),
         _row(code, view.row, view.piles[own], not view.owed, view.taking or table.scenario.cards),
         _players(view.desks, 0 if view.ended else view.seat, bool(view.owed)),
     ]
@@ -76,12 +91,14 @@ def _board(
     viewer: Seat | None,
     owed: tuple[str, ...],
     begun: tuple[Seat, str] | None,
+    prize: int,
 ) -> Area:
     centres = _centres(table)
     taken = {name for desk in desks for name in (*desk.first, *desk.crossed)}
     both = zip(_signs(table, taken=False), _signs(table, taken=True), strict=True)
     signs = tuple(gone if name in taken else there for (name, there), (_, gone) in both)
-    spots = (*signs, *_pegs(table, desks, viewer, owed))
+    far = (_far_edge(table, viewer, prize),) if viewer is not None and prize else ()
+    spots = (*signs, *far, *_pegs(table, desks, viewer, owed))
     size = (max(x for x, _ in centres) + MARGIN, max(y for _, y in centres) + MARGIN)
     bands = [_band(table, f"band{seat}", band) for seat, desk in enumerate(desks, 1) for band in desk.bands]
     if begun is not None:
@@ -99,7 +116,44 @@ def _printed(table: ReadyBoard) -> tuple[Stroke, ...]:
             found.append(Stroke(kind, tuple(centres[peg] for peg in (*pegs, pegs[0]))))
     for (a, b), stuff in zip(lattice.lines, board.lines, strict=True):
         found.append(Stroke(stuff.kind or "line", (centres[a], centres[b])))
+    if table.scenario.start is Start.EDGE:
+        for seat, starts in enumerate(table.starts, 1):
+            along = _beside(table, starts, BESIDE)
+            found.append(Stroke(f"edge{seat}", (along[0], along[-1])))
     return tuple(found)
+
+
+def _beside(table: ReadyBoard, pegs: int, distance: int) -> list[Point]:
+    """Gets what lies beside the pegs of an edge, so far out, along it."""
+    centres = _centres(table)
+    edge = sorted(centre for peg, centre in enumerate(centres) if pegs >> peg & 1)
+    (x, y), (middle, high) = _middle(list(centres)), _middle(edge)
+    length = max(1.0, hypot(middle - x, high - y))
+    right, down = distance * (middle - x) / length, distance * (high - y) / length
+    return [(round(a + right), round(b + down)) for a, b in edge]
+
+
+def _prize(table: ReadyBoard, view: View) -> int:
+    """Gets what the far edge would pay the viewer now."""
+    prizes, reached = table.scenario.edge, len(view.reached)
+    return prizes[reached] if reached < len(prizes) and view.viewer not in view.reached else 0
+
+
+@lru_cache(1 << 7)
+def _far_edge(table: ReadyBoard, viewer: Seat, prize: int) -> Spot:
+    along = _beside(table, table.targets[viewer - 1], PRIZE)
+    # Between two pegs there is more room than beside one.
+    half = len(along) // 2
+    (x, y), around = _middle(along[max(0, half - 1) : half + 1]), MARGIN - PRIZE
+    return Spot(
+        "",
+        Text("bands.far_edge", {"points": prize}),
+        (x - around, y - around),
+        (2 * around, 2 * around),
+        "bare",
+        (Stroke("prize", ((around, around),)),),
+        badges=(Badge("prize", prize),),
+    )
 
 
 def _drawing(table: ReadyBoard, sector: int) -> str:
@@ -237,13 +291,14 @@ def _hand(viewer: Seat, hand: tuple[str, ...], crystals: int, bands: int, paying
     """The own cards, many heaped by colour, and crystals; to be pointed at while something is paid for."""
     cards = _heaps(hand, pointed=paying) if len(hand) > SPREAD else _spread(hand, pointed=paying)
     spots = (*cards, _crystals(crystals, len(cards) * UNIT))
+    rule = Text("bands.hand_rule", {"paying": "yes" if paying else "no", "count": CRYSTALS_AN_ACTION})
     return Area(
         "tray",
         Text("bands.hand"),
         (len(spots) * UNIT, UNIT),
         spots,
         viewer,
-        rule=Text("bands.hand_rule", {"paying": "yes" if paying else "no", "count": CRYSTALS_AN_ACTION}),
+        rule=rule if paying or crystals >= CRYSTALS_AN_ACTION else None,
         count=Text("bands.holding", {"count": len(hand), "bands": bands}),
         place="edge",
     )

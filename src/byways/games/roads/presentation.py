@@ -32,7 +32,17 @@ def brief(game: Roads, view: View, words: frozenset[Ref]) -> Brief:
         return Brief(goal)
     if words == {SKIP}:
         return Brief(goal, Text("roads.left.skip"), Text("roads.guide.skip"))
-    return Brief(goal, Text("roads.left.lay"), Text("roads.guide.lay", {"role": role}))
+    args = {
+        "role": role,
+        "first": _first(view, game.rules),
+        "hand": "one" if len(set(view.hand)) == 1 else "more",
+    }
+    return Brief(goal, Text("roads.left.lay"), Text("roads.guide.lay", args))
+
+
+def _first(view: View, rules: Rules) -> str:
+    """Gets where the first card may go; ``no`` once there is one."""
+    return "no" if view.network else "field" if rules.field is not None else "middle"
 
 
 def _role(view: View, rules: Rules) -> str:

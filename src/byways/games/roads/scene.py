@@ -1,4 +1,4 @@
-"""What to draw: the table, the own hand, the pile, what others hold.
+"""What to draw: the table, the own hand, the pile, how many cards everybody has.
 
 What has not changed since the last time is the same object, so that nobody compares or sends it again.
 """
@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell, Side, read_unbounded, write_unbounded
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Badge, Point, Scene, Spot, Stroke, Text
 from byways.kernel.tiles import BLANK
 
 from .components import SKIP, Bag, Deck, Kind, is_road
@@ -38,9 +38,7 @@ def draw(game: Roads, view: View) -> Scene:
         areas += [_tray(view.seat, view.hand, rules.deck), _ghosts(view.seat, view.hand, rules.deck)]
         if not rules.dealt:
             areas.append(_bar(view.seat))
-    for seat, count in enumerate(view.hands, 1):
-        if seat != view.seat:
-            areas.append(_others(seat, count, seat in view.out))
+    areas.append(_players(view.hands, view.out, 0 if len(view.won) == rules.games else view.mover))
     if not rules.dealt:
         areas.append(_pile(view.pile))
     return Scene(tuple(areas))
@@ -134,16 +132,28 @@ def _bar(seat: Seat) -> Area:
 
 
 @lru_cache(1 << 10)
-def _others(seat: int, count: int, out: bool) -> Area:
-    return _backs(Text("roads.others", {"seat": seat, "out": "yes" if out else "no"}), count, seat)
+def _players(hands: tuple[int, ...], out: tuple[Seat, ...], turn: int) -> Area:
+    """How many cards everybody still has."""
+    spots = tuple(_player(seat, count, seat in out, seat == turn) for seat, count in enumerate(hands, 1))
+    return Area("tray", Text("roads.players"), (2 * UNIT * len(spots), UNIT), spots, place="standing")
+
+
+@lru_cache(1 << 10)
+def _player(seat: int, count: int, out: bool, turn: bool) -> Spot:
+    return Spot(
+        "",
+        Text("roads.player", {"seat": seat, "count": count, "out": "yes" if out else "no"}),
+        ((seat - 1) * 2 * UNIT, 0),
+        (2 * UNIT, UNIT),
+        "card",
+        marks=(f"seat{seat}", "turn") if turn else (f"seat{seat}",),
+        badges=(Badge("card", count),),
+        short=Text("roads.player_name", {"seat": seat, "out": "yes" if out else "no"}),
+    )
 
 
 @lru_cache(1 << 8)
 def _pile(count: int) -> Area:
-    return replace(_backs(Text("roads.pile"), count, None), rule=Text("roads.pile_rule"), folds=True)
-
-
-def _backs(label: Text, count: int, seat: int | None) -> Area:
     """Cards that lie face down; only their number is known."""
     back = Spot("", Text("roads.backs", {"count": count}), (0, 0), shape="back", count=count)
-    return Area("tray", label, (UNIT, UNIT), (back,), seat)
+    return Area("tray", Text("roads.pile"), (UNIT, UNIT), (back,), rule=Text("roads.pile_rule"), folds=True)

@@ -263,6 +263,7 @@ bands-cards = { $colour ->
     [blue] Blue card
    *[grey] Grey card
 } × { $count }
+bands-far_edge = The far edge: { bands-plus } for reaching it
 bands-players = Players
 bands-bar = Actions
 bands-button = { $word ->

@@ -122,7 +122,19 @@ roads-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-roads-others = { $who }’s cards{ $out ->
+roads-players = Cards left
+roads-player_name = { $who }{ $out ->
+    [yes] {", out"}
+   *[no] {""}
+}
+    .you = You{ $out ->
+        [yes] {", out"}
+       *[no] {""}
+    }
+roads-player = { $who }: { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}{ $out ->
     [yes] {", out"}
    *[no] {""}
 }
@@ -187,11 +199,18 @@ roads-goal = { $role ->
 }
 roads-left-lay = 1 card to lay
 roads-left-skip = nothing fits
-roads-guide-lay = Tap a card, then a place beside the roads.{ $role ->
-    [extends] {" "}Keep some road open.
-    [closes] {" "}Close off what you can.
-    [last] {" "}Leave the others no room.
-   *[other] {""}
+roads-guide-lay = Tap { $hand ->
+    [one] {""}
+   *[more] a card, then{" "}
+}{ $first ->
+    [middle] the empty place in the middle.
+    [field] any place on the field.
+   *[no] a place beside the roads.{ $role ->
+        [extends] {" "}Keep some road open.
+        [closes] {" "}Close off what you can.
+        [last] {" "}Leave the others no room.
+       *[other] {""}
+    }
 }
 roads-guide-skip = None of your cards fits: tap Skip.
 

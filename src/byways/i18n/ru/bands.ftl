@@ -268,6 +268,7 @@ bands-cards = { $colour ->
     [blue] Синяя карта
    *[grey] Серая карта
 } × { $count }
+bands-far_edge = Дальний край: { bands-plus }, если до него дотянуться
 bands-players = Игроки
 bands-bar = Действия
 bands-button = { $word ->

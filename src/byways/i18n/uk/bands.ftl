@@ -268,6 +268,7 @@ bands-cards = { $colour ->
     [blue] Синя карта
    *[grey] Сіра карта
 } × { $count }
+bands-far_edge = Дальній край: { bands-plus }, якщо дістатися до нього
 bands-players = Гравці
 bands-bar = Дії
 bands-button = { $word ->
