@@ -11,7 +11,7 @@ from byways.registry import GAMES
 from tests import DEEP
 from tests.server.client import Server
 from tests.web.accessible import assert_accessible
-from tests.web.tables import INVITE, ME, first_game, make_table, see_table
+from tests.web.tables import FEW, INVITE, ME, first_game, make_table, see_table
 
 TRIES = 12
 LIT = ".hit.lit, .item.lit"
@@ -249,7 +249,7 @@ def test_everything_fits_on_a_phone(phone: Page, server: Server, lang: str) -> N
         assert phone.evaluate("() => document.documentElement.scrollWidth") <= 360, game
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FEW)
 def test_the_rules_have_their_pictures_and_mark_every_ruling(page: Page, server: Server, game: str) -> None:
     page.goto(f"{server.url}/rules/{game}")
     text = rules_text("en", game)
