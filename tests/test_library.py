@@ -16,6 +16,7 @@ import pytest
 import byways
 from byways.i18n import LANGUAGES
 from byways.kernel.codec import encode
+from byways.kernel.remarks import places
 from byways.kernel.rng import Quick
 
 from . import archive
@@ -257,3 +258,24 @@ def test_the_notebook_runs_and_draws_boards() -> None:
             else:
                 exec(compile(ast.Module([last], []), "cell", "exec"), scope)
     assert drawn == 3
+
+
+@EVERY_GAME
+def test_positions_carry_comments_and_variations(name: str) -> None:
+    table = byways.load(opened(name, 3).record())
+    seat, here = min(table.to_act), len(table.log)
+    tried = table.random_move(seat, Quick("tried"))
+    board, place = min(places(table.game, table.state, table.seats))
+    mark = f"{board or '*'} {place}"
+    table.annotate("See <here>", marks=[mark], arrows=[f"{mark} {place}"], variations=[f"{seat} {tried}"])
+    again = byways.load(table.record())
+    assert again.remarks == table.remarks and [*again.positions()][here].remark.text == "See <here>"
+    (line,) = [*again.positions()][here].variations()
+    (after,) = line
+    assert after.log == (*again.log, f"{seat} {tried}") and after.state != again.state
+    with pytest.raises(byways.Refused, match="nowhere"):
+        table.annotate(marks=[f"{board or '*'} nowhere"])
+    with pytest.raises(byways.Refused):
+        table.annotate(variations=["1 nothing"])
+    table.annotate()
+    assert table.remarks == () and not table.remark

@@ -129,8 +129,10 @@ def known(server: Server) -> dict[str, Any]:
     sent = Request(f"{server.url}/api/records", record.encode(), {"content-type": "text/plain"})
     with urlopen(sent) as answer:
         brought = json.load(answer)["id"]
+    study = visitor.ask(f"/api/replays/{ended}/studies", {"key": "described"})[1]["id"]
     return {
         "brought": brought,
+        "study": study,
         "open": open_table,
         "over": ended,
         "invite": invite,
@@ -151,6 +153,7 @@ def names(path: str, known: dict[str, Any]) -> dict[str, st.SearchStrategy[Any]]
         "/join/{token}": ("token", st.just(known["invite"])),
         "/tokens/{token}": ("token", st.just(known["id"])),
         "/replays/{name}": ("name", told),
+        "/studies/{study}": ("study", st.just(known["study"])),
         "/tour/{number}": ("number", st.integers(1, 12)),
         "/moves/{move}": ("move", st.integers(0, 9)),
     }

@@ -10,9 +10,9 @@ from urllib.parse import quote, urlencode
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
 
+from byways.kernel.plain import JOINERS, plain
 from byways.kernel.record import read
 from byways.registry import GAMES
-from byways.server.access.plain import JOINERS, plain
 from tests import DEEP
 from tests.server.client import Server, running
 from tests.server.finished import record_of

@@ -11,6 +11,7 @@ from byways.kernel.facts import Facts
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
 from byways.kernel.record import Record, begin
+from byways.kernel.remarks import Remarks, rows_with
 from byways.terminal import render
 
 from . import ask, score
@@ -25,14 +26,18 @@ def show(written: Record, facts: Facts, report: Report) -> None:
     match = ask.load(written, facts, report.lang)
     game, state = begin(written, facts)
     stage = stage_of(game, game.observe(state, None))
-    for entry in written.log:
+    said = {move: [*rows_with((), ((0, remark),))] for move, remark in written.remarks}
+    _remarked(said.get(0, []), report)
+    for move, entry in enumerate(written.log, 1):
         state, _ = game.apply(state, entry.seat, game.read(entry.path))
         view = game.observe(state, None)
         if report.as_json:
             totals = [tally.total for tally in scores(game, view, match.seats)]
-            report.data({"move": str(entry), "scores": totals})
+            remarked = {"remarks": said[move]} if move in said else {}
+            report.data({"move": str(entry), "scores": totals, **remarked})
             continue
         print(entry)
+        _remarked(said.get(move, []), report)
         if stage_of(game, view) != stage:
             print(f"\n{say(report.lang, stage.code, stage.args)}\n")
             print(render.scene(scene_of(game, view), report.lang) + "\n")
@@ -41,6 +46,18 @@ def show(written: Record, facts: Facts, report: Report) -> None:
         report.data(_result(match))
     else:
         print(score.sheets(match, None, report.lang))
+
+
+def _remarked(rows: list[str], report: Report) -> None:
+    """Prints what is remarked on a position, as it stands in the record."""
+    if not report.as_json:
+        print("".join(f"    {row}\n" for row in rows), end="")
+
+
+def _tried(remarks: Remarks) -> int:
+    """Gets how many moves were tried in all variations."""
+    variations = [variation for _, remark in remarks for variation in remark.variations]
+    return sum(len(variation.moves) + _tried(variation.remarks) for variation in variations)
 
 
 def _result(match: Match[Any, Any, Any]) -> dict[str, object]:
@@ -64,7 +81,9 @@ def certify(written: Record, facts: Facts, report: Report) -> None:
     moves, given = len(written.log) - rolls, min(written.given, rolls)
     followed = None if written.seed is None else rolls - given
     if report.as_json:
-        checked = {"moves": moves, "rolls": rolls, "given": given, "followed": followed}
+        checked: dict[str, object] = {"moves": moves, "rolls": rolls, "given": given, "followed": followed}
+        if written.remarks:
+            checked |= {"remarks": len(written.remarks), "tried": _tried(written.remarks)}
         report.data({"game": facts.name, **checked, **_result(match)})
         return
     print(say(lang, "cli.rules_kept", moves=moves))
@@ -74,5 +93,7 @@ def certify(written: Record, facts: Facts, report: Report) -> None:
         print(say(lang, "cli.dice_true", rolls=followed))
     if given:
         print(say(lang, "cli.dice_given", rolls=given))
+    if written.remarks:
+        print(say(lang, "cli.remarks_true", remarks=len(written.remarks), tried=_tried(written.remarks)))
     if match.over:
         print(score.sheets(match, None, lang))

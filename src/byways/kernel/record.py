@@ -12,6 +12,7 @@
     | byways deck roads
     * roll hs rc rt ov
     1 w1 b1 H-H-
+    ; Safe, but slow.     what somebody remarks on the position: see remarks.py
     …
     draft 1 w2 c3 RR--    a step of an open turn, only in a game that was put aside to go on later
     seed 9f86…            only once the game is over
@@ -21,53 +22,40 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
-from typing import Any, Literal, get_args
+from typing import Any
 
 from .choice import goes_on
 from .codec import dump, encode
 from .datafile import OwnFile, tidy
 from .facts import BadOptions, Facts, Options, UnknownRules, shown
-from .match import Chance, Entry, Match, replay_entry
-from .protocol import (
-    NATURE,
-    Game,
-    IllegalAction,
-    ImpossibleChance,
-    Refusal,
-    Seat,
-    UnreadableAction,
-    UnreadablePosition,
+from .lines import (
+    BadRecord,
+    Provenance,
+    entry_of,
+    json_of,
+    levels_of,
+    moment,
+    moment_of,
+    number_of,
+    provenance_of,
+    text_of,
+    texts_of,
 )
+from .match import Chance, Entry, Match
+from .protocol import NATURE, Game, ImpossibleChance, Seat, UnreadablePosition
+from .remarks import Remarks, check_remark, read_line, replay_line, rows_with
 from .rng import commitment
+
+__all__ = ["BadRecord", "Provenance", "Record", "begin", "load", "moment", "put_aside", "read", "write"]
 
 FORMAT = "byways record 1"
 MAX_LINES = 100_000
-MAX_LINE = 10_000
 REQUIRED = ("game", "rules", "options", "seats", "commitment")
 OPTIONAL = ("position", "salts", "given", "players", "bots", "ended", "provenance")
-Provenance = Literal["seed", "deal", "branch", "typed", "hints", "stand-in", "undone"]
-"""What somebody may have known beforehand: the seed, the deal, the beginning of the game; or real dice;
-or that a bot showed somebody good turns, or played for somebody."""
-
 FILE = "file"
 DRAFT = "draft"
-
-
-class BadRecord(ValueError):
-    """Raised when a text is not a true record of a game, with the line and the reason."""
-
-    def __init__(
-        self, line: int, code: str, /, *, because: tuple[Refusal, ...] = (), **args: str | int
-    ) -> None:
-        super().__init__(f"line {line}: {code}")
-        self.line = line
-        self.refusal = Refusal(code, args={"line": line, **args})
-        self.because = because
-        """The rules of the game that the line breaks, if that is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +90,9 @@ class Record:
     drafts: tuple[Entry, ...] = ()
     """The steps of open turns; only in a game that was put aside."""
 
+    remarks: Remarks = ()
+    """What somebody remarks on positions of it: after so many lines of the log."""
+
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of the text on which each entry stands."""
 
@@ -132,7 +123,7 @@ class Record:
         for option, value in sorted(self.options.items()):
             if isinstance(value, OwnFile):
                 rows += [f"{FILE} {option}", *map(_file_row, value.text.splitlines())]
-        rows.extend(map(str, self.log))
+        rows.extend(rows_with(self.log, self.remarks))
         rows.extend(f"{DRAFT} {step}" for step in self.drafts)
         if self.seed is not None:
             rows.append(f"seed {dump(self.seed)}")
@@ -191,20 +182,20 @@ def read(text: str) -> Record:
         raise BadRecord(len(rows), "record.cut")
     heads, at = _heads(rows)
     heads["options"], at = _files(rows, at, heads["options"])
-    log, lines, drafts, seed = [], [], [], None
+    line, lines, at = read_line(rows[:-1], at, heads["seats"], (f"{DRAFT} ", "seed "))
+    drafts, seed = [], None
     for number, row in enumerate(rows[at:-1], at + 1):
         if seed is not None:
             raise BadRecord(number, "record.after_seed")
         if row.startswith("seed "):
-            seed = _json(number, row[5:], str)
+            seed = json_of(number, row[5:], str)
         elif row.startswith(f"{DRAFT} "):
-            drafts.append(_entry(number, row[len(DRAFT) + 1 :], heads["seats"]))
-        elif drafts:
-            raise BadRecord(number, "record.line")
+            drafts.append(entry_of(number, row[len(DRAFT) + 1 :], heads["seats"]))
         else:
-            log.append(_entry(number, row, heads["seats"]))
-            lines.append(number)
-    record = Record(**heads, log=tuple(log), seed=seed, drafts=tuple(drafts), lines=tuple(lines))
+            raise BadRecord(number, "record.line")
+    record = Record(
+        **heads, log=line.moves, seed=seed, drafts=tuple(drafts), remarks=line.remarks, lines=lines
+    )
     if rows[-1] != _end(rows[:-1]):
         raise BadRecord(len(rows), "record.changed")
     return record
@@ -228,16 +219,20 @@ def load(
         raise BadRecord(record.lines[-1] + 1 if record.lines else 6, "record.commitment")
     game, state = begin(record, facts)
     chance = Chance(salts=record.salts, given=rolled, told=told) if known is None else known
-    rolls, ended = 0, True
-    for number, entry in zip(record.lines or range(1, len(record.log) + 1), record.log, strict=True):
-        before = state
-        state = _replay_line(game, state, entry, number)
+    rolls, ended, said = 0, True, dict(record.remarks)
+    if 0 in said:
+        check_remark(game, state, record.seats, said[0], _first_remark(record))
+    for move, entry in enumerate(record.log, 1):
+        before, number = state, record.lines[move - 1] if record.lines else move
+        state = replay_line(game, state, entry, number)
         ended = not goes_on(game, state, entry.seat, game.turn(before))
         if entry.seat == NATURE:
             ended = True
             rolls += 1
             if known is not None and rolls > record.given:
                 _check_roll(game, before, entry, chance, rolls, number)
+        if move in said:
+            check_remark(game, state, record.seats, said[move], number + 1)
     match = Match(game, record.seats, state, chance, list(record.log))
     match.taken_back = int("undone" in record.provenance)
     end = record.lines[-1] + 1 if record.lines else len(record.log)
@@ -250,9 +245,15 @@ def load(
     return match
 
 
+def _first_remark(record: Record) -> int:
+    """Gets the line on which stands what is remarked before the first move."""
+    rows = sum(1 for _ in rows_with((), record.remarks[:1]))
+    return record.lines[0] - rows if record.lines else 1
+
+
 def _reopen_turns(match: Match[Any, Any, Any], drafts: Iterable[Entry], line: int) -> None:
     for number, step in enumerate(drafts, line):
-        _replay_line(match.game, match.state_for(step.seat), step, number)
+        replay_line(match.game, match.state_for(step.seat), step, number)
         match.play(step.seat, match.game.read(step.path))
         if not match.draft(step.seat):
             raise BadRecord(number, "record.whole_turn", move=str(step))
@@ -293,15 +294,6 @@ def begin(record: Record, facts: Facts) -> tuple[Game[Any, Any, Any], Any]:
         raise BadRecord(4, "record.options", because=(e.refusal,)) from e
     except UnreadablePosition as e:
         raise BadRecord(7, "record.head", head="position", because=(e.refusal,)) from e
-
-
-def _replay_line(game: Game[Any, Any, Any], state: Any, entry: Entry, number: int) -> Any:
-    try:
-        return replay_entry(game, state, entry)
-    except UnreadableAction as e:
-        raise BadRecord(number, "record.unreadable", move=" ".join(entry.path)) from e
-    except IllegalAction as e:
-        raise BadRecord(number, "record.illegal", move=str(entry), because=e.refusals) from e
 
 
 def _check_roll(
@@ -353,88 +345,19 @@ def _file_row(line: str) -> str:
     return f"| {line}".rstrip()
 
 
-def _entry(number: int, row: str, seats: int) -> Entry:
-    who, *words = row.split(" ")
-    known = {"*": NATURE, **{str(seat): Seat(seat) for seat in range(1, min(seats, 100) + 1)}}
-    if who not in known or not words or "" in words or len(row) > MAX_LINE:
-        raise BadRecord(number, "record.line")
-    return Entry(known[who], tuple(words))
-
-
-def _json(number: int, text: str, kind: type) -> Any:
-    try:
-        value: Any = json.loads(text) if len(text) <= MAX_LINE else None
-        if isinstance(value, kind) and dump(encode(value)) == text:
-            return value
-    except (ValueError, RecursionError):
-        pass
-    raise BadRecord(number, "record.line")
-
-
-def _text(number: int, text: str) -> str:
-    if not text or len(text) > MAX_LINE:
-        raise BadRecord(number, "record.line")
-    return text
-
-
-def _count(number: int, text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 9 or (text[0] == "0" and text != "0"):
-        raise BadRecord(number, "record.line")
-    return int(text)
-
-
-def _texts(number: int, text: str) -> tuple[str, ...]:
-    values = _json(number, text, list)
-    if not all(isinstance(value, str) for value in values):
-        raise BadRecord(number, "record.line")
-    return tuple(values)
-
-
-def _levels(number: int, text: str) -> tuple[int, ...]:
-    values = _json(number, text, list)
-    if not all(type(value) is int and -10 < value < 10 for value in values):
-        raise BadRecord(number, "record.line")
-    return tuple(values)
-
-
-def _moment(number: int, text: str) -> str:
-    try:
-        if moment(datetime.fromisoformat(text).timestamp()) == text:
-            return text
-    except (ValueError, OverflowError, OSError):
-        pass
-    raise BadRecord(number, "record.line")
-
-
-def moment(at: float) -> str:
-    """Writes a time in seconds since 1970 down.
-
-    >>> moment(0.5)
-    '1970-01-01T00:00:00.500000+00:00'
-    """
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="microseconds")
-
-
-def _provenance(number: int, text: str) -> tuple[str, ...]:
-    words = tuple(text.split(" "))
-    if not set(words) <= set(get_args(Provenance)) or len(set(words)) != len(words):
-        raise BadRecord(number, "record.line")
-    return words
-
-
 _HEADS: dict[str, Callable[[int, str], Any]] = {
-    "game": _text,
-    "rules": _count,
-    "options": lambda number, text: _json(number, text, dict),
-    "seats": _count,
-    "commitment": _text,
-    "position": lambda number, text: _json(number, text, str),
-    "salts": _texts,
-    "given": _count,
-    "players": _texts,
-    "bots": _levels,
-    "ended": _moment,
-    "provenance": _provenance,
+    "game": text_of,
+    "rules": number_of,
+    "options": lambda number, text: json_of(number, text, dict),
+    "seats": number_of,
+    "commitment": text_of,
+    "position": lambda number, text: json_of(number, text, str),
+    "salts": texts_of,
+    "given": number_of,
+    "players": texts_of,
+    "bots": levels_of,
+    "ended": moment_of,
+    "provenance": provenance_of,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from byways.kernel.choice import Choices, choices, moves, random_action, scores,
 from byways.kernel.datafile import OwnFile, listed
 from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts, Options
+from byways.kernel.lines import BadRecord, entry_of
 from byways.kernel.match import Chance, Entry, Match, replay_entry
 from byways.kernel.protocol import (
     NATURE,
@@ -28,6 +30,7 @@ from byways.kernel.protocol import (
     Seat,
     UnreadableAction,
 )
+from byways.kernel.remarks import Arrow, Mark, Remark, Remarks, Variation, check_remark, remark_at, tidied
 from byways.kernel.rng import Rng
 from byways.kernel.story import retell
 from byways.kernel.table import ScoreSheet, score_sheets
@@ -55,6 +58,7 @@ class Table:
         match: Match[Any, Any, Any],
         position: str | None = None,
         lang: str = LANGUAGES[0],
+        remarks: Remarks = (),
     ) -> None:
         self.facts = facts
         self.options = options
@@ -63,6 +67,8 @@ class Table:
         """Where it began, if not at the start of the game."""
 
         self.lang = lang
+        self.remarks = remarks
+        """What somebody remarked on positions: after so many lines of the log."""
 
     @classmethod
     def start(
@@ -87,7 +93,7 @@ class Table:
         match = record.load(written, facts, known)
         facts = facts.under(written.rules)
         options = facts.options(record.with_files(written, facts).options)
-        return cls(facts, options, match, written.position, lang)
+        return cls(facts, options, match, written.position, lang, written.remarks)
 
     # What there is
 
@@ -238,11 +244,13 @@ class Table:
 
     def copy(self) -> Table:
         """Gets a table that can be played on without changing this one. Cheap."""
-        return Table(self.facts, self.options, self.match.copy(), self.position, self.lang)
+        return self._with(self.match.copy(), self.remarks)
 
     def record(self) -> str:
-        """Writes the game as text. Its seed is published once the game is over."""
-        return record.write(self.match, self.facts, self.options, self.position).text()
+        """Writes the game as text, with what was remarked. Its seed is published once the game is over."""
+        written = record.write(self.match, self.facts, self.options, self.position)
+        said = tuple((move, remark) for move, remark in self.remarks if move <= len(written.log))
+        return replace(written, remarks=said).text()
 
     def positions(self) -> Iterator[Table]:
         """Generates the table as it was: when it was opened, then after each line of the log."""
@@ -252,7 +260,46 @@ class Table:
             if number:
                 state = replay_entry(game, state, written.log[number - 1])
             match = Match(game, self.seats, state, self.match.chance, list(written.log[:number]))
-            yield Table(self.facts, self.options, match, self.position, self.lang)
+            yield self._with(match, self.remarks)
+
+    # Remarks
+
+    @property
+    def remark(self) -> Remark:
+        """What is remarked on the position after the last line of the log; an empty remark if nothing is."""
+        return remark_at(self.remarks, len(self.match.log))
+
+    def variations(self) -> Iterator[Iterator[Table]]:
+        """Generates what was tried from here: of each variation the table after each of its moves."""
+        return (self._along(variation) for variation in self.remark.variations)
+
+    def annotate(
+        self,
+        text: str = "",
+        marks: Iterable[str] = (),
+        arrows: Iterable[str] = (),
+        variations: Iterable[str] = (),
+    ) -> None:
+        """Remarks on the position after the last line of the log, in place of what was remarked before.
+
+        Marks are a board and a place (``"1 c3"``, ``"* c3"`` on the table's board), arrows a board and two
+        places; variations are lines of a record: ``"1 w1 b1 H-H-; * roll hs rc rt"``.
+
+        :raises Refused: there is no such place, or a move breaks a rule.
+        """
+        try:
+            remark = Remark(
+                text,
+                tuple(Mark(*_on_board(self.seats, mark, 1)) for mark in marks),
+                tuple(Arrow(*_on_board(self.seats, arrow, 2)) for arrow in arrows),
+                tuple(Variation(_entries(self.seats, tried)) for tried in variations),
+            )
+            here = len(self.match.log)
+            found = tidied((*((n, each) for n, each in self.remarks if n != here), (here, remark)))
+            check_remark(self.game, self.match.state, self.seats, remark_at(found, here))
+        except BadRecord as e:
+            raise self._refused(e.refusal, *e.because) from None
+        self.remarks = found
 
     # Shown
 
@@ -298,6 +345,20 @@ class Table:
         return (picture(area, lambda text: say(self.lang, text.code, text.args)) for area in boards)
 
     # Within
+
+    def _with(self, match: Match[Any, Any, Any], remarks: Remarks) -> Table:
+        return Table(self.facts, self.options, match, self.position, self.lang, remarks)
+
+    def _along(self, variation: Variation) -> Iterator[Table]:
+        state, begun = self.match.state, self.match.log
+        said = tuple((len(begun) + move, remark) for move, remark in variation.remarks)
+        for number, entry in enumerate(variation.moves, 1):
+            state = replay_entry(self.game, state, entry)
+            log = [*begun, *variation.moves[:number]]
+            # What nature did here nobody's seed has decided.
+            given = tuple(each.path for each in log if each.seat == NATURE)
+            chance = Chance(salts=self.match.chance.salts, given=given)
+            yield self._with(Match(self.game, self.seats, state, chance, log), said)
 
     def _scene(self, seat: int | None) -> Any:
         return scene_of(self.game, self.match.view(self._watcher(seat)))
@@ -350,6 +411,19 @@ class Table:
 
     def _refused(self, *refusals: Refusal) -> Refused:
         return Refused(map(self._reason, refusals))
+
+
+def _on_board(seats: int, written: str, count: int) -> tuple[Any, ...]:
+    """Reads a board and so many places on it."""
+    entry = entry_of(0, written, seats)
+    if len(entry.path) != count:
+        raise BadRecord(0, "record.line")
+    return entry.seat, *entry.path
+
+
+def _entries(seats: int, written: str) -> tuple[Entry, ...]:
+    lines = filter(None, map(str.strip, written.replace("\n", ";").split(";")))
+    return tuple(entry_of(0, line, seats) for line in lines)
 
 
 def words(text: str | Iterable[str]) -> Path:

@@ -25,6 +25,7 @@ from .archive.dailies import Dailies
 from .archive.deals import Deals
 from .archive.ratings import Ratings
 from .archive.replays import MAX_RECORD, Replays
+from .archive.studies import Studies
 from .clock import monotonic
 from .cluster import relay
 from .cluster.members import Cluster, Elsewhere
@@ -185,6 +186,7 @@ def create_app(
         app.state.rooms = Rooms(store, settings.open_tables, cluster=cluster)
         app.state.cluster = cluster
         app.state.replays = Replays(app.state.rooms, app.state.workers)
+        app.state.studies = Studies(app.state.replays)
         app.state.ratings = Ratings(app.state.rooms, app.state.replays)
         app.state.deals = Deals(app.state.rooms)
         app.state.dailies = Dailies(app.state.deals)

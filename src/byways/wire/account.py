@@ -53,6 +53,7 @@ class MyData(Struct):
     results: list[dict[str, Any]]
     talk: list[dict[str, Any]]
     records: list[dict[str, Any]]
+    studies: list[dict[str, Any]]
     programs: list[dict[str, Any]]
     passkeys: list[dict[str, Any]]
     pushes: Annotated[list[dict[str, Any]], Meta(description="Browsers that are told of your turns.")]

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from byways.kernel.protocol import Happening, Path
+from byways.kernel.remarks import Remarks
 from byways.kernel.scene import Text
 from byways.kernel.table import Ending, Perspective
 
@@ -33,6 +34,7 @@ class Replay(Struct):
     ending: Ending | None
     start: Annotated[Text, Meta(description="The stage before the first move.")]
     table: Annotated[bool, Meta(description="Whether it was played at a table here.")]
+    remarks: Annotated[Remarks, Meta(description="The comments and variations that its record has.")] = ()
 
 
 class Moment(Struct):

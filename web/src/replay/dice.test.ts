@@ -44,6 +44,14 @@ describe.each(vectors.games)('a finished game', ({ record, rolls }) => {
     expect(await verify(record, rolls)).toEqual({ good: true, seeded: true, rolls: rolls.length, numbers, given: 0 });
   });
 
+  it('is found good with comments, whatever was rolled in variations', async () => {
+    const rows = linesOf(record);
+    const at = rows.findIndex((row) => row.startsWith('* ')) + 1;
+    const remarks = ['; a * roll', 'mark 1 c3', '(', '* roll anything', '; seed "no"', '(', '* more', ')', ')'];
+    const commented = await sealed([...rows.slice(0, at), ...remarks, ...rows.slice(at)]);
+    expect(await verify(commented, rolls)).toMatchObject({ good: true, rolls: rolls.length });
+  });
+
   it('is found out if a line was changed', async () => {
     const changed = record.replace('\n* ', '\n*  ');
     expect(await verify(changed, rolls)).toMatchObject({ good: false, fault: { what: 'record' } });

@@ -113,7 +113,12 @@ export async function read(text: string): Promise<DiceRecord> {
   const heads = new Map<string, string>();
   const rolls: string[] = [];
   let seed: string | null = null;
+  /** Within so many variations: what was tried there was never rolled. */
+  let deep = 0;
   rows.slice(1).forEach((row, i) => {
+    if (row === '(') deep++;
+    else if (row === ')') deep--;
+    if (deep > 0) return;
     const [name = ''] = row.split(' ', 1);
     const rest = row.slice(name.length + 1);
     if (name === '*') rolls.push(rest);

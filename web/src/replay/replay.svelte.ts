@@ -1,6 +1,6 @@
 import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
-import type { Moment, Problem, Replay, ReplayMove, ScoreCurve } from '../wire/types';
+import type { Entry, Moment, Problem, Replay, ReplayMove, ScoreCurve } from '../wire/types';
 
 /** How long a move is shown while the game plays by itself. */
 const BEAT = 1100;
@@ -22,6 +22,8 @@ export class ReplayModel {
   curve = $state.raw<ScoreCurve | null>(null);
   /** After how many moves the game is shown. */
   move = $state(0);
+  /** Moves that were tried from there, instead of what followed. */
+  tried = $state.raw<readonly Entry[]>([]);
   /** Whose eyes are looked through; `null` is a spectator. */
   seat = $state<number | null>(null);
   /** What is shown: the moment asked for, or the one before while that is on its way. */
@@ -30,6 +32,9 @@ export class ReplayModel {
   readonly glow = new Glow(() => this.shown?.view.sheets ?? []);
   /** What was expected at a moment, once a review has found out. */
   private foretold = $state.raw<((move: number) => Expected) | null>(null);
+
+  /** The study that is shown with the game. */
+  private study: string | null = null;
 
   private readonly moments = new Map<string, Promise<Moment>>();
   private beat: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +46,8 @@ export class ReplayModel {
   }
 
   readonly last: number = $derived(this.summary?.moves.length ?? 0);
-  readonly now: ReplayMove | null = $derived(this.summary?.moves[this.move - 1] ?? null);
-  readonly over: boolean = $derived(this.summary?.ending != null && this.move === this.last);
+  readonly now: ReplayMove | null = $derived((this.tried.length > 0 ? null : this.summary?.moves[this.move - 1]) ?? null);
+  readonly over: boolean = $derived(this.summary?.ending != null && this.move === this.last && this.tried.length === 0);
 
   readonly expected: Expected | null = $derived(this.foretold?.(this.move) ?? null);
 
@@ -59,6 +64,7 @@ export class ReplayModel {
       const seat = wholeNumber(wanted.get('seat'));
       this.summary = summary;
       this.seat = seat !== null && seat >= 1 && seat <= summary.seats.length ? seat : null;
+      this.study = wanted.get('study');
       this.move = Math.min(wholeNumber(wanted.get('move')) ?? summary.moves.length, summary.moves.length);
       await this.show();
       this.curve = await api.curve(this.id);
@@ -76,10 +82,25 @@ export class ReplayModel {
 
   goTo(move: number): void {
     const wanted = Math.max(0, Math.min(this.last, Math.round(move)));
-    if (wanted === this.move) return;
+    if (wanted === this.move && this.tried.length === 0) return;
     this.move = wanted;
+    this.tried = [];
     this.glow.line = null;
     this.changed();
+  }
+
+  /** Shows where moves lead that were tried from the move that is shown. */
+  follow(tried: readonly Entry[]): void {
+    this.play(false);
+    this.tried = tried;
+    this.glow.line = null;
+    void this.show();
+  }
+
+  /** Keeps the study that is shown in the address. */
+  note(study: string | null): void {
+    this.study = study;
+    if (this.summary) history.replaceState(history.state, '', this.address);
   }
 
   lookAs(seat: number | null): void {
@@ -105,7 +126,7 @@ export class ReplayModel {
 
   /** Gets the address of what is shown. */
   get address(): string {
-    return `/replay/${encodeURIComponent(this.id)}?move=${this.move}${this.seat === null ? '' : `&seat=${this.seat}`}`;
+    return `/replay/${encodeURIComponent(this.id)}?move=${this.move}${this.seat === null ? '' : `&seat=${this.seat}`}${this.study === null ? '' : `&study=${encodeURIComponent(this.study)}`}`;
   }
 
   private changed(): void {
@@ -115,10 +136,10 @@ export class ReplayModel {
   }
 
   private async show(): Promise<void> {
-    const [move, seat] = [this.move, this.seat];
+    const [move, seat, tried] = [this.move, this.seat, this.tried];
     try {
-      const found = await this.moment(move, seat);
-      if (move !== this.move || seat !== this.seat) return;
+      const found = await this.moment(move, seat, tried);
+      if (move !== this.move || seat !== this.seat || tried !== this.tried) return;
       this.shown = found;
       this.problem = null;
       if (move < this.last) void this.moment(move + 1, seat).catch(() => undefined);
@@ -129,16 +150,21 @@ export class ReplayModel {
     }
   }
 
-  private moment(move: number, seat: number | null): Promise<Moment> {
-    const key = `${move} ${seat}`;
+  private moment(move: number, seat: number | null, tried: readonly Entry[] = []): Promise<Moment> {
+    const key = [move, seat, ...tried.map((entry) => [entry.seat, ...entry.path].join(' '))].join('|');
     const before = this.moments.get(key);
     if (before) return before;
-    const moment = api.moment(this.id, move, seat);
+    const moment = tried.length > 0 ? this.after(move, seat, tried) : api.moment(this.id, move, seat);
     this.moments.set(key, moment);
     moment.catch(() => this.moments.delete(key));
     const [oldest] = this.moments.keys();
     if (this.moments.size > KEPT && oldest !== undefined) this.moments.delete(oldest);
     return moment;
+  }
+
+  private async after(move: number, seat: number | null, tried: readonly Entry[]): Promise<Moment> {
+    const { view } = await api.tried(this.id, { move, moves: [...tried], seat });
+    return { move, view };
   }
 }
 

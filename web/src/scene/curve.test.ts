@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, chains, corner, flat, length, levels, move, near, rounded, rungs, wave } from './curve';
+import { arrow, along, chains, corner, flat, length, levels, move, near, rounded, rungs, wave } from './curve';
 import type { Point } from './types';
 
 const C: Point = [50, 50];
@@ -156,5 +156,10 @@ describe('curves', () => {
     expect(move('M-10 0L10 0', [50, 50], 0.5)).toBe('M45 50L55 50');
     expect(move('M0-9 H4 V-2Z', [10, 10], 1)).toBe('M10 1H14V8Z');
     expect(move('@0 0 10', [50, 50], 1)).toMatch(/^M40 50a10 10/);
+  });
+
+  it('draws arrows that stop short of what they point at', () => {
+    expect(arrow([0, 0], [100, 0], 20)).toBe('M0 0L80 0M54 18L80 0L54 -18');
+    expect(arrow([0, 0], [0, 10], 50)).toMatch(/^M0 0L0 5M/);
   });
 });

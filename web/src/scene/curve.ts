@@ -301,3 +301,12 @@ export function move(d: string, [x, y]: Point, scale: number): string {
   }
   return found.join('');
 }
+
+/** Gets an arrow from one point to another that ends *short* of it, with a head of two strokes. */
+export function arrow(from: Point, to: Point, short: number): string {
+  const long = distance(from, to);
+  const end = between(from, to, Math.max(0.5, 1 - short / long));
+  const [x, y] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+  const side = (way: 1 | -1): Point => [end[0] - 26 * x - way * 18 * y, end[1] - 26 * y + way * 18 * x];
+  return `M${pair(from)}L${pair(end)}M${pair(side(1))}L${pair(end)}L${pair(side(-1))}`;
+}

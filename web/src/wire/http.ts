@@ -181,6 +181,14 @@ export const api = {
     if (record.size > MAX_RECORD) throw new Trouble('server.too_long', { most: MAX_RECORD });
     return json<Answer<paths['/api/records']['post']>>(await ask(at('/api/records'), sent('post', record, 'text/plain')));
   },
+  studies: (name: string) => get('/api/replays/{name}/studies', { name }),
+  beginStudy: (name: string) => surely('/api/replays/{name}/studies', { name }, {}),
+  study: (study: string) => get('/api/studies/{study}', { study }),
+  changeStudy: (study: string, edit: Body<paths['/api/studies/{study}']['post']>) => post('/api/studies/{study}', { study }, edit),
+  deleteStudy: async (study: string) => json(await ask(at('/api/studies/{study}', { study }), sent('delete'))),
+  studyRecordAt: (study: string) => at('/api/studies/{study}/record', { study }),
+  tried: (name: string, line: Body<paths['/api/replays/{name}/line']['post']>) => post('/api/replays/{name}/line', { name }, line),
+  triedChoices: (name: string, pick: Body<paths['/api/replays/{name}/line/choices']['post']>) => post('/api/replays/{name}/line/choices', { name }, pick),
   hints: (table: string, seat: number) => post('/api/tables/{table}/seats/{seat}/hints', { table, seat }, undefined),
   review: (name: string, seat: number, since: number) => get('/api/replays/{name}/seats/{seat}/review', { name, seat, since }),
   ladder: (name: string, seat: number, level: number) => get('/api/replays/{name}/seats/{seat}/par', { name, seat, level }),

@@ -25,6 +25,14 @@ cli-dice_given = { $rolls ->
     [one] One roll came from elsewhere and can’t be checked.
    *[other] { $rolls } rolls came from elsewhere and can’t be checked.
 }
+cli-remarks_true = { $remarks ->
+    [one] One position has comments
+   *[other] { $remarks } positions have comments
+}; { $tried ->
+    [0] no other moves were tried.
+    [one] the one move tried in variations follows the rules.
+   *[other] all { $tried } moves tried in variations follow the rules.
+}
 cli-dice_later = The dice can be checked once the game is over and its seed is published.
 cli-perft = { $depth } { $nodes } ({ $rate } a second)
 cli-bench_head = { $game }: medians, and in brackets their ratio to a loop that takes { $unit } ms here

@@ -63,6 +63,7 @@ record-illegal = Line { $line }: “{ $move }” is against the rules.
 record-roll = Line { $line }: “{ $move }” does not follow from the seed, which gives “{ $derived }”.
 record-early_seed = Line { $line }: the seed is published, but the game isn’t over.
 record-no_seed = Line { $line }: the game is over, but its seed is missing.
+record-place = Line { $line }: there is no place “{ $word }” on that board.
 record-whole_turn = Line { $line }: “{ $move }” ends its turn, so it can’t be part of an open one.
 
 # Data files

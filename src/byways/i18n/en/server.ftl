@@ -123,3 +123,12 @@ server-not_your_cards = Only { $who } can see and enter these cards.
 server-real_deal = This deal came from real dice or cards and can’t be dealt again.
 server-no_hints = Nobody is shown good turns at this table.
 server-no_par = What the bots make of this deal isn’t known.
+
+# Studies
+
+server-no_study = This study isn’t there, or its maker has deleted it.
+server-not_your_study = Only the person who made this study can change it.
+server-study_stale = This study was changed on another device. Load the page anew to go on from there.
+server-studies_full = You have { $most } studies, which is the limit.
+server-bad_study = This doesn’t fit the game, so it was not saved.
+server-study_long = A study can have { $most } moves in its variations, and no more.

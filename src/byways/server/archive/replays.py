@@ -100,7 +100,7 @@ class Replays:
         :raises Trouble: there is no such move or seat.
         """
         finished = await self.find(name, asker)
-        _check_move(finished, move)
+        check_move(finished, move)
         if seat is not None and not 1 <= seat <= len(finished.seats):
             raise Trouble(400, "server.field", field="seat")
         key = (name, move, seat)
@@ -125,7 +125,7 @@ class Replays:
         :raises Trouble: there is no such move or seat.
         """
         finished = await self.find(name, asker)
-        _check_move(finished, since)
+        check_move(finished, since)
         return await self._judged(finished, seat, review, since, asker)
 
     async def outlook(self, name: str, seat: int, move: int, asker: str) -> bytes:
@@ -134,7 +134,7 @@ class Replays:
         :raises Trouble: there is no such move or seat.
         """
         finished = await self.find(name, asker)
-        _check_move(finished, move)
+        check_move(finished, move)
         return await self._judged(finished, seat, outlook, move, asker)
 
     async def ladder(self, name: str, seat: int, level: int, asker: str) -> bytes:
@@ -189,7 +189,7 @@ class Replays:
         existing = await self.rooms.store.table_by_key(player, wish.key)
         if existing is not None:
             return existing
-        _check_move(finished, wish.move)
+        check_move(finished, wish.move)
         start = await self.workers.do(asker, beginning, finished.retold.record, wish.move)
         seats = await self.rooms.seats(player, wish.seats)
         if len(seats) != start.seats:
@@ -212,6 +212,10 @@ class Replays:
         return await self.rooms.add(row)
 
 
-def _check_move(finished: Finished, move: int) -> None:
+def check_move(finished: Finished, move: int) -> None:
+    """Looks whether a game has so many moves.
+
+    :raises Trouble: it has fewer.
+    """
     if not 0 <= move <= finished.retold.moves:
         raise Trouble(404, "server.no_move")

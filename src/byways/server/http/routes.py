@@ -21,6 +21,7 @@ from . import (
     replays,
     scoring,
     seats,
+    studies,
     tables,
     tokens,
 )
@@ -46,4 +47,5 @@ HANDLERS = [
     *seats.HANDLERS,
     *replays.HANDLERS,
     *insight.HANDLERS,
+    *studies.HANDLERS,
 ]

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0016"
+VERSION = "0017"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -209,6 +209,21 @@ records = Table(
     Column("player", Text, nullable=False, comment="who brought it first"),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", Text, primary_key=True, comment="who has it may read: it is in the link that is shared"),
+    Column("player", Text, nullable=False, comment="who made it, and may change it"),
+    Column("key", Text, nullable=False),
+    Column("replay", Text, nullable=False, comment="the table or record that it is about"),
+    Column("title", Text, nullable=False),
+    Column("remarks", Text, nullable=False, comment="what is remarked on which position, as JSON"),
+    Column("revision", Integer, nullable=False, comment="how often it was changed"),
+    Column("updated", Float, nullable=False),
+    Index("studies_player", "player"),
+    Index("studies_replay", "replay"),
 )
 
 talk = Table(

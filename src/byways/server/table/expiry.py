@@ -11,7 +11,7 @@ from sqlalchemy import Connection, and_, delete, or_, select
 from ..clock import time
 from ..errors import Trouble
 from ..store.notes import note_rewritten
-from ..store.schema import judgements, leases, records, tables
+from ..store.schema import judgements, leases, records, studies, tables
 from .rooms import Rooms
 
 DAY = 24 * 3600.0
@@ -53,11 +53,13 @@ async def expire(rooms: Rooms, days: int, now: float) -> list[str]:
 
     def write(connection: Connection) -> None:
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        connection.execute(delete(studies).where(studies.c.replay.in_(gone)))
         if gone or days:
             note_rewritten(connection)
         connection.execute(delete(judgements).where(outdated))
         if days:
             connection.execute(delete(records).where(records.c.created < now - days * DAY))
+            connection.execute(delete(studies).where(studies.c.updated < now - days * DAY))
 
     if gone or days or stale:
         await rooms.store.do(write)

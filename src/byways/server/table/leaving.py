@@ -25,6 +25,7 @@ from ..store.schema import (
     records,
     results,
     seats,
+    studies,
     tables,
     talk,
     tokens,
@@ -56,6 +57,7 @@ async def leave_tables(
         gone.update(connection.scalars(going_on.where(and_(tables.c.id.in_(mine), ~others))))
         left.difference_update(gone)
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        connection.execute(delete(studies).where(studies.c.replay.in_(gone)))
         _blank(connection, player, left)
         for table, column in _OWNED:
             connection.execute(delete(table).where(column == player))
@@ -71,6 +73,7 @@ _OWNED = (
     (holders, holders.c.player),
     (put_away, put_away.c.player),
     (records, records.c.player),
+    (studies, studies.c.player),
     (talk, talk.c.player),
     (devices, devices.c.player),
     (passes, passes.c.player),
@@ -132,6 +135,7 @@ async def collect(store: Store, player: str) -> dict[str, Any]:
         )
         said = select(talk.c.table_id, talk.c.seat, talk.c.at, talk.c.name, talk.c.said)
         brought = select(records.c.id, records.c.created, records.c.text)
+        made = select(studies.c.id, studies.c.replay, studies.c.title, studies.c.remarks, studies.c.updated)
         programs = select(tokens.c.label, tokens.c.created)
         told_there = select(pushes.c.endpoint, pushes.c.lang, pushes.c.created)
         return {
@@ -140,6 +144,7 @@ async def collect(store: Store, player: str) -> dict[str, Any]:
             "results": rows(reached.where(results.c.player == player)),
             "talk": rows(said.where(and_(talk.c.player == player, talk.c.said.is_not(None)))),
             "records": rows(brought.where(records.c.player == player)),
+            "studies": rows(made.where(studies.c.player == player)),
             "programs": rows(programs.where(tokens.c.player == player)),
             "passkeys": rows(select(passkeys.c.label, passkeys.c.created).where(passkeys.c.player == player)),
             "pushes": rows(told_there.where(pushes.c.player == player)),

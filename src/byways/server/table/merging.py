@@ -24,12 +24,13 @@ from ..store.schema import (
     records,
     results,
     seats,
+    studies,
     tables,
     talk,
     tokens,
 )
 
-_OWNED = (tokens, calls, records, results, talk, pushes, passkeys)
+_OWNED = (tokens, calls, records, results, talk, pushes, passkeys, studies)
 
 
 class Clash(Exception):

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete
 
 from byways.kernel.bot import FIRST_LEVEL
 from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
+from byways.kernel.plain import plain
 from byways.kernel.rng import secret, token
 from byways.kernel.seating import lot, seated
 from byways.wire.messages import Problem
@@ -23,7 +24,6 @@ from byways.wire.tables import Summary
 
 from ..access.devices import PassRow
 from ..access.identity import Visitor
-from ..access.plain import plain
 from ..catalogue import game_named
 from ..clock import monotonic, time
 from ..cluster.members import Cluster

@@ -10,11 +10,11 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import Connection, func, insert, select
 
+from byways.kernel.plain import JOINERS, plain
 from byways.kernel.rng import token
 from byways.wire.messages import Reaction, Talk, TalkLine
 
 from ..access.limits import Bucket
-from ..access.plain import JOINERS, plain
 from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store

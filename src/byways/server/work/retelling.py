@@ -13,9 +13,10 @@ from byways.kernel.facts import shown
 from byways.kernel.match import Entry
 from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.record import BadRecord, Record, load, read, with_files
+from byways.kernel.remarks import Remarks
 from byways.kernel.scene import Scene
 from byways.kernel.story import Story, retell
-from byways.kernel.table import ending, still
+from byways.kernel.table import Perspective, ending, still
 from byways.registry import GAMES
 from byways.wire.replays import CurveLine, Dice, Moment, ReplayMove, Roll, ScoreCurve, SeatCurve
 
@@ -42,6 +43,8 @@ class Retold:
 
     curve: bytes
     dice: bytes
+    remarks: Remarks
+    """The comments and variations that the record has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,7 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
     )
     told = {
         "game": story.record.game,
+        "remarks": story.record.remarks,
         "moves": moves,
         "ending": ending(story.game, story.state(len(moves)), played),
         "start": stage_of(story.game, story.game.observe(story.start, None)),
@@ -109,21 +113,25 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
         encode(told),
         encode(_curve(story)),
         encode(Dice(rolls)),
+        story.record.remarks,
     )
 
 
 def _deal(record: Record) -> str:
     told = [entry for entry in record.log if entry.seat == NATURE][: record.given]
-    return replace(record, log=tuple(told), players=(), bots=(), provenance=(), drafts=()).text()
+    return replace(record, log=tuple(told), players=(), bots=(), provenance=(), drafts=(), remarks=()).text()
 
 
 def moment(written: str, move: int, seat: int | None) -> bytes:
     """Gets how it stood after so many moves, as a seat saw it, or with nothing hidden."""
     story = story_of(written)
-    state = story.state(move)
+    return msgspec.json.encode(Moment(move, seen(story, story.state(move), seat)))
+
+
+def seen(story: Story, state: Any, seat: int | None) -> Perspective:
+    """Gets how a state of a story, or of what was tried in it, looks to a seat, or with nothing hidden."""
     view = still(story.game, state, story.record.seats, Seat(seat) if seat is not None else None)
-    shown_ = view if seat is not None else replace(view, scene=_opened(story, state))
-    return msgspec.json.encode(Moment(move, shown_))
+    return view if seat is not None else replace(view, scene=_opened(story, state))
 
 
 def beginning(written: str, move: int) -> Beginning:

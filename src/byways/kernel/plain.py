@@ -14,3 +14,12 @@ def plain(written: str, keep: str = "") -> str:
     """
     spaced = " ".join(written.split())
     return " ".join("".join(letter for letter in spaced if letter.isprintable() or letter in keep).split())
+
+
+def plain_lines(written: str) -> str:
+    r"""Gets a text with its lines, each of them plain, none before the first and after the last.
+
+    >>> plain_lines("\none\r\n\n \u202etwo\n")
+    'one\n\ntwo'
+    """
+    return "\n".join(plain(line, JOINERS) for line in written.splitlines()).strip("\n")
