@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from byways.registry import GAMES
 from tests.server.client import Server, start
 from tests.web.accessible import assert_accessible
 from tests.web.player import Player
-from tests.web.tables import BOT, ME, first_game, open_near_the_end, open_table
+from tests.web.tables import BOT, ME, first_game, make_table, open_near_the_end, open_table
 
 
 def test_a_refused_move_is_explained_and_its_cause_flashes(page: Page, server: Server) -> None:
@@ -40,6 +41,16 @@ def test_language_switch(page: Page, server: Server) -> None:
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.get_by_role("heading", level=1)).not_to_have_text(english)
         expect(page.locator("body")).to_contain_text(letter)
+
+
+def test_who_comes_for_the_first_time_is_led_to_a_tour(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/")
+    page.locator("[data-do=welcome]").click()
+    expect(page).to_have_url(re.compile("/tour/"))
+    make_table(page, server.url, first_game(), [ME])
+    page.goto(f"{server.url}/")
+    expect(page.locator(".continue")).to_be_visible()
+    expect(page.locator("[data-do=welcome]")).to_have_count(0)
 
 
 def test_undo_redo_and_typed_moves(page: Page, server: Server) -> None:
