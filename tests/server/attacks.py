@@ -11,8 +11,8 @@ import sys
 import tempfile
 import threading
 import urllib.request
-from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -27,6 +27,9 @@ from tests.server.finished import record_of
 from tests.server.test_replay import bring
 
 SECONDS = 8.0
+MOST_LATE = 2.0
+"""Seconds by which the bots of others may move later, whoever has many."""
+
 GAME = "ink"
 CROSSINGS = " ".join(f"{column}{row}=HHHH" for column in "abcdefg" for row in range(1, 8))
 """A board whose longest route takes seconds to find for whoever tries them all."""
@@ -131,6 +134,19 @@ def ask_for_lists(server: Server, going: Callable[[], bool]) -> None:
     _together(*(partial(attack, number) for number in range(40)))
 
 
+def wait_for_bots(server: Server, going: Callable[[], bool]) -> list[float]:
+    """Has the strongest bot move, and takes it back, from another address. Gets how long each move took."""
+    waited: list[float] = []
+    with _elsewhere(server) as line:
+        line.wait_for_turn()
+        while going():
+            began = monotonic()
+            line.ask("auto", seat=1)
+            waited.append(monotonic() - began)
+            line.ask("undo", seat=1)
+    return waited
+
+
 ATTACKS: tuple[Attack, ...] = (
     score_crossings,
     bring_records,
@@ -157,8 +173,9 @@ def _together(*attacks: Callable[[], None]) -> None:
         thread.join()
 
 
-def play_meanwhile(server: Server, going: Callable[[], bool]) -> list[float]:
-    """Plays and takes back from another address. Gets how long each answer took."""
+@contextmanager
+def _elsewhere(server: Server) -> Iterator[Line]:
+    """Sits down alone at a table, from another address."""
     visitor = Visitor(server.url)
     table = visitor.open(GAME, [ME])
     address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
@@ -170,9 +187,14 @@ def play_meanwhile(server: Server, going: Callable[[], bool]) -> list[float]:
         max_size=None,
         source_address=("127.0.0.2", 0),
     )
-    waited: list[float] = []
     with there as opened:
-        line = Line(opened)
+        yield Line(opened)
+
+
+def play_meanwhile(server: Server, going: Callable[[], bool]) -> list[float]:
+    """Plays and takes back from another address. Gets how long each answer took."""
+    waited: list[float] = []
+    with _elsewhere(server) as line:
         view = line.wait_for_turn()[0]
         path: list[str] = []
         found: Any = {"next": view["next"], "complete": False}
@@ -200,12 +222,31 @@ def main() -> int:
             with urllib.request.urlopen(f"{server.url}/health", timeout=30) as answer:
                 health = json.load(answer)
             worst = max(worst, waited[-1])
-            half, most = waited[len(waited) // 2] * 1000, waited[-1] * 1000
-            said = f"{len(waited):5} answers, half within {half:.0f} ms, all within {most:.0f} ms"
-            print(f"{attack.__name__:16} {said}; loop blocked {health['blocked']} times", flush=True)
+            said = f"{_said(waited)}; loop blocked {health['blocked']} times"
+            print(f"{attack.__name__:16} {said}", flush=True)
             hang_up()
+        late = _crowd_others_bots(server)
         server.stop()
-    return 0 if worst < 1 else 1
+    return 0 if worst < 1 and late < MOST_LATE else 1
+
+
+def _crowd_others_bots(server: Server) -> float:
+    """Lets somebody else's bot think alone, and in a crowd of other bots. Gets by how much the slowest of its
+    moves came later than the slowest before."""
+    alone = sorted(wait_for_bots(server, partial(_before, monotonic() + SECONDS)))
+    going = partial(_before, monotonic() + 2 * SECONDS)
+    thread = threading.Thread(target=crowd_bots, args=(server, going), daemon=True)
+    thread.start()
+    crowded = sorted(wait_for_bots(server, going))
+    thread.join()
+    hang_up()
+    print(f"bots of others   alone {_said(alone)}\n{'':16} crowded {_said(crowded)}", flush=True)
+    return crowded[-1] - alone[-1]
+
+
+def _said(waited: list[float]) -> str:
+    half, most = waited[len(waited) // 2] * 1000, waited[-1] * 1000
+    return f"{len(waited):5} answers, half within {half:.0f} ms, all within {most:.0f} ms"
 
 
 if __name__ == "__main__":

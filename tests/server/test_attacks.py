@@ -14,7 +14,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from byways.kernel.rng import Quick
 from byways.registry import GAMES
+from byways.soak.loop import VirtualLoop
+from byways.soak.stage import Disk, Message, Stage, fresh_database, from_seed, scope_of
+from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.client import Line, Server, Visitor, done, running, start
 from tests.server.finished import record_of
 from tests.server.test_replay import bring
@@ -223,9 +227,44 @@ def test_every_answer_protects_the_browser(tmp_path: Path) -> None:
             assert visitor.ask(path, body, host="play.example")[0] == status, path
             assert "default-src 'none'" in visitor.headers["content-security-policy"], path
             assert visitor.headers["strict-transport-security"], path
+            assert visitor.headers["cache-control"] == "private, no-cache", path
         assert visitor.ask("/")[0] == 421 and visitor.headers["content-security-policy"]
         assert visitor.ask("/api/me", method="PUT", host="play.example")[0] == 405
         assert visitor.headers["content-security-policy"]
+
+
+def test_who_hangs_up_in_the_middle_leaves_no_word_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario(loop: VirtualLoop) -> None:
+        stage = Stage(loop, fresh_database(tmp_path, "db"), Disk(Quick("gone")))
+        await stage.open()
+        assert stage.app is not None
+        table = await stage.rooms.open("ann", OpenTable(GAME, [SeatChoice("me")], "k"))
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"20")]
+        request = scope_of("http", "/api/tables", "") | {"method": "POST"}
+        request["headers"] += headers
+        begun = iter([{"type": "http.request", "body": b"{", "more_body": True}])
+
+        async def half() -> Message:
+            return next(begun, {"type": "http.disconnect"})
+
+        async def greet() -> Message:
+            return {"type": "websocket.connect"}
+
+        async def hang_up(_message: Message) -> None:
+            raise ConnectionResetError
+
+        async def ignore(_message: Message) -> None:
+            return
+
+        await stage.app(request, half, ignore)  # type: ignore[arg-type]
+        line = scope_of("websocket", f"/api/tables/{table}/socket", "x" * 43)
+        await stage.app(line, greet, hang_up)  # type: ignore[arg-type]
+        await stage.kill()
+
+    from_seed("gone", scenario)
+    assert not caplog.records
 
 
 def test_a_draft_shows_nowhere(server: Server) -> None:

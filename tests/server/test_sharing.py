@@ -92,22 +92,49 @@ def test_one_address_has_not_all_bots(tmp_path: Path, monkeypatch: pytest.Monkey
         go, thinking = asyncio.Event(), list[str]()
 
         async def run(*_: Any, **__: Any) -> None:
-            thinking.append(bots._waits(room))
+            thinking.append(bots._waits(room)[0])
             await go.wait()
 
         monkeypatch.setattr("anyio.to_process.run_sync", run)
         rooms = Rooms(await Store.open(f"sqlite:///{tmp_path / 'db'}"))
         room = await open_table(rooms)
         player = room.row.seats[0].player or ""
+        tasks = list[asyncio.Task[Any]]()
         for address, times in (("10.0.0.1", 50), ("10.0.0.2", 1)):
             room.gallery.watchers = {Watcher(player, address=address), Watcher("guest", address="1.1.1.1")}
-            tasks = [asyncio.create_task(bots.think(room, Seat(1), 3)) for _ in range(times)]
+            tasks += [asyncio.create_task(bots.think(room, Seat(1), 3)) for _ in range(times)]
             await begun()
         assert thinking == ["10.0.0.1"] * (bots.AT_ONCE - 1) + ["10.0.0.2"]
         go.set()
         await asyncio.gather(*tasks)
+        assert not bots._asked
         await rooms.close()
         await rooms.store.close()
+
+    asyncio.run(scenario())
+
+
+def test_one_person_has_not_all_work_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        go, done = asyncio.Semaphore(0), list[str]()
+
+        async def run(*given: Any, **_: Any) -> None:
+            await go.acquire()
+            done.append(given[3][0])
+
+        monkeypatch.setattr("anyio.to_process.run_sync", run)
+        workers = Workers()
+        people = ["ann"] * 20 + ["bob"] * 2
+        tasks = [asyncio.create_task(workers.do("a", print, each, person=each)) for each in people]
+        await begun()
+        for _ in people[:4]:
+            go.release()
+            await begun()
+        assert sorted(done) == ["ann"] * 2 + ["bob"] * 2, "they take turns, however much one of them wants"
+        for _ in people:
+            go.release()
+        await asyncio.gather(*tasks)
+        assert not workers.asked and not workers._people
 
     asyncio.run(scenario())
 

@@ -28,7 +28,7 @@ from byways.wire.messages import Play
 
 from .guests import Person, byways_server, seat_all, served, server_on, sit
 from .report import Report
-from .serverbench import SEATS, family, make_room, under_load
+from .serverbench import SEATS, cpu_of, family, make_room, under_load
 
 THINK = 2.0
 AGAIN = 0.2
@@ -219,7 +219,7 @@ def measure_restart(game: str, tables: tuple[int, ...], seconds: float, report: 
         url = first.stdout.readline().split()[-1].rstrip("/")
         regulars = _regulars(url, seat_all(url, game, tables[0], SEATS, report.lang))
 
-        async def campaign() -> tuple[float, subprocess.Popen[str]]:
+        async def campaign() -> tuple[float, float, subprocess.Popen[str]]:
             tasks = [asyncio.create_task(each.play(5 * THINK)) for each in regulars]
             while not all(each.acted for each in regulars):
                 await asyncio.sleep(0.5)
@@ -227,14 +227,16 @@ def measure_restart(game: str, tables: tuple[int, ...], seconds: float, report: 
             first.wait()
             began = perf_counter()
             second = subprocess.Popen(command, stdout=subprocess.DEVNULL, text=True)
-            while perf_counter() < began + seconds or not all(each.seen[-1] > began for each in regulars):
-                await asyncio.sleep(0.5)
+            while not all(each.seen[-1] > began for each in regulars):
+                await asyncio.sleep(0.2)
+            cpu = cpu_of(second.pid)
+            await asyncio.sleep(max(0.0, began + seconds - perf_counter()))
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            return began, second
+            return began, cpu, second
 
-        began, second = uvloop.run(campaign())
+        began, cpu, second = uvloop.run(campaign())
         second.terminate()
         second.wait(30)
         first.stdout.close()
@@ -249,6 +251,7 @@ def measure_restart(game: str, tables: tuple[int, ...], seconds: float, report: 
             "first": round(acted - began, 2),
             "middle": round(median(seen), 2),
             "all": round(seen[-1], 2),
+            "cpu": round(cpu, 2),
             "load": round(os.getloadavg()[0], 1),
         },
     )

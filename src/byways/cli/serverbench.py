@@ -164,7 +164,7 @@ def family(process: int) -> list[int]:
     return [process, *map(int, begun)]
 
 
-def _cpu(process: int) -> float:
+def cpu_of(process: int) -> float:
     """Gets how many seconds of a core a process and those that it has begun have used."""
     ticks = 0
     for each in family(process):
@@ -247,12 +247,12 @@ async def _timed(steps: list[Any], seconds: float, servers: Sequence[int], lang:
 
     tasks = [asyncio.create_task(act(step, Quick(number))) for number, step in enumerate(steps)]
     await asyncio.sleep(WARM_UP)
-    used = sum(map(_cpu, servers))
+    used = sum(map(cpu_of, servers))
     with progress(seconds, say(lang, "cli.server_playing")) as show:
         while (gone := perf_counter() - begin - WARM_UP) < seconds:
             show(gone)
             await asyncio.sleep(min(0.5, seconds - gone))
-    cpu, memory = sum(map(_cpu, servers)) - used, sum(map(_memory, servers))
+    cpu, memory = sum(map(cpu_of, servers)) - used, sum(map(_memory, servers))
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -12,7 +12,7 @@ from typing import Any
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 
 from byways.i18n import accepted_language
 from byways.registry import GAMES
@@ -58,7 +58,7 @@ from .webhooks.queue import Hooks
 from .work.pool import Workers
 
 MAX_BODY = 64 * 1024
-LEISURE = 4
+LEISURE = 20
 """Looking a database over rests so many times as long as it works: people come back just then."""
 
 log = logging.getLogger(__name__)
@@ -73,6 +73,9 @@ def _trouble(request: AnyRequest, trouble: Trouble) -> Response[Refused]:
 def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Refused] | Response[bytes]:
     if error.status_code == 404 and (found := lost(request)):
         return found
+    if type(error) is InternalServerException:
+        # Whoever was asking has hung up in the middle: nobody hears this, and it is no failure of ours.
+        return _trouble(request, Trouble(400, "server.message"))
     if isinstance(error, ValidationException):
         return _trouble(request, parameter_trouble(request, error))
     code = {404: "server.no_page", 405: "server.no_page", 413: "server.too_long"}.get(error.status_code)

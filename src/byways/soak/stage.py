@@ -145,7 +145,7 @@ class Stage:
         async def send(message: Message) -> None:
             found.append(message)
 
-        scope = _scope("http", path, cookie) | {"method": method}
+        scope = scope_of("http", path, cookie) | {"method": method}
         scope["headers"] += [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(data)).encode()),
@@ -173,7 +173,7 @@ class Stage:
         """
         if self.app is None:
             raise Gone
-        scope = _scope("websocket", f"/api/tables/{table}/socket?stamp={stamp}", cookie)
+        scope = scope_of("websocket", f"/api/tables/{table}/socket?stamp={stamp}", cookie)
         return self._run(self.app, scope, receive, send)
 
     @contextmanager
@@ -199,7 +199,8 @@ async def _at_once(room: Room, seat: Seat, _level: int) -> tuple[str, ...]:
     return any_move(room, seat)
 
 
-def _scope(kind: str, path: str, cookie: str) -> dict[str, Any]:
+def scope_of(kind: str, path: str, cookie: str) -> dict[str, Any]:
+    """Gets what a request or a line begins with."""
     headers = [(b"host", HOST.encode()), (b"origin", f"http://{HOST}".encode())]
     if cookie:
         headers.append((b"cookie", f"byways={cookie}".encode()))

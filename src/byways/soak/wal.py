@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import tempfile
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -32,6 +33,10 @@ LOG = "-wal"
 SIZE = 26_000
 """About so many bytes of log a step makes."""
 
+PART = 4
+"""After so many steps what is logged is moved into the database, as SQLite does by itself now and then, and
+the log begins anew. To read a log takes the longer the longer it is, and it is read for every cut."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
@@ -44,24 +49,32 @@ class Kept:
 def cut(steps: int, every: int, show: Show) -> Findings:
     """Plays so many steps, at most a whole game, and cuts the log at every byte, or at every so many."""
     with tempfile.TemporaryDirectory(dir=_memory()) as name:
-        folder = Path(name)
-        played = asyncio.run(_play(folder, steps))
-        log = played / f"db{LOG}"
-        ends, size = _commits(log.read_bytes()), log.stat().st_size
-        whole, noted = _look(played), FileClaim.read(played / f"db{BESIDE}")
-        faults: list[str] = []
-        # From the end on, so that nothing is copied: who only reads does not change what is there.
-        cuts = range(size, -1, -every)
-        before = len(ends) + 1
-        for number, at in enumerate(cuts):
-            os.truncate(log, at)
-            left = bisect_right(ends, at)
-            lost = len(ends) - left
-            faults += _check(played, at, Kept(whole.steps, whole.saves - lost), noted - lost, left != before)
-            before = left
-            if number % 256 == 0:
-                show(number)
-    return Findings({"steps": whole.steps, "bytes": size, "cuts": len(cuts)}, tuple(faults[:20]))
+        parts = asyncio.run(_play(Path(name), steps))
+        found, faults = Counter({"steps": _look(parts[-1]).steps}), list[str]()
+        for played in parts:
+            faults += _cut_part(played, every, found, show)
+    return Findings(dict(found), tuple(faults[:20]))
+
+
+def _cut_part(played: Path, every: int, found: Counter[str], show: Show) -> list[str]:
+    """Cuts one log everywhere. Gets what is wrong."""
+    log = played / f"db{LOG}"
+    ends, size = _commits(log.read_bytes()), log.stat().st_size
+    whole, noted = _look(played), FileClaim.read(played / f"db{BESIDE}")
+    faults: list[str] = []
+    # From the end on, so that nothing is copied: who only reads does not change what is there.
+    before = len(ends) + 1
+    for at in range(size, -1, -every):
+        os.truncate(log, at)
+        left = bisect_right(ends, at)
+        lost = len(ends) - left
+        faults += _check(played, at, Kept(whole.steps, whole.saves - lost), noted - lost, left != before)
+        before = left
+        found["cuts"] += 1
+        if found["cuts"] % 256 == 1:
+            show(found["cuts"])
+    found["bytes"] += size
+    return faults
 
 
 def _memory() -> str | None:
@@ -69,26 +82,41 @@ def _memory() -> str | None:
     return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
-async def _play(folder: Path, steps: int) -> Path:
-    """Plays a game. Gets a folder with the files of the database as they were while the server ran."""
+async def _play(folder: Path, steps: int) -> list[Path]:
+    """Plays a game. Gets folders with the files of the database as they were while the server ran."""
     file = fresh_database(folder, "played")
     rooms, facts = Rooms(await Store.open(f"sqlite:///{file}")), next(iter(GAMES.values()))
     table = await rooms.open("ann", OpenTable(facts.name, [SeatChoice("me")] * max(1, facts.seats[0]), "k"))
     room, rng = await rooms.room(table), Quick("wal")
-    bot = ChanceBot(rng)
+    bot, parts = ChanceBot(rng), list[Path]()
     while room.steps < steps and not room.match.over:
         seat: Seat = pick(rng, sorted(room.match.to_act))
         game = room.match.game
         # As people play it: each step adds to the turn.
         path = game.path(bot.choose(game, game.observe(room.match.state_for(seat), seat), seat, 1))
         await room.act("ann", seat, "play", path, str(room.steps))
-    copy = folder / "copy"
-    copy.mkdir()
-    for ending in ("", LOG, BESIDE):
-        shutil.copy(f"{file}{ending}", copy / f"db{ending}")
+        if room.steps % PART == 0:
+            parts.append(_copied(file, folder / f"part {len(parts)}"))
+            _move_log(file)
+    if room.steps % PART:
+        parts.append(_copied(file, folder / "last"))
     await rooms.close()
     await rooms.store.close()
-    return copy
+    return parts
+
+
+def _copied(file: Path, folder: Path) -> Path:
+    folder.mkdir()
+    for ending in ("", LOG, BESIDE):
+        shutil.copy(f"{file}{ending}", folder / f"db{ending}")
+    return folder
+
+
+def _move_log(file: Path) -> None:
+    """Moves what is logged into the database."""
+    with closing(sqlite3.connect(file)) as database:
+        [(busy, _, _)] = database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        assert not busy
 
 
 def _commits(log: bytes) -> list[int]:

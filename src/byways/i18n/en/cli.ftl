@@ -83,7 +83,7 @@ cli-server_echo = An echo alone, as many lines: { $rate } messages a second; { $
 cli-server_disk = The disk alone, as many bytes as a commit has: { $middle } ms, { $most } ms, { $worst } ms, at most { $longest } ms; load of the machine { $load }
 cli-cluster_carry = Two processes carry { $spread } times as much as one, by the processor time that they need for a move; { $sent } times where everybody at a table comes to the same process; load of the machine { $load }
 cli-cluster_killed = One of two processes killed under load: { $people } people, { $cut } of them cut off, all back with the whole table after { $back } s; { $asked } of them waited for an answer, all of them had it after { $longest } s; { $moves } moves acknowledged, { $lost } lost, { $doubled } doubled, { $unasked } that nobody asked for; load of the machine { $load }
-cli-restarted = Killed and started again with { $tables } tables and { $people } people: the first move saved after { $first } s; half of the people have the whole table after { $middle } s, all after { $all } s; load of the machine { $load }
+cli-restarted = Killed and started again with { $tables } tables and { $people } people: the first move saved after { $first } s; half of the people have the whole table after { $middle } s, all after { $all } s, for which the server needed { $cpu } s of a core; load of the machine { $load }
 cli-server_bytes = { $game }: a step sends { $own } bytes to the player who made it and { $others } to each of the others ({ $told } when there is anything to send); medians
 
 # byways train

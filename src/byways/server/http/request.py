@@ -50,6 +50,9 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
+OWN = "private, no-cache"
+"""Nothing between us and a browser keeps an answer unless it says that it is for everybody."""
+
 STRICT = "max-age=31536000"
 """For a year browsers come over https only, once they have."""
 
@@ -153,6 +156,8 @@ async def hand_over_cookie(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for cookie in visitor.cookies(scope["litestar_app"].state.settings):
             headers.add("set-cookie", cookie.to_header(header=""))
+            # Kept by something in between, it would make everybody the same person.
+            headers["cache-control"] = OWN
 
 
 async def protect(message: Message, scope: Scope) -> None:
@@ -162,6 +167,7 @@ async def protect(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    headers.setdefault("cache-control", OWN)
     if scope["litestar_app"].state.settings.secure:
         headers.setdefault("strict-transport-security", STRICT)
     if message["status"] >= 500:
@@ -194,7 +200,7 @@ async def work(request: AnyRequest, task: Callable[[*Args], T], *args: *Args) ->
     :raises Trouble: it took too long, or too much of the same address waits already.
     """
     workers: Workers = request.app.state.workers
-    return await workers.do(address_of(request), task, *args)
+    return await workers.do(address_of(request), task, *args, person=visitor_of(request))
 
 
 async def tell_others(request: AnyRequest, word: str, about: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from anyio.lowlevel import RunVar
@@ -29,6 +30,9 @@ SECONDS = 1.5
 
 LESS_URGENT = 10
 """By how much the processes in which bots think stand back."""
+
+LEAST = 0.4
+"""And at least, where many bots of one person think at once: they share their time."""
 
 PATIENCE = 20.0
 """After so long a bot that does not answer is stopped, and a random move is made."""
@@ -74,6 +78,7 @@ def choose_apart(*asked: Any) -> Path:
 
 _stepped_back = False
 _workers: RunVar[Workers] = RunVar("thinking")
+_asked: Counter[str] = Counter()
 
 
 def _thinking() -> Workers:
@@ -86,10 +91,23 @@ def _thinking() -> Workers:
         return found
 
 
-def _waits(room: Room) -> str:
-    """Gets the address of somebody who plays at a table and is there; where nobody is, tables share one."""
+def _waits(room: Room) -> tuple[str, str]:
+    """Gets the address of somebody who plays at a table and is there, and who it is; where nobody is, tables
+    share one."""
     there = [watcher for watcher in room.gallery.watchers if room.seats_of(watcher.player)]
-    return min((watcher.address for watcher in there), default="")
+    return min(((watcher.address, watcher.player) for watcher in there), default=("", ""))
+
+
+@contextmanager
+def _counted(person: str) -> Iterator[int]:
+    """Gets how many bots of a person think or wait."""
+    _asked[person] += 1
+    try:
+        yield _asked[person]
+    finally:
+        _asked[person] -= 1
+        if not _asked[person]:
+            del _asked[person]
 
 
 async def think(room: Room, seat: Seat, level: int) -> Path:
@@ -106,9 +124,11 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
         match.view(seat),
         seat,
     )
-    seed = seed_at(match, seat)
+    (address, person), seed = _waits(room), seed_at(match, seat)
     try:
-        return await _thinking().do(_waits(room), choose_apart, *position, level, SECONDS, seed)
+        with _counted(person) as others:
+            seconds = max(LEAST, SECONDS / others)
+            return await _thinking().do(address, choose_apart, *position, level, seconds, seed, person=person)
     except Exception as e:
         # Whatever is wrong with a bot, the others at the table want to go on.
         log.warning("a bot of level %s failed at %s: %r", level, row.game, e)

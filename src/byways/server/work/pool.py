@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, TypeVarTuple
+from weakref import WeakValueDictionary
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
@@ -54,18 +55,23 @@ class Workers:
 
     _all: CapacityLimiter = field(init=False)
     _own: dict[str, CapacityLimiter] = field(default_factory=dict)
+    _people: WeakValueDictionary[tuple[str, str], CapacityLimiter] = field(
+        default_factory=WeakValueDictionary
+    )
     _asked: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self._all = CapacityLimiter(self.at_once)
 
-    async def do(self, asker: str, task: Callable[[*Args], T], *args: *Args) -> T:
-        """Gets what a task gives; *asker* is the address of whoever wants it.
+    async def do(self, asker: str, task: Callable[[*Args], T], *args: *Args, person: str = "") -> T:
+        """Gets what a task gives; *asker* is the address of whoever wants it, *person* who of those there.
 
         :raises Trouble: it took too long, or too much of the same address waits already.
         """
+        # Each person stands in the line of their address once, each address in the line of all as often as it
+        # may: whoever asks for much waits for themselves.
         with self._turn(asker) as own:
-            async with aside(), own, self._all:
+            async with aside(), self._share(asker, person), own, self._all:
                 try:
                     with fail_after(self.patience):
                         return await to_process.run_sync(
@@ -80,6 +86,14 @@ class Workers:
     def asked(self) -> int:
         """How much work is being done or waits."""
         return self._asked.total()
+
+    def _share(self, asker: str, person: str) -> CapacityLimiter:
+        share = self._people.get((asker, person))
+        if share is None:
+            # Where nobody is named, only the address counts.
+            most = max(1, self.of_one - 1) if person else self.of_one
+            share = self._people[asker, person] = CapacityLimiter(most)
+        return share
 
     @contextmanager
     def _turn(self, asker: str) -> Iterator[CapacityLimiter]:
