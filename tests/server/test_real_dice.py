@@ -7,10 +7,17 @@ from typing import Any
 
 import pytest
 
-from byways.kernel import record
+from byways.kernel import lots, record
+from byways.kernel.lots import CONTRADICTION
+from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
+from byways.server.table.room import DOUBTED
+from byways.server.table.rooms import Rooms
+from byways.server.table.seating import join
+from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.client import Line, Server, Visitor, done, start
+from tests.server.test_watching import play
 
 ME: dict[str, Any] = {"kind": "me"}
 HERE: dict[str, Any] = {"kind": "here"}
@@ -164,6 +171,33 @@ def test_everybody_may_tell_what_all_see_and_only_its_owner_what_is_hidden(serve
         heard = "".join(lines[others[teller]].heard)
         assert heard
     assert done(lines[2].ask("untell"))
+
+
+def test_everybody_sees_who_tells_what_contradicts_hidden_cards(tmp_path: Path) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        shown = 0
+        for facts in GAMES.values():
+            seats = [SeatChoice("me"), *[SeatChoice("invite")] * (max(2, facts.seats[0]) - 1)]
+            table = await rooms.open("ann", OpenTable(facts.name, seats, facts.name, typed=True))
+            room = await rooms.room(table)
+            for number, row in enumerate(room.row.seats[1:]):
+                assert row.invite is not None
+                await join(rooms, f"guest {number}", row.invite, "Bob")
+            for number in range(60):
+                if NATURE not in room.match.to_act:
+                    break
+                owner = room.told_by() or Seat(1)
+                player = room.row.seats[owner - 1].player or ""
+                words = tuple(lots.example(room.match.game, room.match.state, number, owner).split())
+                before = len(room.talk.lines)
+                answer = await room.tell(player, "tell", words, f"{number}")
+                if answer.error is not None and CONTRADICTION in answer.error.reasons:
+                    [line] = [each for each in room.talk.lines if each.code == DOUBTED and each.seat == owner]
+                    shown += len(room.talk.lines) - before
+                    assert not line.args, "with which cards nobody is told"
+        assert shown
+
+    play(tmp_path, scenario)
 
 
 def test_bots_wait_until_people_have_seen_what_was_typed(server: Server) -> None:

@@ -20,6 +20,10 @@ NAMED = 12
 """So many words are listed in a sentence; where there are more, it says none."""
 
 
+CONTRADICTION = Refusal("chance.contradiction")
+"""What was told of real cards does not fit with hidden ones; with which, it does not say."""
+
+
 @dataclass(frozen=True, slots=True)
 class Lot:
     """Dice that are alike, or a bag of cards."""
@@ -175,7 +179,7 @@ def refuse_told(
     What contradicts only hidden cards is refused without a word about which.
     """
     known = known_lots(game, state, teller, number)
-    return known.refuse(known.tidy(typed)) or (Refusal("chance.contradiction"),)
+    return known.refuse(known.tidy(typed)) or (CONTRADICTION,)
 
 
 def example(game: Game[S, A, V], state: S, number: int, teller: Seat | None = None) -> str:

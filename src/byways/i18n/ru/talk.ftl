@@ -18,6 +18,7 @@ talk-reaction = { $name }: { $mark ->
 }
 talk-takeback = { $name } просит вернуть законченный ход.
 talk-taken_back = { $name } возвращает законченный ход; все согласны.
+talk-contradiction = { $name } вводит карты, которые не сходятся с картами других. Проверьте вместе, что вы ввели.
 talk-takeback_declined = { $name }: остальные против возврата хода.
 talk-takeback_withdrawn = { $name } больше не просит вернуть ход.
 talk-resigned = { $name } сдаётся.

@@ -18,6 +18,7 @@ talk-reaction = { $name }: { $mark ->
 }
 talk-takeback = { $name } просить повернути завершений хід.
 talk-taken_back = { $name } повертає завершений хід; усі згодні.
+talk-contradiction = { $name } вводить карти, що не узгоджуються з картами інших. Перевірте разом, що ви ввели.
 talk-takeback_declined = { $name }: інші проти повернення ходу.
 talk-takeback_withdrawn = { $name } більше не просить повернути хід.
 talk-resigned = { $name } здається.

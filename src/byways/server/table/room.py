@@ -13,7 +13,7 @@ from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, UnknownRules
 from byways.kernel.intent import Deed, Preview, deeds, preview
-from byways.kernel.lots import refuse_told
+from byways.kernel.lots import CONTRADICTION, refuse_told
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import (
     NATURE,
@@ -53,6 +53,10 @@ PAST = 60
 
 MOST_STEPS = 20_000
 """So many steps are kept of a table, what is taken back included; the longest games have a few hundred."""
+
+DOUBTED = "talk.contradiction"
+SHOWN_AGAIN = 10.0
+"""For so many seconds it stays said that somebody tells what cannot be."""
 
 PLAYED = ("bot", "closed")
 """Whose moves the server makes."""
@@ -268,6 +272,8 @@ class Room:
                 # What is wrong with it may lie in the hands of others.
                 match = self.match
                 reasons = refuse_told(match.game, match.state, path, teller, len(match.log))
+                if CONTRADICTION in reasons:
+                    await self._show_contradiction(teller)
             return await self._answers.refuse(self.store, self.row.id, request, _refused(*reasons))
         ended = len(ahead.log) != len(self.match.log)
         # Where seats take turns, who is still to act goes on with theirs, whatever was revealed in it.
@@ -296,6 +302,20 @@ class Room:
             self.announce(self.talk.add(written()))
         self.changed.set()
         return self._answers.remember(request, _answer_to(seat, tuple(events)))
+
+    async def _show_contradiction(self, teller: Seat | None) -> None:
+        """Tells everybody who told what cannot be: whoever does so on purpose learns of hidden cards.
+
+        :raises Trouble: it could not be saved, and nothing is said about the telling, either.
+        """
+        seat, now = teller or NATURE, time()
+        lines = (each for each in self.talk.lines if each.code == DOUBTED and each.seat == seat)
+        if any(each.at > now - SHOWN_AGAIN for each in lines):
+            return
+        name = self.row.seats[seat - 1].name if seat else ""
+        write, written = self.talk.writing(TalkLine(0, now, seat, name, code=DOUBTED))
+        await self.store.do(write, self.row.id)
+        self.announce(self.talk.add(written()))
 
     def _chained(self, seat: Seat, done: Iterable[Deed], request: Request) -> list[Step]:
         """Gets steps as they are kept; the last one has the key of the request that led to all."""
