@@ -135,3 +135,19 @@ def test_undone_steps_were_never_told() -> None:
     match.play(ONE, match.game.read(("take", "deck")))
     assert [each.seat for each in match.disclosed] == [ONE, NATURE]
     assert match.disclosed[-1].after is match.state
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if GAMES[name].scored])
+def test_a_preview_names_the_lines_of_the_score_that_would_change(game: str) -> None:
+    match = begun(game)
+    for action in legal(match.game, match.state_for(ONE), ONE, ()):
+        seen = preview(match, ONE, match.game.path(action))
+        before, after = match.copy(), match.copy()
+        for path in (match.game.path(action), *seen.then):
+            after.play(ONE, match.game.read(path))
+        old, new = (
+            {line.code: line.points for line in each.game.tally(each.state_for(ONE), ONE).told}
+            for each in (before, after)
+        )
+        if not seen.asks:
+            assert dict(seen.lines) == {code: new[code] - old[code] for code in new if new[code] != old[code]}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from .choice import goes_on, refuse, scores, settle
 from .facets import follow_up_of, scene_of
 from .match import Match
-from .protocol import A, Game, IllegalAction, Path, S, Seat, V
+from .protocol import A, Game, IllegalAction, Path, S, Seat, Tally, V
 from .scene import Scene, Spot, Stroke, Text
 from .table import Verb
 
@@ -22,6 +22,9 @@ class Preview:
 
     gain: int | None
     """How the own score would change; ``None`` where nobody plays for points."""
+
+    lines: tuple[tuple[str, int], ...]
+    """The lines of the own score that would change, each with the difference."""
 
     brings: tuple[Text, ...]
     """What else it brings and costs, in a few words each."""
@@ -78,6 +81,7 @@ def preview(match: Match[S, A, V], seat: Seat, picked: Path) -> Preview:
     sheets = [scores(game, view, match.seats)[seat - 1] for view in (old, new)]
     return Preview(
         sheets[1].total - sheets[0].total if sheets[1].scored else None,
+        tuple(_changed(*sheets)) if sheets[1].scored else (),
         game.facets.presentation.brings(game, old, new),
         tuple(game.path(step) for step, _ in steps),
         _drawn(*shown),
@@ -103,6 +107,13 @@ def _as_usual(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> S:
     ):
         state = game.apply(state, seat, step)[0]
     return state
+
+
+def _changed(old: Tally, new: Tally) -> Iterator[tuple[str, int]]:
+    points = {line.code: line.points for line in old.told}
+    for line in new.told:
+        if change := line.points - points.get(line.code, 0):
+            yield line.code, change
 
 
 def _drawn(old: Scene, new: Scene) -> tuple[Stroke, ...]:

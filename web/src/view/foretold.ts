@@ -1,8 +1,14 @@
 import type { Preview } from '../wire/types';
+import { lineName, signed } from '../words/names';
 import { say, t } from '../words/words.svelte';
 
-/** Says what a move would bring, in a few words: points, what else, what it costs, what is still to be decided. */
-export function foretold({ gain, brings, asks }: Preview): string {
-  const points = gain === null ? [] : [gain > 0 ? `+${gain}` : gain === 0 ? t('gain-none') : `−${-gain}`];
-  return [...points, ...brings.map(say), ...(asks ? [t('gain-asks')] : [])].join(' · ');
+/** So many lines of the score are named; of more, and where a game tells what else it brings, only the sum is told. */
+const NAMED = 2;
+
+/** Says what a move would bring, in a few words: points and where they come from, what else, what it costs, what is still to be decided. */
+export function foretold({ gain, lines, brings, asks }: Preview, game: string): string {
+  const plus = (points: number) => (points > 0 ? '+' : '') + signed(points);
+  const parts = lines.length <= NAMED && brings.length === 0 ? lines.map(([code, points]) => `${lineName(game, code, 'short')} ${plus(points)}`) : [];
+  const sum = gain === null || (parts.length === 1 && lines[0]![1] === gain) ? [] : [gain === 0 && parts.length === 0 ? t('gain-none') : plus(gain)];
+  return [...sum, ...parts, ...brings.map(say), ...(asks ? [t('gain-asks')] : [])].join(' · ');
 }

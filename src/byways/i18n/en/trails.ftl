@@ -212,7 +212,7 @@ trails-goal_name = { $sort ->
        *[weakest] Best weakest camp
     }
 }
-trails-goal_now = { $goal } · { $own }{ $sort ->
+trails-goal_now = { $goal } · { $own }{ $sort ->
     [interim] /{ $count }
    *[final] {""}
 }

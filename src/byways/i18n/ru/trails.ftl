@@ -218,7 +218,7 @@ trails-goal_name = { $sort ->
        *[weakest] Лучшая из слабейших баз
     }
 }
-trails-goal_now = { $goal } · { $own }{ $sort ->
+trails-goal_now = { $goal } · { $own }{ $sort ->
     [interim] /{ $count }
    *[final] {""}
 }

@@ -218,7 +218,7 @@ trails-goal_name = { $sort ->
        *[weakest] Найкраща з найслабших баз
     }
 }
-trails-goal_now = { $goal } · { $own }{ $sort ->
+trails-goal_now = { $goal } · { $own }{ $sort ->
     [interim] /{ $count }
    *[final] {""}
 }
