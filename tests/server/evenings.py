@@ -79,6 +79,18 @@ async def finish(room: Room) -> None:
         await step(room)
 
 
+async def play_out(room: Room) -> None:
+    """Plays to the end; bots play by themselves."""
+    while not room.match.over:
+        acting = min(room.match.to_act)
+        if room.row.seats[acting - 1].kind == "person":
+            await step(room, acting)
+        else:
+            room.changed.clear()
+            if acting in room.match.to_act and not room.match.over:
+                await room.changed.wait()
+
+
 def sitting(room: Room) -> list[str | None]:
     """Gets who sits where."""
     return [row.player for row in room.row.seats]

@@ -16,12 +16,15 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from byways.kernel.rng import Quick
 from byways.server.errors import Trouble
 from byways.server.store.database import Store
 from byways.server.store.membership import Membership
 from byways.server.store.opening import Opened, driver_url, open_database
 from byways.server.store.rows import SeatRow, Step, TableRow
 from tests.server.client import Line, Server, Visitor, done, start
+from tests.server.evenings import turn_game
+from tests.server.test_server import make_move
 
 HOST = "127.0.0.2"
 """A loopback address that answers to any name, as behind a proxy."""
@@ -228,6 +231,53 @@ def test_another_game_is_shown_where_the_first_one_runs(two: tuple[Server, Serve
     assert elsewhere.ask(f"/api/tables/{made}/cancel", {})[0] == 200
     while line.table["rematch"] is not None:
         line.receive()
+
+
+def rated(visitor: Visitor, game: str) -> dict[str, tuple[float, int]]:
+    """Gets what everybody has reached, as a visitor is told it."""
+    status, board = visitor.ask(f"/api/games/{game}/ratings")
+    assert status == 200, board
+    (two,) = (each for each in board["ladders"] if each["seats"] == 2)
+    return {each["name"]: (each["strength"], each["games"]) for each in two["players"]}
+
+
+def test_both_know_the_same_ratings(two: tuple[Server, Server], database: str) -> None:
+    game = turn_game()
+    ann, ben, table = seated(two, game)
+    assert ann.ask("/api/me", {"name": "Ann"})[0] == 200
+    lines, rng = [ann.sit(table), ben.sit(table)], Quick("ratings")
+    while True:
+        lines[0].ask("ping")
+        if lines[0].table["over"]:
+            break
+        make_move(lines[lines[0].table["to_act"][0] - 1], rng)
+    here, there = rated(ann, game), rated(ben, game)
+    assert here == there and {name: games for name, (_, games) in here.items()} == {"Ann": 1, "Ben": 1}
+
+
+def test_a_turn_is_taken_back_although_a_process_dies_between_two_answers(
+    two: tuple[Server, Server], database: str
+) -> None:
+    ann, ben, table = seated(two, turn_game())
+    lines, rng = {1: ann.sit(table), 2: ben.sit(table)}, Quick("takeback")
+    # Whoever is at the second process asks; the first one, where the table runs, dies.
+    while True:
+        lines[2].ask("ping")
+        (acting,) = lines[2].table["to_act"]
+        make_move(lines[acting], rng)
+        lines[2].ask("ping")
+        if acting == 2 and lines[2].table["to_act"] == [1]:
+            break
+    assert done(lines[2].ask("takeback", seat=2))
+    two[0].kill()
+    ann.url = two[1].url
+    mine, other = come_back(ben, table), come_back(ann, table)
+    assert other.table["takeback"]["waits"] == [1]
+    assert done(other.ask("agree", seat=1))
+    mine.ask("ping")
+    assert mine.table["to_act"] == [2] and mine.table["takeback"] is None
+    assert mine.table["provenance"] == ["undone"]
+    make_move(mine, rng)
 
 
 NEVER = """

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import csv
+from functools import partial
 from pathlib import Path
 
 from byways.server.archive.history import COLUMNS, as_csv, history_of
 from byways.server.table.rooms import Rooms
-from tests.server.evenings import finish, meet, play
+from byways.server.table.seating import close_seat, hand_over
+from byways.wire.avatars import default_avatar
+from tests.server.evenings import finish, meet, play, play_out
 
 
 def test_history_is_right_for_everybody_who_played(tmp_path: Path) -> None:
@@ -31,5 +34,18 @@ def test_history_is_right_for_everybody_who_played(tmp_path: Path) -> None:
         rows = list(csv.reader(as_csv(await history_of(rooms.store, "ann")).splitlines()))
         assert tuple(rows[0]) == COLUMNS and len(rows) == 3
         assert not any(cell.startswith("=") for row in rows for cell in row), "no formulas"
+
+    play(tmp_path, scenario)
+
+
+def test_who_gave_up_has_it_in_their_history_and_has_not_won(tmp_path: Path) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        for give_up in (close_seat, partial(hand_over, level=1)):
+            room = await meet(rooms, "ann", "bob")
+            await give_up(rooms, "ann", room.row.id, 1)
+            await play_out(room)
+        assert [game.won for game in (await history_of(rooms.store, "ann")).games] == [False, False]
+        (other,) = (await history_of(rooms.store, "bob")).games[0].others
+        assert other.name == "Ann" and other.avatar == default_avatar("ann")
 
     play(tmp_path, scenario)

@@ -26,7 +26,7 @@ from byways.server.table.rooms import Rooms
 from byways.server.table.seating import close_seat, hand_over, take_back
 from byways.server.work.insight import ladder
 from byways.wire.requests import OpenTable, SeatChoice
-from tests.server.evenings import finish, key, meet, play, step, turn_game
+from tests.server.evenings import finish, key, meet, play, play_out, step, turn_game
 
 *_, ALONE = (name for name, facts in GAMES.items() if facts.seats[0] == 1 and facts.scored)
 
@@ -49,18 +49,6 @@ def ratings_of(rooms: Rooms) -> Ratings:
 async def open_for(rooms: Rooms, player: str, *others: SeatChoice, game: str = "", **more: Any) -> Room:
     wish = OpenTable(game or turn_game(), [SeatChoice("me"), *others], key(), **more)
     return await rooms.room(await rooms.open(player, wish))
-
-
-async def play_out(room: Room) -> None:
-    """Plays to the end; bots play by themselves."""
-    while not room.match.over:
-        acting = min(room.match.to_act)
-        if room.row.seats[acting - 1].kind == "person":
-            await step(room, acting)
-        else:
-            room.changed.clear()
-            if acting in room.match.to_act and not room.match.over:
-                await room.changed.wait()
 
 
 async def an_evening(rooms: Rooms) -> None:

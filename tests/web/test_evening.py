@@ -8,7 +8,8 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+import zxingcpp
+from playwright.sync_api import Locator, Page, expect
 
 from byways.kernel.rng import Quick
 from tests.server.client import Server, hang_up
@@ -19,6 +20,24 @@ from tests.web.player import Player
 from tests.web.tables import INVITE, ME, lines_of, make_table
 
 NAMES = ("Ann", "Bob", "Cat")
+
+
+PICTURE = """async (image) => {
+  await image.decode();
+  const canvas = new OffscreenCanvas(400, 400);
+  const paper = canvas.getContext('2d');
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, 400, 400);
+  paper.drawImage(image, 0, 0, 400, 400);
+  return [...paper.getImageData(0, 0, 400, 400).data].filter((_, i) => i % 4 === 0);
+}"""
+
+
+def scan(picture: Locator) -> str:
+    """Gets what a camera reads from a code on the screen."""
+    expect(picture).to_be_visible()
+    (code,) = zxingcpp.read_barcodes(memoryview(bytes(picture.evaluate(PICTURE))).cast("B", (400, 400)))
+    return str(code.text)
 
 
 CABLE = """
@@ -76,10 +95,10 @@ def test_an_evening(server: Server, people: tuple[Page, Page, Page, Page]) -> No
     first = make_table(ann, server.url, turn_game(), [ME, INVITE, INVITE])
     ann.goto(f"{server.url}/table/{first}")
 
-    # One link for all, as a code, too.
-    link = ann.locator(".invites input").input_value()
-    picture = ann.locator(".invites img")
-    assert link.removeprefix(server.url).replace("/", "%2F") in str(picture.get_attribute("src"))
+    # One link for all, as a code, too; the phones follow what it says.
+    ann.locator(".invites summary").click()
+    link = scan(ann.locator(".invites img"))
+    assert link == ann.locator(".invites input").input_value()
     for page, name in ((bob, "Bob"), (cat, "Cat")):
         page.goto(link)
         expect(page.locator(".offer")).to_contain_text("Ann")
@@ -141,3 +160,15 @@ def test_an_evening(server: Server, people: tuple[Page, Page, Page, Page]) -> No
         assert {each["name"]: each["wins"] for each in found["players"]} == wins
         assert len(found["games"]) == 2 and sum(each["mine"] for each in found["players"]) == 1
         expect(page.locator(".series")).to_be_visible()
+        me = next(each["name"] for each in found["players"] if each["mine"])
+        history = page.request.get(f"{server.url}/api/me/history").json()["games"]
+        assert [game["won"] for game in history] == [game[me] for game in reversed(won)]
+
+    # Home again, Ann takes all of it to her phone: Dan's, who gives it to her.
+    ann.goto(f"{server.url}/me")
+    ann.locator("[data-do=add-device]").click()
+    dan.goto(scan(ann.locator("[data-pass=link] img")))
+    dan.locator("[data-do=join-device]").click()
+    dan.wait_for_url(f"{server.url}/")
+    dan.goto(f"{server.url}/history")
+    expect(dan.locator("tr[data-table]")).to_have_count(2)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from .avatars import Avatar
 from .games import Options
 from .messages import Number
 from .tables import Ident
@@ -27,6 +28,7 @@ class DealResult(Struct):
     won: bool
     mine: bool
     again: Annotated[bool, Meta(description="Whether they had the deal before and knew it.")]
+    avatar: Annotated[Avatar | None, Meta(description="Of a person.")] = None
 
 
 class Elsewhere(Struct):

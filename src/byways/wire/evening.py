@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from .avatars import Avatar
 from .requests import Key
 
 Increment = Annotated[
@@ -60,6 +61,7 @@ class SeriesPlayer(Struct):
     mine: bool
     wins: int
     total: Annotated[int, Meta(description="All points together.")]
+    avatar: Annotated[Avatar | None, Meta(description="Of a person.")] = None
 
 
 class Series(Struct):

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from .avatars import Avatar
 from .games import Options
 from .tables import Ident
 
@@ -18,6 +19,7 @@ class Opponent(Struct):
     level: int | None
     total: int
     won: bool
+    avatar: Annotated[Avatar | None, Meta(description="Of a person.")] = None
 
 
 class PlayedGame(Struct):

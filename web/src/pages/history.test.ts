@@ -11,7 +11,7 @@ const game = (total: number, won: boolean, ...names: string[]): PlayedGame => ({
   won,
   scored: true,
   day: null,
-  others: names.map((name) => (name.startsWith('bot') ? { name: '', kind: 'bot', level: Number(name.slice(4)), total: 0, won: !won } : { name, kind: 'person', level: null, total: 0, won: !won })),
+  others: names.map((name) => (name.startsWith('bot') ? { name: '', kind: 'bot', level: Number(name.slice(4)), total: 0, won: !won, avatar: null } : { name, kind: 'person', level: null, total: 0, won: !won, avatar: null })),
 });
 const GAMES = [game(30, true, 'Bob'), game(20, true, 'Bob', 'bot 2', 'bot 2'), game(50, true), game(10, false, 'bot 2')];
 

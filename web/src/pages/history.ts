@@ -31,6 +31,8 @@ export interface Rival {
   readonly key: string;
   readonly name: string;
   readonly level: number | null;
+  /** As in the newest game. */
+  readonly avatar: PlayedGame['others'][number]['avatar'];
   readonly count: number;
   readonly won: number;
 }
@@ -39,8 +41,8 @@ export interface Rival {
 export function rivals(games: readonly PlayedGame[]): readonly Rival[] {
   const found = new Map<string, Rival>();
   for (const game of games)
-    for (const { key, name, level } of new Map(game.others.filter((each) => each.kind === 'person' || each.kind === 'bot').map((each) => [keyOf(each), { key: keyOf(each), ...each }])).values()) {
-      const before = found.get(key) ?? { key, name, level, count: 0, won: 0 };
+    for (const { key, name, level, avatar } of new Map(game.others.filter((each) => each.kind === 'person' || each.kind === 'bot').map((each) => [keyOf(each), { key: keyOf(each), ...each }])).values()) {
+      const before = found.get(key) ?? { key, name, level, avatar, count: 0, won: 0 };
       found.set(key, { ...before, count: before.count + 1, won: before.won + Number(game.won) });
     }
   return [...found.values()].sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));

@@ -18,8 +18,9 @@ from byways.wire.deals import DealResult, Elsewhere, SharedDeal
 
 from ..catalogue import game_named
 from ..errors import Trouble
+from ..store.database import avatar_beside
 from ..store.rows import SeatRow, TableRow
-from ..store.schema import holders, results, seats, tables
+from ..store.schema import holders, players, results, seats, tables
 from ..table.rooms import Rooms
 
 LISTED = 100
@@ -246,7 +247,10 @@ def _results(connection: Connection, player: str, deal: str) -> list[DealResult]
         )
     }
     rows = connection.execute(
-        select(results).where(results.c.deal == deal).order_by(results.c.total.desc(), results.c.at)
+        select(results, players.c.avatar, players.c.name.label("called"))
+        .outerjoin(players, players.c.id == results.c.player)
+        .where(results.c.deal == deal)
+        .order_by(results.c.total.desc(), results.c.at)
     ).mappings()
     return [
         DealResult(
@@ -259,6 +263,7 @@ def _results(connection: Connection, player: str, deal: str) -> list[DealResult]
             won=row["won"],
             mine=(row["table_id"], row["seat"]) in own,
             again=row["player"] is not None and first.get(row["player"]) != row["table_id"],
+            avatar=avatar_beside(row),
         )
         for row in rows
     ]

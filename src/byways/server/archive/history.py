@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from io import StringIO
 from typing import Any
 
-from sqlalchemy import Connection, and_, select
+from sqlalchemy import Connection, and_, exists, or_, select
 
 from byways.kernel.codec import dump, encode
 from byways.kernel.facts import load_options, shown
@@ -16,9 +16,8 @@ from byways.wire.history import History, Opponent, PlayedGame
 
 from ..catalogue import game_named
 from ..errors import Trouble
-from ..store.database import Store
-from ..store.schema import results, seats, tables
-from .deals import sits
+from ..store.database import Store, avatar_beside
+from ..store.schema import holders, players, results, seats, tables
 
 MOST = 2_000
 """So many games are told, the newest."""
@@ -33,21 +32,32 @@ async def history_of(store: Store, player: str) -> History:
     return History(await store.read(lambda connection: _games(connection, player)))
 
 
+def _had(player: str) -> Any:
+    """Gets the condition that a row of ``seats`` was a player's, to the end or until they gave up."""
+    here = and_(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
+    return or_(seats.c.player == player, exists().where(and_(here, holders.c.player == player)))
+
+
 def _games(connection: Connection, player: str) -> list[PlayedGame]:
     same = and_(seats.c.table_id == results.c.table_id, seats.c.seat == results.c.seat)
     query = (
         select(results.c.seat, results.c.at, tables.c.id, tables.c.game, tables.c.options, tables.c.day)
         .join(seats, same)
         .join(tables, tables.c.id == results.c.table_id)
-        .where(sits(player))
+        .where(_had(player))
         .order_by(results.c.at.desc(), results.c.seat)
         .limit(MOST)
     )
     own = connection.execute(query).all()
     reached: dict[str, dict[int, Any]] = defaultdict(dict)
-    there = select(results.c.table_id).join(seats, same).where(sits(player))
-    for row in connection.execute(select(results).where(results.c.table_id.in_(there))).all():
-        reached[row.table_id][row.seat] = row
+    there = select(results.c.table_id).join(seats, same).where(_had(player))
+    everybody = (
+        select(results, players.c.avatar, players.c.name.label("called"))
+        .outerjoin(players, players.c.id == results.c.player)
+        .where(results.c.table_id.in_(there))
+    )
+    for row in connection.execute(everybody).mappings().all():
+        reached[row["table_id"]][row["seat"]] = row
     return [_game(row, reached[row.id]) for row in own if _known(row.game)]
 
 
@@ -62,13 +72,15 @@ def _known(game: str) -> bool:
 def _game(row: Any, reached: dict[int, Any]) -> PlayedGame:
     mine = reached[row.seat]
     others = [
-        Opponent(each.name, each.kind, each.level, each.total, each.won)
+        Opponent(each["name"], each["kind"], each["level"], each["total"], each["won"], avatar_beside(each))
         for seat, each in sorted(reached.items())
         if seat != row.seat
     ]
     options = shown(load_options(row.options))
     scored = game_named(row.game).scored
-    return PlayedGame(row.id, row.game, options, row.at, mine.total, mine.won, scored, row.day, others)
+    # Whoever gave up has won nothing, whatever a bot made of it.
+    won = mine["won"] and mine["kind"] == "person"
+    return PlayedGame(row.id, row.game, options, row.at, mine["total"], won, scored, row.day, others)
 
 
 def as_csv(history: History) -> str:

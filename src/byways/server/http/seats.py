@@ -30,7 +30,11 @@ NO_SUCH_SEAT = merged(FIELD, NO_SEAT)
 
 async def _name(request: AnyRequest, wish: JoinTable) -> str:
     """Gets what somebody who sits down wants to be called there, else what they are called anyway."""
-    return clean_name(wish.name or "") or await rooms_of(request).store.player_name(visitor_of(request))
+    store, player = rooms_of(request).store, visitor_of(request)
+    given, known = clean_name(wish.name or ""), await store.player_name(player)
+    if given and not known:
+        await store.name_player(player, given)
+    return given or known
 
 
 def _offer(row: TableRow, player: str) -> TableOffer:

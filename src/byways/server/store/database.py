@@ -423,12 +423,15 @@ def _seat(row: Any) -> SeatRow:
         pledge=row["pledge"],
         salt=row["salt"],
         stand_in=row["stand_in"],
-        avatar=_avatar(row),
+        avatar=avatar_beside(row),
     )
 
 
-def _avatar(row: Any) -> Avatar | None:
-    """Gets what stands for whoever has a seat; of several at one screen only one is the player."""
+def avatar_beside(row: Any) -> Avatar | None:
+    """Gets what stands beside a name; of several at one screen only one is the player.
+
+    The row has a player and a name, and what that player is called now and has chosen.
+    """
     player, name = row["player"], row["name"]
     if player is None:
         return None

@@ -42,6 +42,7 @@ async def series_of(store: Store, table: str, player: str) -> Series:
             known[who].remembers(player),
             wins[place],
             sum(game.totals[place] or 0 for game in games),
+            known[who].avatar,
         )
         for place, who in enumerate(people)
     ]
