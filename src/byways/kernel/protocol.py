@@ -150,7 +150,7 @@ class Outcome:
     """Whether the winners are among those with the most points, as in most games."""
 
     tie: Text | None = None
-    """What decided among those with the most points, where something had to."""
+    """What decided besides points, where something did."""
 
 
 class Game(Protocol[S, A, V]):

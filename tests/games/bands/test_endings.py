@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
+from byways.kernel import record
+from byways.kernel.protocol import Seat
+from byways.kernel.text import Text
+from byways.registry import GAMES
 from tests.games.bands.story import Story, board, cards
 
 EDGES = ("seat 1 start d1 e1", "seat 2 start a3 b4")
@@ -288,3 +295,17 @@ def test_totems_shared_by_four_are_rounded_up() -> None:
     for seat, names in enumerate(places, 1):
         story.change(seat, first=story.game.table.at[tuple(names.split())].sectors)
     assert [story.lines(seat)["totems"] for seat in (1, 2, 3, 4)] == [2, 2, 2, 2]
+
+
+def test_who_kept_enough_crystals_is_named() -> None:
+    file = Path(__file__).parents[2] / "golden" / "bands" / "eruption-saved.txt"
+    match = record.load(record.read(file.read_text("utf-8")), GAMES["bands"])
+    poor = [replace(desk, crystals=0) for desk in match.state.desks]
+    for desks, kept in (
+        ([*match.state.desks[:-1], poor[-1]], (Text("player.name", {"seat": Seat(1)}),)),
+        (poor, "none"),
+    ):
+        outcome = match.game.outcome(replace(match.state, desks=tuple(desks)))
+        assert outcome is not None and outcome.tie is not None
+        assert outcome.tie.args == {"crystals": 7, "players": kept}
+        assert outcome.winners == (frozenset() if kept == "none" else {1})

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from byways.kernel.protocol import Line, Outcome, Seat, Tally
 from byways.kernel.result import tie_broken
+from byways.kernel.text import Text
 
 from .board import ReadyBoard, sector_pegs
 from .components import CRYSTALS_A_POINT
@@ -33,6 +34,9 @@ def outcome(table: ReadyBoard, state: State) -> Outcome | None:
     rank = {seat: (tally(table, state, seat).total, -len(state.desk(seat).bands)) for seat in saved}
     winners = frozenset(seat for seat in saved if rank[seat] == max(rank.values()))
     tie = tie_broken("bands.tie", rank) if rank else None
+    if len(saved) < len(state.desks):
+        kept = tuple(Text("player.name", {"seat": seat}) for seat in saved)
+        tie = Text("bands.handed_in", {"crystals": hand_in, "players": kept or "none"})
     return Outcome(state.ended, winners, by_total=not hand_in, tie=tie)
 
 

@@ -202,6 +202,10 @@ bands-round_over = Round { $round } is over.
 bands-last_round = The end is near: this is the last round.
 bands-over-score = Somebody has reached the final score.
 bands-tie = Equal points: fewer bands on the board decide, { $won } against { $other }.
+bands-handed_in = { $players ->
+    [none] Nobody kept { $crystals } crystals, so nobody wins.
+   *[other] Only those who kept { $crystals } crystals can win: { $players }.
+}
 bands-over-rounds = All rounds are played.
 bands-over-drawings = Enough drawings are complete.
 bands-over-bands = Somebody has run out of bands.
