@@ -42,6 +42,9 @@ class Chances:
     wins: float
     """The share of them that *seat* won."""
 
+    level: int
+    """Of which level everybody played in them; what is expected counts on stronger play."""
+
 
 @dataclass(frozen=True, slots=True)
 class Help:
@@ -159,4 +162,5 @@ def played_on(
             pstdev(results),
             tuple(sorted(totals.items())),
             wins / len(results),
+            level,
         )

@@ -54,6 +54,7 @@ web-puzzle-other-answers = { $count ->
 }
 web-puzzle-next = Next puzzle
 web-puzzle-undo = Undo
+web-puzzle-you = You are player { $seat }.
 web-puzzle-board = The puzzle
 web-puzzle-rules = Rules
 

@@ -680,6 +680,7 @@ web-outlook-none = There is nothing to expect any more, or nobody can tell.
 web-outlook-expected = Expected in the end: { $points } points, most games within { $spread } of it.
 web-outlook-helps = If it comes next, the expected score changes by:
 web-outlook-games = { $games } games imagined from here: { $mean } on average.
+web-outlook-level = In them everybody plays at level { $level }. What is expected above counts on stronger play, so it is often higher.
 web-outlook-wins = Won: { $chance }.
 
 # Studies

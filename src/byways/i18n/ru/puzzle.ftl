@@ -60,6 +60,7 @@ web-puzzle-other-answers = { $count ->
 }
 web-puzzle-next = Следующая задача
 web-puzzle-undo = Отменить
+web-puzzle-you = Вы — игрок { $seat }.
 web-puzzle-board = Задача
 web-puzzle-rules = Правила
 

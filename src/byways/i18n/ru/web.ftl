@@ -702,6 +702,7 @@ web-outlook-none = Ждать больше нечего, или никто не 
 web-outlook-expected = Ожидается в конце: { $points } очк., обычно в пределах { $spread }.
 web-outlook-helps = Если это выпадет следующим, ожидаемый счёт изменится на:
 web-outlook-games = Воображаемых партий отсюда: { $games }, в среднем { $mean }.
+web-outlook-level = В них все играют на уровне { $level }. Ожидание выше рассчитано на более сильную игру, поэтому оно часто больше.
 web-outlook-wins = Выиграно: { $chance }.
 
 # Studies

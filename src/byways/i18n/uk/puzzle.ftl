@@ -60,6 +60,7 @@ web-puzzle-other-answers = { $count ->
 }
 web-puzzle-next = Наступна задача
 web-puzzle-undo = Скасувати
+web-puzzle-you = Ви — гравець { $seat }.
 web-puzzle-board = Задача
 web-puzzle-rules = Правила
 

@@ -697,6 +697,7 @@ web-outlook-none = Чекати більше нема чого, або ніхт�
 web-outlook-expected = Очікується наприкінці: { $points } оч., зазвичай у межах { $spread }.
 web-outlook-helps = Якщо це випаде наступним, очікуваний рахунок зміниться на:
 web-outlook-games = Уявних партій звідси: { $games }, у середньому { $mean }.
+web-outlook-level = У них усі грають на рівні { $level }. Очікування вище розраховане на сильнішу гру, тож воно часто більше.
 web-outlook-wins = Виграно: { $chance }.
 
 # Studies
