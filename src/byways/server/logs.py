@@ -11,6 +11,9 @@ from traceback import format_exception
 # What leads to a table, a seat or a person: whoever reads the log has no business there.
 _PRIVATE = re.compile(r"(/(?:table|join|seat|replays?)s?/|byways_|byways=)[A-Za-z0-9_=-]{8,}")
 
+HUNG_UP = "ASGI callable returned without completing handshake."
+"""How uvicorn says so."""
+
 
 class Lines(logging.Formatter):
     """Writes a line of the log as a JSON object: when, how bad, where, what, and the error if any."""
@@ -34,6 +37,17 @@ def without_secrets(text: str) -> str:
     'GET /join/… with byways_…'
     """
     return _PRIVATE.sub(r"\1…", text)
+
+
+def worth_writing(record: logging.LogRecord) -> bool:
+    """Whether something belongs in the log: that somebody hung up while a line was being opened does not.
+
+    Anybody can do that as often as they like.
+
+    >>> [worth_writing(logging.makeLogRecord({"msg": each})) for each in (HUNG_UP, "something else")]
+    [False, True]
+    """
+    return record.msg != HUNG_UP
 
 
 def write_lines() -> None:

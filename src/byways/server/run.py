@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
@@ -23,7 +24,7 @@ from .cluster.relay import Relay
 from .door import door
 from .errors import Trouble
 from .house import House
-from .logs import write_lines
+from .logs import worth_writing, write_lines
 from .settings import Settings
 from .store.opening import open_database
 
@@ -145,6 +146,7 @@ def serve(
         server_header=False,
         lifespan="on",
     )
+    logging.getLogger("uvicorn.error").addFilter(worth_writing)
     server = Server(config, house, lang, browser, say_so)
     # Cycles are looked for at every beat among what is new (pulse.py), and everywhere once an hour.
     gc.disable()
