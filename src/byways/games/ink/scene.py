@@ -224,8 +224,9 @@ def _meteor(seat: Seat, direction: str, distance: int, settled: bool) -> Area:
 def _specials(seat: Seat, used: tuple[str, ...], spent: bool, settled: bool) -> Area:
     spots = [_piece(each, each, "card", each in used, i * UNIT) for i, each in enumerate(SPECIALS)]
     state = "shield" if not settled else "spent" if spent else "free"
-    left = Text("ink.count", {"count": box().max_specials - len(used)})
-    return _tray("ink.group.specials", seat, spots, Text("ink.rule.specials", {"state": state}), left)
+    left = box().max_specials - len(used)
+    rule = Text("ink.rule.specials", {"state": state}) if left else None
+    return _tray("ink.group.specials", seat, spots, rule, Text("ink.count", {"count": left}))
 
 
 @lru_cache(1 << 10)
@@ -236,7 +237,7 @@ def _pairs(seat: Seat, faces: tuple[str, ...], taken: tuple[int, ...]) -> Area:
     return _tray("ink.group.pairs", seat, spots, Text("ink.rule.pairs"), left)
 
 
-def _tray(code: str, seat: Seat, spots: Sequence[Spot], rule: Text, count: Text | None = None) -> Area:
+def _tray(code: str, seat: Seat, spots: Sequence[Spot], rule: Text | None, count: Text | None = None) -> Area:
     right = max(spot.at[0] + spot.size[0] for spot in spots)
     return Area("tray", Text(code), (right, UNIT), tuple(spots), seat, rule=rule, count=count)
 

@@ -133,7 +133,7 @@ ink-rule-meteor = { $settled ->
 ink-group-specials = Special routes
 ink-rule-specials = { $state ->
     [shield] one stops the meteor
-    [spent] no more this round
+    [spent] one used
    *[free] one this round
 }
 ink-group-pairs = Pairs of dice

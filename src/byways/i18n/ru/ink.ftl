@@ -135,7 +135,7 @@ ink-rule-meteor = { $settled ->
 ink-group-specials = Специальные пути
 ink-rule-specials = { $state ->
     [shield] одним остановите метеорит
-    [spent] в этом раунде больше нельзя
+    [spent] уже нарисован
    *[free] один за раунд
 }
 ink-group-pairs = Пары кубиков

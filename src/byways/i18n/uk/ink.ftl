@@ -135,7 +135,7 @@ ink-rule-meteor = { $settled ->
 ink-group-specials = Спеціальні дороги
 ink-rule-specials = { $state ->
     [shield] однією зупините метеорит
-    [spent] у цьому раунді вже не можна
+    [spent] вже намальовано
    *[free] одна за раунд
 }
 ink-group-pairs = Пари кубиків
