@@ -76,6 +76,30 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     asyncio.run(scenario())
 
 
+def test_for_whom_bots_have_played_is_found_out_from_before(tmp_path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = create_engine(f"sqlite:///{tmp_path / 'db'}")
+    columns = "id,game,rules,options,seed,creator,key,summary,over,created,updated,stand_in"
+    sitting = [("told", 1, "bot", "'a'"), ("told", 2, "bot", "NULL"), ("told", 3, "person", "'b'")]
+    sitting += [("gone", 1, "bot", "NULL"), ("gone", 2, "person", "'b'"), ("none", 1, "bot", "NULL")]
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0015")
+        for name in ("told", "gone", "none"):
+            values = f"'{name}','some',1,'{{}}','s','a','{name}','{{}}',true,0,0,{name != 'none'}"
+            connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"))
+        for name, seat, kind, player in sitting:
+            values = f"'{name}',{seat},'{kind}',{player},''"
+            connection.execute(text(f"INSERT INTO seats (table_id,seat,kind,player,name) VALUES ({values})"))
+        values = "'told',0,1,'','talk.left','k'"
+        connection.execute(text(f"INSERT INTO talk (table_id,at,seat,name,code,key) VALUES ({values})"))
+        command.upgrade(config, "head")
+        found = connection.execute(text("SELECT table_id, seat FROM seats WHERE stand_in"))
+        assert {*map(tuple, found)} == {("told", 1), ("gone", 1)}
+    engine.dispose()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return (
