@@ -14,12 +14,15 @@ from tests.web.tables import ME, bring, first_game, open_table
 
 def test_a_hint_says_what_it_does_and_is_no_news_to_who_asked(page: Page, server: Server) -> None:
     open_table(page, server, first_game(), [ME])
+    laid = page.locator(".board svg").first.bounding_box()
     page.locator("[data-do=menu]").first.click()
     page.locator("[data-do=hint]").click()
     page.locator("[data-do=hint-agree]").click()
     best = page.locator("[data-hint='1']")
     expect(best).to_contain_text(re.compile(r"\d.*open"))
     best.click()
+    assert page.locator(".board svg").first.bounding_box() == laid, "the board keeps its size"
+    expect(page.locator("[data-do=hint-take]")).to_be_in_viewport(ratio=1)
     page.locator("[data-do=hint-take]").click()
     expect(page.locator("[data-do=undo]").first).to_be_enabled()
     expect(page.locator("[data-do=talk] .count")).to_have_count(0)
