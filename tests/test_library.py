@@ -83,6 +83,15 @@ def file_for_newer(file: Path) -> Path:
     return file.with_name(file.name.replace("-1.", "-2."))
 
 
+def test_an_open_turn_is_saved() -> None:
+    table = byways.open_table("ink", seats=2, seed="saved")
+    table.play(1, table.legal(1)[0])
+    again = byways.load(table.record())
+    assert again.draft(1) == table.draft(1) != [] and again.legal(1) == table.legal(1)
+    again.undo(1)
+    assert not again.draft(1) and table.draft(1)
+
+
 @EVERY_GAME
 def test_a_record_is_the_same_table_again(name: str) -> None:
     table, rng = opened(name), Quick(name)
@@ -264,6 +273,8 @@ def test_the_notebook_runs_and_draws_boards() -> None:
 def test_positions_carry_comments_and_variations(name: str) -> None:
     table = byways.load(opened(name, 3).record())
     seat, here = min(table.to_act), len(table.log)
+    while table.draft(seat):
+        table.undo(seat)
     tried = table.random_move(seat, Quick("tried"))
     board, place = min(places(table.game, table.state, table.seats))
     mark = f"{board or '*'} {place}"

@@ -1,4 +1,4 @@
-"""Many games side by side, stepped together by a game's compiled core: as Gymnasium's vector environments."""
+"""Many games side by side, stepped together by a compiled core, as a Gymnasium vector environment."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ REWARDS = ("end", "points")
 
 
 class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
-    """Games played alone, all of them one choice further with each step.
+    """Games for one player; each step makes one choice in every game.
 
-    An action is the number of a way to go on; how many there are is the last column of the observation
-    (:attr:`columns`), and what they do :meth:`ways` says. A number that is too large wraps around, -1 is
-    any way. With ``reward="end"`` the score is the reward of the step that ends a game, with ``"points"``
-    every step brings what it changed in the score. The next game begins in the same step. The same seed
-    and actions give the same games.
+    An action is the number of a choice. The last column of the observation (:attr:`columns`) says how many
+    there are, :meth:`ways` what they do. A number that is too large wraps around; -1 chooses at random.
+    With ``reward="end"`` the score is given in the step that ends a game, with ``"points"`` every step
+    gives the change of the score. The next game begins in the same step. The same seed and actions give
+    the same games.
 
     :raises ValueError: the game has no core that plays side by side, or there is no such reward.
     """
@@ -38,7 +38,7 @@ class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self._games = facet.open(num_envs)
         self.meanings = self._games.meanings
-        """How many different numbers :meth:`ways` can have."""
+        """The numbers that :meth:`ways` gives are below this."""
 
         self._points = np.frombuffer(self._games.points, dtype=np.int32)
         self._over = np.frombuffer(self._games.over, dtype=np.int32)
@@ -53,7 +53,7 @@ class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
             column.name: slice(int(stop) - part.shape[1], int(stop))
             for column, part, stop in zip(self._games.columns, self._parts, stops, strict=True)
         }
-        """Where each part of an observation stands."""
+        """Which columns of an observation belong to which part."""
 
         self.single_observation_space = spaces.Box(-1, 2**31 - 1, (int(stops[-1]),), np.int32)
         self.single_action_space = spaces.Discrete(self._games.actions)
@@ -63,7 +63,7 @@ class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begins all games anew, with the dice of *seed* and the numbers after it."""
+        """Restarts all games; the first has the dice of *seed*, the next those of *seed* + 1, and so on."""
         super().reset(seed=seed, options=options)
         first = int(self.np_random.integers(2**40)) if seed is None else seed
         self._games.begin(first)
@@ -84,12 +84,12 @@ class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
         return self._seen(), rewards, over, np.zeros(self.num_envs, dtype=np.bool_), {}
 
     def masks(self) -> NDArray[np.bool_]:
-        """Gets which actions can be played, a row for each game."""
+        """Gets the mask of possible actions, a row for each game."""
         choices = self._parts[-1]
         return np.arange(self._games.actions)[None, :] < choices
 
     def ways(self) -> Numbers:
-        """Gets what each action would do: a number that means the same in every position, or -1."""
+        """Gets what each action does: a number that means the same in every position, -1 if impossible."""
         self._games.list_ways()
         return self._ways.copy()
 

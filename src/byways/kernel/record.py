@@ -159,8 +159,14 @@ def put_aside(
         write(match, facts, options),
         bots=tuple(0 if seat in people else level for seat in seats),
         provenance=(*(("typed",) if match.chance.told else ()), *provenance(match)),
-        drafts=tuple(Entry(seat, path) for seat in seats for path in match.draft(seat)),
+        drafts=open_turns(match),
     )
+
+
+def open_turns(match: Match[Any, Any, Any]) -> tuple[Entry, ...]:
+    """Gets the steps of the turns that are not final, seat by seat."""
+    seats = map(Seat, range(1, match.seats + 1))
+    return tuple(Entry(seat, path) for seat in seats for path in match.draft(seat))
 
 
 def provenance(match: Match[Any, Any, Any]) -> tuple[Provenance, ...]:

@@ -1,4 +1,4 @@
-"""A table in Python that explains itself: what programs, notebooks and scripts play with.
+"""A table in Python that explains itself, for programs, notebooks and scripts.
 
 >>> import byways
 >>> table = byways.open_table("roads", seats=2, seed="doc")

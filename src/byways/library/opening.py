@@ -1,4 +1,4 @@
-"""Tables are opened by the name of a game, or from a record."""
+"""Opens tables: by the name of a game, or from a record."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def open_table(
     lang: str = LANGUAGES[0],
     **options: Any,
 ) -> Table:
-    """Opens a table of a game by name; its options are named as in ``byways games``.
+    """Opens a table. Options have the names that ``byways games`` lists.
 
-    *chance* are moves of nature known beforehand, in the game's notation; the
-    seed decides the others. *moves* are played at once: ``"1 w1 b1 H-H-; 2 …"``. Seat 1 begins; who sits
-    there a program chooses, or draws by lot: ``seated(players, lot(seed, len(players)))``.
+    *chance* fixes the first rolls or cards, in the game's notation; the seed decides the rest. *moves* are
+    played right away: ``"1 w1 b1 H-H-; 2 …"``. Seat 1 begins; to draw lots for it:
+    ``seated(players, lot(seed, len(players)))``.
 
-    :raises Refused: there is no such game or option, or such moves cannot be.
+    :raises Refused: there is no such game or option, or a move is not possible.
     """
     facts = _facts(game, lang)
     dice = Chance(secret() if seed is None else seed, given=tuple(map(words, chance)))
@@ -54,11 +54,11 @@ def open_table(
 
 
 def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
-    """Opens the table of a record, every rule and every roll checked again.
+    """Opens the table of a record and checks every rule and every roll again.
 
-    A game that is not over goes on with new dice: its seed is not in the record.
+    An unfinished game continues with new dice, because its record does not contain the seed.
 
-    :raises Refused: it is no record, was changed, or breaks a rule; with the line.
+    :raises Refused: the text is no record, was changed, or breaks a rule; says in which line.
     """
     try:
         written = record.read(text)
@@ -68,7 +68,7 @@ def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
 
 
 def view_schema(game: str, *, lang: str = LANGUAGES[0]) -> dict[str, Any]:
-    """Gets the JSON schema of what a seat sees of a game: what the engine answers to ``view``.
+    """Gets the JSON schema of what a seat sees, which is the engine's answer to ``view``.
 
     :raises Refused: there is no such game.
     """
@@ -77,9 +77,9 @@ def view_schema(game: str, *, lang: str = LANGUAGES[0]) -> dict[str, Any]:
 
 
 def review(text: str, seat: int = 1, *, lang: str = LANGUAGES[0]) -> Review | None:
-    """Gets how good every turn of *seat* in a recorded game was, and how kind chance.
+    """Judges every turn of *seat* in a recorded game, and how lucky it was.
 
-    :raises Refused: it is no record, was changed, or breaks a rule; or there is no such seat.
+    :raises Refused: the text is no record, was changed, or breaks a rule; or there is no such seat.
     """
     return load(text, lang=lang).review(seat)
 

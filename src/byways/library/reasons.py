@@ -1,4 +1,4 @@
-"""Why something cannot be done, in sentences."""
+"""Reasons why something cannot be done, as sentences."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from byways.kernel.protocol import ImpossibleChance, Path, Refusal
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something cannot be done."""
+    """One reason why something cannot be done."""
 
     sentence: str
     code: str
-    """What the sentence is the translation of, such as ``ink.lay.kind``."""
+    """The key of the sentence, the same in all languages, such as ``ink.lay.kind``."""
 
     places: Path = ()
-    """Where it is wrong, the place itself first."""
+    """What it is about, the place itself first."""
 
     def __str__(self) -> str:
         return self.sentence
 
 
 class Refused(ValueError):
-    """Raised when something cannot be done; says every reason in a sentence. Nothing has changed then."""
+    """Raised when something cannot be done; its text gives every reason. Nothing has changed."""
 
     def __init__(self, reasons: Iterable[Reason]) -> None:
         self.reasons = tuple(reasons)
@@ -38,15 +38,15 @@ class Refused(ValueError):
 
     @property
     def places(self) -> Path:
-        """All places that are wrong, each once."""
+        """All places the reasons are about, each once."""
         return tuple(dict.fromkeys(place for reason in self.reasons for place in reason.places))
 
 
 def reason(refusal: Refusal, lang: str) -> Reason:
-    """Gets a refusal in a language."""
+    """Puts a refusal into words."""
     return Reason(phrase(lang, refusal), refusal.code, refusal.refs)
 
 
 def why_impossible(e: ImpossibleChance) -> tuple[Refusal, ...]:
-    """Gets which move of nature cannot be, and why."""
+    """Names the roll or card that is not possible, and why."""
     return Refusal("engine.chance", args={"item": e.item[:200]}), *e.refusals

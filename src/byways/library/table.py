@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from byways.bots import at_table
 from byways.i18n import LANGUAGES, say
@@ -30,6 +30,7 @@ from byways.kernel.protocol import (
     Seat,
     UnreadableAction,
 )
+from byways.kernel.record import Record
 from byways.kernel.remarks import Arrow, Mark, Remark, Remarks, Variation, check_remark, remark_at, tidied
 from byways.kernel.rng import Rng
 from byways.kernel.story import retell
@@ -38,17 +39,14 @@ from byways.registry import GAMES
 
 from .reasons import Reason, Refused, reason, why_impossible
 
-if TYPE_CHECKING:
-    pass
-
 Move = str | Iterable[str] | object
 """A move as text (``"w1 b1 H-H-"``), as words, or as the game's own action."""
 
 
 class Table:
-    """A game being played. Seats are the numbers from 1 on; moves are what is written in records.
+    """A game in progress. Seats are numbered from 1; moves are written as in records.
 
-    ``game`` has the rules, ``match`` the log, the dice and the drafts; both are the kernel's.
+    ``game`` holds the rules, ``match`` the log, the dice and the unfinished turns; both belong to the kernel.
     """
 
     def __init__(
@@ -107,7 +105,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """All that is true, hidden hands included; drafts are not in it."""
+        """The whole truth, hidden hands included; without unfinished turns."""
         return self.match.state
 
     @property
@@ -121,7 +119,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended: the winners and the reason; ``None`` before."""
+        """The winners and the reason; ``None`` until the game is over."""
         return self.game.outcome(self.match.state) if self.over else None
 
     @property
@@ -130,24 +128,24 @@ class Table:
         return tuple(map(str, self.match.log))
 
     def draft(self, seat: int) -> list[str]:
-        """Gets the moves of this turn that can still be undone."""
+        """Gets the moves of the unfinished turn, which can still be undone."""
         return [" ".join(path) for path in self.match.draft(self._seat(seat))]
 
     def view(self, seat: int | None = None) -> Any:
-        """Gets what *seat* may know, its draft included; ``None`` is a spectator."""
+        """Gets what *seat* may know, its own unfinished turn included; ``None`` is a spectator."""
         return self.match.view(None if seat is None else self._seat(seat))
 
     def scores(self, seat: int | None = None) -> tuple[ScoreSheet, ...]:
-        """Gets every seat's score as *seat* knows it: its total and its lines.
+        """Gets every seat's score, its total and its lines, as *seat* knows it.
 
-        Without a seat as all can know it; who plays alone sees the own draft counted.
+        Without a seat it is the score that everybody knows; at a table for one it counts the unfinished turn.
         """
         return score_sheets(scores(self.game, self.match.view(self._watcher(seat)), self.seats))
 
     # Moves
 
     def legal(self, seat: int, within: str | Iterable[str] = ()) -> list[str]:
-        """Gets the moves of *seat* that may be played now, after its draft; all, or those beginning so."""
+        """Gets the legal moves of *seat* after its unfinished turn; all, or those beginning *within*."""
         state = self.match.state_for(self._seat(seat))
         begun = words(within)
         found = moves(self.game, state, Seat(seat)).at(begun)
@@ -155,7 +153,7 @@ class Table:
         return [" ".join(begun), *lines] if found.complete else lines
 
     def choices(self, seat: int, picked: str | Iterable[str] = ()) -> Choices:
-        """Gets the words that can follow those *picked*, and whether these are a move already."""
+        """Gets the words that can follow those *picked*, and whether these are already a move."""
         state = self.match.state_for(self._seat(seat))
         return choices(self.game, state, Seat(seat), words(picked), ordered=True)
 
@@ -166,7 +164,7 @@ class Table:
         return tuple(self._reason(refusal) for refusal in found)
 
     def play(self, seat: int, move: Move) -> tuple[Event, ...]:
-        """Plays a move; gets all that happened, hidden parts included.
+        """Plays a move and returns everything that happened, hidden parts included.
 
         :raises Refused: it is no move, or a rule forbids it.
         """
@@ -179,7 +177,7 @@ class Table:
             raise self._refused(*why_impossible(e)) from None
 
     def random_move(self, seat: int, rng: Rng) -> str:
-        """Gets some legal move, picked word by word.
+        """Gets a random legal move, picked word by word.
 
         :raises Refused: *seat* has nothing to do.
         """
@@ -189,7 +187,7 @@ class Table:
         )
 
     def suggest(self, seat: int, level: int = 3, seconds: float = 1) -> str:
-        """Gets the move of a bot, which knows what *seat* knows.
+        """Gets the move of a bot that knows what *seat* knows.
 
         :raises Refused: *seat* has nothing to do, or there is no such level.
         """
@@ -201,7 +199,7 @@ class Table:
         return " ".join(self.game.path(bot.choose(self.game, self.view(seat), Seat(seat), seconds)))
 
     def play_on(self, level: int = 3, seconds: float = 1) -> Table:
-        """Lets bots play for every seat until the game is over; gets the table itself.
+        """Lets bots play every seat until the game is over, and returns the table.
 
         :raises Refused: there is no such level.
         """
@@ -211,7 +209,7 @@ class Table:
         return self
 
     def hints(self, seat: int, count: int = 3) -> Advice:
-        """Gets the best turns of *seat* that the strongest bot finds, explained, from what *seat* knows.
+        """Gets the best turns the strongest bot finds for *seat*, explained, using only what *seat* knows.
 
         :raises Refused: *seat* has nothing to do.
         """
@@ -219,22 +217,22 @@ class Table:
         return hints(self.game, self.view(seat), Seat(seat), count)
 
     def review(self, seat: int) -> Review | None:
-        """Gets how good every turn of *seat* was so far, and how kind chance; takes some seconds.
+        """Judges every turn of *seat* so far, and how lucky it was; takes some seconds.
 
-        ``None`` where nothing was played that anybody has an opinion of.
+        ``None`` if nothing was played that can be judged.
         """
-        story = retell(record.read(self.record()), self.facts)
+        story = retell(self._written(), self.facts)
         return reviewed(story, self._seat(seat), tuple(judge_story(story, Seat(seat))))
 
     def undo(self, seat: int) -> None:
-        """Takes back the last move of a turn that is not final.
+        """Takes back the last move of an unfinished turn.
 
         :raises Refused: there is none, or the turn is final.
         """
         self._do(lambda: self.match.undo(self._seat(seat)))
 
     def redo(self, seat: int) -> None:
-        """Makes again what was last taken back.
+        """Plays the move that was last taken back again.
 
         :raises Refused: nothing was.
         """
@@ -243,18 +241,18 @@ class Table:
     # Copies and records
 
     def copy(self) -> Table:
-        """Gets a table that can be played on without changing this one. Cheap."""
+        """Gets an independent copy of this table. Cheap."""
         return self._with(self.match.copy(), self.remarks)
 
     def record(self) -> str:
-        """Writes the game as text, with what was remarked. Its seed is published once the game is over."""
-        written = record.write(self.match, self.facts, self.options, self.position)
+        """Writes the game as text, remarks and open turns included. Its seed is published once it is over."""
+        written = self._written()
         said = tuple((move, remark) for move, remark in self.remarks if move <= len(written.log))
-        return replace(written, remarks=said).text()
+        return replace(written, remarks=said, drafts=record.open_turns(self.match)).text()
 
     def positions(self) -> Iterator[Table]:
-        """Generates the table as it was: when it was opened, then after each line of the log."""
-        written = record.write(self.match, self.facts, self.options, self.position)
+        """Yields the table as it was when it was opened, then after each line of the log."""
+        written = self._written()
         game, state = record.begin(written, self.facts)
         for number in range(len(written.log) + 1):
             if number:
@@ -304,8 +302,8 @@ class Table:
     # Shown
 
     def text(self, seat: int | None = None) -> str:
-        """Gets the boards and what lies beside them, as *seat* sees them, as the terminal shows them."""
-        # Only who wants to see something waits for what draws it.
+        """Gets the boards and what lies beside them as text, the way the terminal shows them to *seat*."""
+        # Imported late: most programs never draw.
         from byways.terminal import render
 
         return render.scene(self._scene(seat), self.lang)
@@ -360,6 +358,10 @@ class Table:
             chance = Chance(salts=self.match.chance.salts, given=given)
             yield self._with(Match(self.game, self.seats, state, chance, log), said)
 
+    def _written(self) -> Record:
+        """Gets the record of all that is final."""
+        return record.write(self.match, self.facts, self.options, self.position)
+
     def _scene(self, seat: int | None) -> Any:
         return scene_of(self.game, self.match.view(self._watcher(seat)))
 
@@ -400,8 +402,7 @@ class Table:
     def _moves(self) -> Iterator[str]:
         """Generates all that people have played, drafts last."""
         yield from (str(entry) for entry in self.match.log if entry.seat != NATURE)
-        for seat in range(1, self.seats + 1):
-            yield from (str(Entry(Seat(seat), path)) for path in self.match.draft(Seat(seat)))
+        yield from map(str, record.open_turns(self.match))
 
     def _default(self, option: str) -> Any:
         return self.facts.schema[option]["default"]
