@@ -5,7 +5,10 @@ puzzles-line = This line is no part of a puzzle.
 puzzles-twice = Two puzzles have the same name.
 puzzles-no_answer = A puzzle has no answer.
 
-puzzle-others-points = There are { $turns } ways to end this turn. The next best reaches { $next }, not { $best }.
+puzzle-others-points = There are { $turns } ways to end this turn. The next best is worth { $less ->
+    [one] one point less
+   *[other] { $less } points less
+}.
 puzzle-others-win = None of the other { $turns } ways to end this turn wins at once.
 puzzle-others-force = With any other move the win slips away against perfect play.
 puzzle-others-save = Every other move loses against perfect play.
@@ -41,7 +44,10 @@ web-puzzle-rush-again = Once more
 web-puzzle-left = Time left: { $time }
 web-puzzle-right-best = Right! Nothing is better.
 web-puzzle-wrong = Not yet.
-web-puzzle-wrong-points = { $value } is good, but { $best } is possible.
+web-puzzle-wrong-points = Not yet: { $less ->
+    [one] one more point is possible
+   *[other] { $less } more points are possible
+}.
 web-puzzle-yours = Yours
 web-puzzle-best = Best
 web-puzzle-again = Try again

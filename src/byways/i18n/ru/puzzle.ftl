@@ -5,7 +5,11 @@ puzzles-line = Эта строка не относится к задаче.
 puzzles-twice = Две задачи названы одинаково.
 puzzles-no_answer = У задачи нет ответа.
 
-puzzle-others-points = Закончить этот ход можно { $turns } способами. Следующий по силе даёт { $next }, а не { $best }.
+puzzle-others-points = Закончить этот ход можно { $turns } способами. Следующий по силе хуже на { $less ->
+    [one] { $less } очко
+    [few] { $less } очка
+   *[other] { $less } очков
+}.
 puzzle-others-win = Ни один из остальных ходов (всего способов — { $turns }) не выигрывает сразу.
 puzzle-others-force = После любого другого хода соперник при безошибочной игре победу не отдаст.
 puzzle-others-save = Любой другой ход при безошибочной игре соперника проигрывает.
@@ -46,7 +50,11 @@ web-puzzle-rush-again = Ещё раз
 web-puzzle-left = Осталось времени: { $time }
 web-puzzle-right-best = Верно! Лучше не бывает.
 web-puzzle-wrong = Пока нет.
-web-puzzle-wrong-points = { $value } — неплохо, но можно { $best }.
+web-puzzle-wrong-points = Пока нет: можно получить ещё { $less ->
+    [one] { $less } очко
+    [few] { $less } очка
+   *[other] { $less } очков
+}.
 web-puzzle-yours = У вас
 web-puzzle-best = Лучшее
 web-puzzle-again = Попробовать ещё раз

@@ -5,7 +5,11 @@ puzzles-line = Цей рядок не належить до задачі.
 puzzles-twice = Дві задачі названо однаково.
 puzzles-no_answer = У задачі немає відповіді.
 
-puzzle-others-points = Закінчити цей хід можна { $turns } способами. Наступний за силою дає { $next }, а не { $best }.
+puzzle-others-points = Закінчити цей хід можна { $turns } способами. Наступний за силою гірший на { $less ->
+    [one] { $less } очко
+    [few] { $less } очки
+   *[other] { $less } очок
+}.
 puzzle-others-win = Жоден з інших ходів (усього способів — { $turns }) не виграє одразу.
 puzzle-others-force = Після будь-якого іншого ходу суперник за безпомилкової гри перемоги не віддасть.
 puzzle-others-save = Будь-який інший хід за безпомилкової гри суперника програє.
@@ -46,7 +50,11 @@ web-puzzle-rush-again = Ще раз
 web-puzzle-left = Лишилося часу: { $time }
 web-puzzle-right-best = Правильно! Кращого немає.
 web-puzzle-wrong = Ще ні.
-web-puzzle-wrong-points = { $value } — непогано, але можна { $best }.
+web-puzzle-wrong-points = Поки ні: можна отримати ще { $less ->
+    [one] { $less } очко
+    [few] { $less } очки
+   *[other] { $less } очок
+}.
 web-puzzle-yours = У вас
 web-puzzle-best = Найкраще
 web-puzzle-again = Спробувати ще раз

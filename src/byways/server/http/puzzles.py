@@ -106,7 +106,7 @@ def get_puzzle_answer(game: GameName, name: PuzzleName) -> PuzzleAnswer:
     """The best turn, what it does, and by how much all others fall short."""
     puzzle = _puzzle(game, name)
     best = _tried(puzzle, puzzle.answers[0])
-    others = {"next": puzzle.second, "best": puzzle.best, "turns": puzzle.turns}
+    others = {"less": puzzle.best - puzzle.second, "turns": puzzle.turns}
     # Where points do not decide, the numbers stand for a win, a shared one, a loss.
     kind = "points" if best.value is not None and puzzle.goal in lines_of(best.after) else puzzle.goal
     return PuzzleAnswer(
