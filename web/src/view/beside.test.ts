@@ -22,8 +22,13 @@ describe('beside the ghost', () => {
     expect(beside(GHOST, TOOLS, ROOM, [below, above, box(200, 100, 300, 200)], 2)).toEqual([38, 140]);
   });
 
-  it('goes to a corner where every side is taken', () => {
-    expect(beside(box(0, 100, 400, 200), TOOLS, ROOM, [box(0, 200, 400, 300), box(0, 0, 400, 100)], 2)).toEqual([0, 380]);
+  it('goes further away where every side is taken, but no further than it must', () => {
+    expect(beside(box(0, 100, 400, 200), TOOLS, ROOM, [box(0, 200, 400, 300), box(0, 0, 400, 100)], 2)).toEqual([170, 302]);
+  });
+
+  it('goes across a corner where only that is free', () => {
+    const sides = [box(100, 200, 200, 400), box(100, 0, 200, 100), box(200, 100, 400, 200), box(0, 100, 100, 200)];
+    expect(beside(GHOST, TOOLS, ROOM, sides, 2)).toEqual([202, 202]);
   });
 
   it('never hides the ghost if it can be helped', () => {
