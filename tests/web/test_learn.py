@@ -208,9 +208,9 @@ def test_a_game_without_a_tour_says_so(page: Page, server: Server) -> None:
 def test_ways_to_the_tour(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/")
     for game in GAMES:
-        expect(page.locator(f"a[href='/tour/{game}']")).to_be_visible()
+        expect(page.locator(f"li a[href='/tour/{game}']")).to_be_visible()
     game = first_game()
-    page.locator(f"a[href='/tour/{game}']").click()
+    page.locator(f"li a[href='/tour/{game}']").click()
     at_step(page, 1)
     page.goto(f"{server.url}/rules/{game}")
     page.locator(f"a[href='/tour/{game}']").click()

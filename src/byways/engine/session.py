@@ -150,7 +150,7 @@ class Session:
 
     def _record(self, fields: Fields, lang: str) -> Answer:
         _, table = fields.table(self.tables)
-        return {"record": table.record()}
+        return {"record": table.record(open_turns=False)}
 
     def _chance(self, fields: Fields) -> Chance:
         seed = fields.optional_text("seed")

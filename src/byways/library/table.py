@@ -244,11 +244,12 @@ class Table:
         """Gets an independent copy of this table. Cheap."""
         return self._with(self.match.copy(), self.remarks)
 
-    def record(self) -> str:
+    def record(self, *, open_turns: bool = True) -> str:
         """Writes the game as text, remarks and open turns included. Its seed is published once it is over."""
         written = self._written()
         said = tuple((move, remark) for move, remark in self.remarks if move <= len(written.log))
-        return replace(written, remarks=said, drafts=record.open_turns(self.match)).text()
+        drafts = record.open_turns(self.match) if open_turns else ()
+        return replace(written, remarks=said, drafts=drafts).text()
 
     def positions(self) -> Iterator[Table]:
         """Yields the table as it was when it was opened, then after each line of the log."""

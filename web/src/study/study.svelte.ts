@@ -1,6 +1,5 @@
-import type { ReplayModel } from '../replay/replay.svelte';
 import { api, trouble, Trouble } from '../wire/http';
-import type { Entry, Mark, Problem, StudyNote } from '../wire/types';
+import type { Entry, Mark, Problem, Replay, StudyNote } from '../wire/types';
 import { change, cut, remarkAt, remarksOf, same, toggleArrow, toggleMark, waysFrom, type Remark, type Remarks, type Trail } from './tree';
 import { Trying } from './try.svelte';
 
@@ -11,6 +10,21 @@ const AGAIN = 8000;
 const UNDONE = 60;
 
 export type Tool = 'mark' | 'arrow';
+
+/** The finished game that is remarked on: where its reader stands, and how to go elsewhere. */
+export interface Watched {
+  readonly id: string;
+  readonly summary: Replay | null;
+  readonly move: number;
+  readonly tried: readonly Entry[];
+  readonly seat: number | null;
+  readonly over: boolean;
+  readonly address: string;
+  goTo(move: number): void;
+  follow(tried: readonly Entry[]): void;
+  play(on: boolean): void;
+  note(study: string | null): void;
+}
 
 /** What somebody remarks on a finished game: read, and by who made it changed. It names no game. */
 export class StudyModel {
@@ -35,7 +49,7 @@ export class StudyModel {
   private rest: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<void> | null = null;
 
-  constructor(readonly replay: ReplayModel) {
+  constructor(readonly replay: Watched) {
     const asked = new URLSearchParams(location.search).get('study');
     if (asked) void this.open(asked);
   }

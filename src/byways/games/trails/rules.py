@@ -163,8 +163,8 @@ class Trails(Game[State, Action, View]):
             case _:
                 return self._apply_nature(state, action)
         what: Args = {"what": (_told(laid),)}
-        refs = (*notation.path(action), *_places(laid)[1:])
-        event = Event("trails.placed", seat, refs, what, only=frozenset({seat}), later=True)
+        own = frozenset({seat})
+        event = Event("trails.placed", seat, notation.path(action), what, only=own, later=True)
         return state.with_desk(seat, after), (event,)
 
     def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -299,14 +299,8 @@ def _shown_event(desk: Desk, seat: Seat) -> Event:
     camps = desk.area.camps[len(desk.before.camps) :]
     cards = desk.area.cards[len(desk.before.cards) :]
     laid: tuple[Camp | Laid, ...] = (*camps, *cards)
-    places = tuple(place for each in laid for place in _places(each))
+    places = tuple(cell_name(each.cell) for each in laid)
     return Event("trails.shown", seat, places, {"moves": tuple(map(_told, laid))})
-
-
-def _places(laid: Camp | Laid) -> Path:
-    """Gets the names of all cells that something lies on, the one by which it was laid first."""
-    cells = camp_cells(laid.cell) if isinstance(laid, Camp) else card_cells(laid.cell, laid.direction)
-    return tuple(map(cell_name, cells))
 
 
 def _told(laid: Camp | Laid) -> Text:
