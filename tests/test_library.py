@@ -180,6 +180,9 @@ def test_refusals_tell_what_there_is() -> None:
         byways.open_table(name, chance=["nonsense"])
     with pytest.raises(byways.Refused):
         byways.load("nonsense")
+    for seat in (0, 9, "a"):
+        with pytest.raises(byways.Refused, match=f"no seat {seat}"):
+            byways.open_table(name, seats=2).legal(seat)  # type: ignore[arg-type]
     table = opened(name)
     for wrong in (0, 99, -1):
         with pytest.raises(byways.Refused, match=str(wrong).replace("-", ".?")):

@@ -372,8 +372,9 @@ class Table:
         return self._seat(seat)
 
     def _seat(self, seat: int) -> Seat:
-        if not 1 <= seat <= self.seats:
-            raise self._refused(Refusal("library.seat", args={"number": seat, "seats": self.seats}))
+        # Not by comparing: a text gets a sentence, too.
+        if seat not in range(1, self.seats + 1):
+            raise self._refused(Refusal("library.seat", args={"number": str(seat), "seats": self.seats}))
         return Seat(seat)
 
     def _must_act(self, seat: int) -> None:
