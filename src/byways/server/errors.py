@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from byways.i18n import LANGUAGES, phrase, say
-from byways.kernel.protocol import Refusal
+from byways.kernel.protocol import IllegalAction, Refusal, UnreadableAction
 from byways.kernel.scene import Args
 from byways.wire.messages import Problem
 from byways.wire.operation import Refused
@@ -48,3 +50,17 @@ class Trouble(Exception):
 
 def _again(status: int, code: str, reasons: tuple[Refusal, ...], words: dict[str, str | int]) -> Trouble:
     return Trouble(status, code, reasons=reasons, **words)
+
+
+@contextmanager
+def refusing_moves(field: str) -> Iterator[None]:
+    """Answers what is wrong with moves that came in a *field* of a request.
+
+    :raises Trouble: a rule forbids one of them, or it cannot be read.
+    """
+    try:
+        yield
+    except IllegalAction as e:
+        raise Trouble(409, "match.refused", reasons=e.refusals) from e
+    except UnreadableAction as e:
+        raise Trouble(400, "server.field", field=field) from e

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import date
 from functools import cache, lru_cache
 from typing import Annotated, Any
@@ -14,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from byways.insight.turns import explained
 from byways.kernel.choice import choices, why
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Game, IllegalAction, UnreadableAction
+from byways.kernel.protocol import Game
 from byways.kernel.puzzle import Attempt, Puzzle, attempt, followed, lines_of, position, puzzles_of, task_of
 from byways.kernel.rng import Quick
 from byways.kernel.scene import Text
@@ -34,7 +32,7 @@ from byways.wire.puzzles import (
 
 from ..archive.dailies import Dailies
 from ..catalogue import game_named
-from ..errors import Trouble
+from ..errors import Trouble, refusing_moves
 from .parameters import GameName
 from .refusals import FIELD, merged
 from .request import AnyRequest
@@ -155,24 +153,13 @@ def _steps(text: str) -> Steps:
 
 
 def _tried(puzzle: Puzzle, steps: Steps) -> Attempt:
-    with _refusing():
+    with refusing_moves("steps"):
         return attempt(*_position(puzzle.game, puzzle.name), puzzle, steps)
 
 
 def _followed(puzzle: Puzzle, steps: Steps) -> tuple[Steps, Attempt]:
-    with _refusing():
+    with refusing_moves("steps"):
         return followed(*_position(puzzle.game, puzzle.name), puzzle, steps)
-
-
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Tells whoever asks what is wrong with their steps."""
-    try:
-        yield
-    except IllegalAction as e:
-        raise Trouble(409, "match.refused", reasons=e.refusals) from e
-    except UnreadableAction as e:
-        raise Trouble(400, "server.field", field="steps") from e
 
 
 def _view(puzzle: Puzzle, tried: Attempt) -> Perspective:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +18,7 @@ from byways.kernel.story import Story
 from byways.kernel.table import heard, perspective
 from byways.wire.studies import TriedChoices, TriedPosition
 
-from ..errors import Trouble
+from ..errors import Trouble, refusing_moves
 from .retelling import seen, story_of
 
 MOST_TRIED = 1_000
@@ -89,7 +87,7 @@ def line_choices(written: str, move: int, moves: tuple[Entry, ...], seat: int, p
 
 def _after(story: Story, move: int, moves: tuple[Entry, ...]) -> Any:
     state = story.state(move)
-    with _refusing():
+    with refusing_moves("moves"):
         for entry in moves:
             state = replay_entry(story.game, state, entry)
     return state
@@ -111,7 +109,7 @@ def _played_on(
         grown.append(next_one)
         events.extend(happened)
 
-    with _refusing():
+    with refusing_moves("moves"):
         play(entry)
         while goes_on(game, state, entry.seat, turn):
             step = follow_up_of(game, state, entry.seat)
@@ -137,14 +135,3 @@ def _fallen(story: Story, log: list[Entry], state: Any) -> Entry:
             return fell[number]
     rolled = story.game.roll(state, Quick("\n".join(map(str, log))))
     return Entry(NATURE, story.game.path(rolled))
-
-
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Says what is wrong with a move that was tried."""
-    try:
-        yield
-    except IllegalAction as e:
-        raise Trouble(409, "match.refused", reasons=e.refusals) from e
-    except UnreadableAction as e:
-        raise Trouble(400, "server.field", field="moves") from e
