@@ -1,5 +1,6 @@
+import { Attempt } from '../shell/attempt.svelte';
 import { api, trouble, Trouble } from '../wire/http';
-import type { Entry, Mark, Problem, Replay, StudyNote } from '../wire/types';
+import type { Entry, Mark, Replay, StudyNote } from '../wire/types';
 import { change, cut, remarkAt, remarksOf, same, toggleArrow, toggleMark, waysFrom, type Remark, type Remarks, type Trail } from './tree';
 import { Trying } from './try.svelte';
 
@@ -34,8 +35,7 @@ export class StudyModel {
   /** Whether it may be changed here. */
   mine = $state(false);
   saved = $state(true);
-  problem = $state.raw<Problem | null>(null);
-  busy = $state(false);
+  readonly asking = new Attempt();
   /** The studies of this game that are one's own. */
   notes = $state.raw<readonly StudyNote[]>([]);
 
@@ -68,7 +68,7 @@ export class StudyModel {
   }
 
   async open(id: string): Promise<void> {
-    await this.doing(async () => {
+    await this.asking.run(async () => {
       const found = await api.study(id);
       if (found.replay !== this.replay.id) throw new Trouble('server.no_study');
       this.take(id, found.title, remarksOf(found.remarks), found.revision, found.mine);
@@ -76,7 +76,7 @@ export class StudyModel {
   }
 
   async begin(): Promise<void> {
-    await this.doing(async () => {
+    await this.asking.run(async () => {
       const { id } = await api.beginStudy(this.replay.id);
       const found = await api.study(id);
       this.take(id, found.title, remarksOf(found.remarks), found.revision, true);
@@ -84,7 +84,7 @@ export class StudyModel {
   }
 
   async remove(): Promise<void> {
-    await this.doing(async () => {
+    await this.asking.run(async () => {
       if (this.id === null) return;
       clearTimeout(this.rest);
       await api.deleteStudy(this.id);
@@ -204,25 +204,13 @@ export class StudyModel {
     try {
       const kept = await api.changeStudy(id, { title, remarks, revision: this.revision });
       this.revision = kept.revision;
-      this.problem = null;
+      this.asking.problem = null;
       if (title === this.title && remarks === this.remarks) this.saved = true;
       else this.touch();
     } catch (caught) {
-      this.problem = trouble(caught);
+      this.asking.problem = trouble(caught);
       const status = caught instanceof Trouble ? caught.status : 0;
       if (status === 0 || status === 429 || status >= 500) this.touch(AGAIN);
-    }
-  }
-
-  private async doing(act: () => Promise<void>): Promise<void> {
-    this.busy = true;
-    this.problem = null;
-    try {
-      await act();
-    } catch (caught) {
-      this.problem = trouble(caught);
-    } finally {
-      this.busy = false;
     }
   }
 }

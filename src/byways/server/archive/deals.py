@@ -195,14 +195,20 @@ def counted(totals: Iterable[int]) -> list[tuple[int, int]]:
     return sorted(Counter(totals).items())
 
 
-def sits(player: str) -> Any:
-    """Gets the condition that a player has the seat of a row of ``seats``, on this device or another."""
+def had(player: str) -> Any:
+    """Gets the condition that a row of ``seats`` was a player's, to the end or until they gave up, on this
+    device or another."""
     held = exists().where(
         and_(
             holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat, holders.c.player == player
         )
     )
-    return and_(seats.c.kind == "person", or_(seats.c.player == player, held))
+    return or_(seats.c.player == player, held)
+
+
+def sits(player: str) -> Any:
+    """Gets the condition that a player has the seat of a row of ``seats``, on this device or another."""
+    return and_(seats.c.kind == "person", had(player))
 
 
 def played_by(connection: Connection, player: str, deal: str) -> list[Played]:

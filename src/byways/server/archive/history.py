@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from io import StringIO
 from typing import Any
 
-from sqlalchemy import Connection, and_, exists, or_, select
+from sqlalchemy import Connection, and_, select
 
 from byways.kernel.codec import dump, encode
 from byways.kernel.facts import load_options, shown
@@ -17,7 +17,8 @@ from byways.wire.history import History, Opponent, PlayedGame
 from ..catalogue import game_named
 from ..errors import Trouble
 from ..store.database import Store, avatar_beside
-from ..store.schema import holders, players, results, seats, tables
+from ..store.schema import players, results, seats, tables
+from .deals import had
 
 MOST = 2_000
 """So many games are told, the newest."""
@@ -32,25 +33,19 @@ async def history_of(store: Store, player: str) -> History:
     return History(await store.read(lambda connection: _games(connection, player)))
 
 
-def _had(player: str) -> Any:
-    """Gets the condition that a row of ``seats`` was a player's, to the end or until they gave up."""
-    here = and_(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
-    return or_(seats.c.player == player, exists().where(and_(here, holders.c.player == player)))
-
-
 def _games(connection: Connection, player: str) -> list[PlayedGame]:
     same = and_(seats.c.table_id == results.c.table_id, seats.c.seat == results.c.seat)
     query = (
         select(results.c.seat, results.c.at, tables.c.id, tables.c.game, tables.c.options, tables.c.day)
         .join(seats, same)
         .join(tables, tables.c.id == results.c.table_id)
-        .where(_had(player))
+        .where(had(player))
         .order_by(results.c.at.desc(), results.c.seat)
         .limit(MOST)
     )
     own = connection.execute(query).all()
     reached: dict[str, dict[int, Any]] = defaultdict(dict)
-    there = select(results.c.table_id).join(seats, same).where(_had(player))
+    there = select(results.c.table_id).join(seats, same).where(had(player))
     everybody = (
         select(results, players.c.avatar, players.c.name.label("called"))
         .outerjoin(players, players.c.id == results.c.player)
