@@ -80,7 +80,10 @@ def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Refused
         return _trouble(request, parameter_trouble(request, error))
     code = {404: "server.no_page", 405: "server.no_page", 413: "server.too_long"}.get(error.status_code)
     most = MAX_RECORD if request.url.path == "/api/records" else MAX_BODY
-    return _trouble(request, Trouble(error.status_code, code or "server.message", most=most))
+    answer = _trouble(request, Trouble(error.status_code, code or "server.message", most=most))
+    if allowed := (error.headers or {}).get("allow"):
+        answer.headers["allow"] = allowed
+    return answer
 
 
 async def _guard(request: AnyRequest) -> None:

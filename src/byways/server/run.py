@@ -23,6 +23,7 @@ from .cluster.members import Cluster
 from .cluster.relay import Relay
 from .door import door
 from .errors import Trouble
+from .head import answering_head
 from .house import House
 from .logs import worth_writing, write_lines
 from .settings import Settings
@@ -130,7 +131,7 @@ def serve(
         cluster = Cluster(database.membership, f"{settings.members}:{beside.getsockname()[1]}")
     app = create_app(settings, database, house, cluster)
     config = uvicorn.Config(
-        app if cluster is None else Relay(app, cluster, inside(app)),
+        answering_head(app if cluster is None else Relay(app, cluster, inside(app))),
         http=door(settings, cluster),
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
         log_level="warning",

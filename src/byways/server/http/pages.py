@@ -138,7 +138,7 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
     request: AnyRequest = Request(scope)
     name = str(scope["path"]).strip("/").removeprefix("assets/")
     packed = f"{name}.gz"
-    known, body, headers = True, b"", FOR_EVER
+    headers = FOR_EVER
     if name in _assets():
         body = STATIC.joinpath("assets", name).read_bytes()
     elif packed in _assets():
@@ -148,13 +148,9 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
         else:
             body = gzip.decompress(body)
     else:
-        known, headers = False, {}
-    response = Response(
-        body,
-        media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
-        status_code=200 if known else 404,
-        headers=headers,
-    )
+        raise Trouble(404, "server.no_page")
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    response = Response(body, media_type=kind, headers=headers)
     await response.to_asgi_response(None, request)(scope, receive, send)
 
 
