@@ -15,7 +15,7 @@ from byways.kernel.story import retell
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.server.finished import record_of
-from tests.web.tables import BOT, ME, branch, first_game, open_table, prefer, see_table
+from tests.web.tables import BOT, ME, branch, first_game, open_table, prefer, see_table, turn_in
 
 MADE: dict[str, Game[Any, Any, Any]] = {
     name: facts.create({}, facts.seats[0]) for name, facts in GAMES.items()
@@ -57,6 +57,27 @@ def test_on_a_phone_they_stand_below_the_board(phone: Page, server: Server) -> N
     lay_a_ghost(phone, server)
     expect(phone.locator(".saying [data-do=accept]")).to_be_visible()
     expect(phone.locator("[data-do=accept]")).to_have_count(1)
+
+
+def test_a_board_comes_nearer_to_what_a_finger_laid_on_tiny_places(phone: Page, server: Server) -> None:
+    prefer(phone, server, confirm=True)
+    text = record_of("trails", 2)
+    see_table(phone, server, branch(phone, server, text, [ME, BOT], move=turn_in(text, 0.6)))
+    whole = phone.locator(".page .paper").bounding_box()
+    phone.locator("[data-do=zoom]").wait_for()
+    phone.locator(".item.lit").first.tap()
+    place = phone.locator(".hit.lit").last
+    small = place.bounding_box()
+    assert whole and small and small["width"] < 30
+    at = small["x"] + small["width"] / 2, small["y"] + small["height"] / 2
+    phone.touchscreen.tap(*at)
+    phone.wait_for_selector(".ghost-box")
+    large = phone.locator(".hit[aria-pressed=true]").bounding_box()
+    assert large and large["width"] > 40
+    assert large["x"] <= at[0] <= large["x"] + large["width"], "it stays under the finger"
+    phone.locator("[data-do=cancel]").tap()
+    expect(phone.locator(".ghost-box")).to_have_count(0)
+    assert phone.locator(".page .paper").bounding_box() == pytest.approx(whole, abs=0.5)
 
 
 SEND = """([path, wish]) => new Promise((done) => {
