@@ -1,6 +1,8 @@
 import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
 import type { Entry, Moment, Problem, Replay, ReplayMove, ScoreCurve } from '../wire/types';
+import { seatName } from '../words/names';
+import { t } from '../words/words.svelte';
 
 /** How long a move is shown while the game plays by itself. */
 const BEAT = 1100;
@@ -122,6 +124,20 @@ export class ReplayModel {
       else this.beat = setTimeout(() => void tick(), BEAT);
     };
     this.beat = setTimeout(() => void tick(), BEAT);
+  }
+
+  private seatAt(seat: number): Replay['seats'][number] | undefined {
+    return this.summary?.seats.find((each) => each.seat === seat);
+  }
+
+  /** Gets who sits there, or that it was chance. */
+  nameOf(seat: number): string {
+    const found = this.seatAt(seat);
+    return found ? seatName(found) : t('nature');
+  }
+
+  avatarOf(seat: number): Replay['seats'][number]['avatar'] | undefined {
+    return this.seatAt(seat)?.avatar;
   }
 
   /** Gets the address of what is shown. */

@@ -1,6 +1,6 @@
 import { Attempt } from '../shell/attempt.svelte';
 import { api, trouble, Trouble } from '../wire/http';
-import type { Entry, Mark, Replay, StudyNote } from '../wire/types';
+import type { Area, Entry, Mark, Replay, StudyNote } from '../wire/types';
 import { change, cut, remarkAt, remarksOf, same, toggleArrow, toggleMark, waysFrom, type Remark, type Remarks, type Trail } from './tree';
 import { Trying } from './try.svelte';
 
@@ -143,6 +143,11 @@ export class StudyModel {
         this.replay.follow(tried);
       }
     });
+  }
+
+  /** Whether a move that is being tried may be made there. */
+  mayTry(area: Area): boolean {
+    return this.trying !== null && (area.seat === null || area.seat === this.trying.seat);
   }
 
   stopTrying(): void {
