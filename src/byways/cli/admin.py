@@ -10,7 +10,7 @@ from pathlib import Path
 from byways.i18n import say
 from byways.server.errors import Trouble
 from byways.server.store import admin as store
-from byways.server.table.room import kept_record
+from byways.server.table.matches import kept_record
 
 from .ask import Complaint
 from .parser import Commands, Lang

@@ -20,7 +20,7 @@ from byways.registry import GAMES
 from ..errors import Trouble
 from ..store.database import read_steps, read_table
 from ..store.schema import players, results
-from ..table.room import replay_steps
+from ..table.matches import replay_steps
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,12 @@ from byways.wire.requests import Branch
 
 from ..catalogue import game_named
 from ..errors import Trouble
+from ..names import clean_name
 from ..store.judgements import kept
 from ..store.rows import SeatRow, TableRow, played
-from ..table.rooms import Rooms, clean_name
+from ..table.rooms import Rooms
 from ..table.summaries import seat_of
+from ..table.wishes import chosen_seats
 from ..work.insight import VERSION, ladder, outlook, review
 from ..work.pool import Workers
 from ..work.retelling import Retold, beginning, check, moment, players, tell
@@ -191,7 +193,7 @@ class Replays:
             return existing
         check_move(finished, wish.move)
         start = await self.workers.do(asker, beginning, finished.retold.record, wish.move)
-        seats = await self.rooms.seats(player, wish.seats)
+        seats = await chosen_seats(self.rooms.store, player, wish.seats)
         if len(seats) != start.seats:
             raise Trouble(400, "server.field", field="seats")
         if game_named(start.game).secret and any(seat.kind == "open" for seat in seats):

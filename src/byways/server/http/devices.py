@@ -13,8 +13,8 @@ from ..access.identity import Visitor
 from ..cluster.relay import HANG_UP, RENAME
 from ..errors import Trouble
 from ..house import House, drawn
+from ..names import clean_name
 from ..store.schema import seats
-from ..table.rooms import clean_name
 from .parameters import DeviceName
 from .request import AnyRequest, count, known_of, own_address, rooms_of, tell_others, visitor_of
 

@@ -18,10 +18,11 @@ from ..access.identity import newcomer
 from ..archive.replays import Replays
 from ..cluster.relay import FORGET, SHOW_ANEW
 from ..errors import Trouble
+from ..names import clean_name
 from ..store.schema import players
 from ..table.leaving import collect
-from ..table.room import kept_record
-from ..table.rooms import Rooms, clean_name
+from ..table.matches import kept_record
+from ..table.rooms import Rooms
 from ..table.summaries import about_me, one_summary
 from ..webhooks.queue import Hooks
 from .refusals import SLOW

@@ -17,7 +17,7 @@ from ..access.passkeys import (
     list_passkeys,
     use_passkey,
 )
-from ..table.rooms import clean_name
+from ..names import clean_name
 from .devices import browser_of, let_device_in
 from .parameters import PasskeyName
 from .request import AnyRequest, count, own_address, rooms_of

@@ -12,10 +12,11 @@ from byways.wire.account import Token
 from byways.wire.requests import HandOver, JoinTable
 from byways.wire.tables import Invitation, Joined, Made, OpenTables, TableOffer
 
+from ..names import clean_name
 from ..store.rows import TableRow
 from ..store.schema import seats, tables
 from ..table import seating
-from ..table.rooms import Rooms, clean_name
+from ..table.rooms import Rooms
 from ..table.summaries import seat_of
 from .parameters import Invite, SeatNumber, SeatToken, TableName
 from .refusals import FIELD, NO_SEAT, NO_TABLE, OLD_RULES, merged

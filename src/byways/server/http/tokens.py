@@ -10,7 +10,7 @@ from byways.wire.requests import NewToken
 
 from ..access.tokens import add_token, list_tokens, revoke
 from ..cluster.relay import HANG_UP
-from ..table.rooms import clean_name
+from ..names import clean_name
 from .parameters import TokenName
 from .request import AnyRequest, count, rooms_of, tell_others, visitor_of
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from dataclasses import replace
 
 from .rows import Step, TableRow
 
@@ -14,12 +15,18 @@ def link(table: str, head: str, step: Step) -> str:
     return hashlib.sha256("\0".join(words).encode()).hexdigest()[:32]
 
 
+def chained(table: str, head: str, steps: Iterable[Step]) -> list[Step]:
+    """Gets new steps as they are kept, each with its digest; *head* is that of the step before them."""
+    found = list[Step]()
+    for step in steps:
+        head = link(table, head, step)
+        found.append(replace(step, chain=head))
+    return found
+
+
 def is_whole(row: TableRow, steps: Iterable[Step]) -> bool:
     """Whether these are all steps that were ever kept of a table, as they were kept."""
-    head, count = "", 0
-    for step in steps:
-        count += 1
-        head = link(row.id, head, step)
-        if step.number != count or step.chain != head:
-            return False
-    return (count, head) == (row.steps, row.head)
+    kept = [*steps]
+    if [step.number for step in kept] != [*range(1, row.steps + 1)] or kept != chained(row.id, "", kept):
+        return False
+    return (kept[-1].chain if kept else "") == row.head

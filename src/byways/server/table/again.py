@@ -18,9 +18,10 @@ from ..errors import Trouble
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import seats, tables
 from .room import Room
-from .rooms import Rooms, with_seats_taken
+from .rooms import Rooms
 from .seating import take
 from .sequel import show_sequel
+from .wishes import with_seats_taken
 
 
 async def play_again(rooms: Rooms, player: str, table: str, wish: PlayAgain) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from anyio.lowlevel import RunVar
@@ -78,7 +77,6 @@ def choose_apart(*asked: Any) -> Path:
 
 _stepped_back = False
 _workers: RunVar[Workers] = RunVar("thinking")
-_asked: Counter[str] = Counter()
 
 
 def _thinking() -> Workers:
@@ -98,18 +96,6 @@ def _waits(room: Room) -> tuple[str, str]:
     return min(((watcher.address, watcher.player) for watcher in there), default=("", ""))
 
 
-@contextmanager
-def _counted(person: str) -> Iterator[int]:
-    """Gets how many bots of a person think or wait."""
-    _asked[person] += 1
-    try:
-        yield _asked[person]
-    finally:
-        _asked[person] -= 1
-        if not _asked[person]:
-            del _asked[person]
-
-
 async def think(room: Room, seat: Seat, level: int) -> Path:
     """Gets a move from a bot, or at random if it fails or takes too long."""
     match, row = room.match, room.row
@@ -126,9 +112,10 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
     )
     (address, person), seed = _waits(room), seed_at(match, seat)
     try:
-        with _counted(person) as others:
-            seconds = max(LEAST, SECONDS / others)
-            return await _thinking().do(address, choose_apart, *position, level, seconds, seed, person=person)
+        workers = _thinking()
+        # Whoever has many bots think at once has them think for less long.
+        seconds = max(LEAST, SECONDS / (1 + workers.asked_by(person)))
+        return await workers.do(address, choose_apart, *position, level, seconds, seed, person=person)
     except Exception as e:
         # Whatever is wrong with a bot, the others at the table want to go on.
         log.warning("a bot of level %s failed at %s: %r", level, row.game, e)

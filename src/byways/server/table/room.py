@@ -9,17 +9,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from byways.kernel import record
-from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
-from byways.kernel.facts import Facts, UnknownRules
+from byways.kernel.facts import Facts
 from byways.kernel.intent import Deed, Preview, deeds, preview
 from byways.kernel.lots import CONTRADICTION, refuse_told
-from byways.kernel.match import Chance, Match
+from byways.kernel.match import Match
 from byways.kernel.protocol import (
     NATURE,
     Event,
     IllegalAction,
-    ImpossibleChance,
     Path,
     Refusal,
     Seat,
@@ -29,17 +27,17 @@ from byways.kernel.rng import token
 from byways.kernel.seating import DRAWN
 from byways.kernel.table import Verb, heard, perform
 from byways.kernel.takeback import all_disclosed
-from byways.registry import GAMES
 from byways.wire.messages import Ack, Problem, Talk, TalkLine
 
 from ..clock import monotonic, time
 from ..errors import Trouble
-from ..store.chain import is_whole, link
+from ..store.chain import chained, is_whole
 from ..store.database import Store
 from ..store.rows import ResultRow, SeatRow, Step, TableRow
 from ..store.writer import Write
 from .answers import Answers, Outcome, Request
 from .gallery import Gallery
+from .matches import performed, start, written
 from .pace import Clock, read_clock
 from .results import keep_results, results_of
 from .stamps import Stamps
@@ -139,7 +137,7 @@ class Room:
             room.past.append((DRAWN,))
         room.past.extend(_known(room.match))
         taken_back, open_ = 0, _open(room.match)
-        for step, events in _performed(row, room.match, steps):
+        for step, events in performed(row, room.match, steps):
             room._remember_past(step.do, rewound=room.match.taken_back != taken_back)
             taken_back = room.match.taken_back
             room.steps, room.head = step.number, step.chain
@@ -281,7 +279,11 @@ class Room:
         clock = self.clock.after(self.row, ahead.to_act, time(), renewed)
         # A step of a draft is nobody else's business: the list of tables says nothing new.
         told = summary(ahead, clock) if ended else None
-        steps = self._chained(seat, done, request)
+        # The last one has the key of the request that led to all.
+        keys = [*(str(_unasked()) for _ in done[1:]), str(request)]
+        numbered = enumerate(zip(done, keys, strict=True), self.steps + 1)
+        made = (Step(number, seat, *deed, key) for number, (deed, key) in numbered)
+        steps = chained(self.row.id, self.head, made)
         rewound = ahead.taken_back != self.match.taken_back
         shown_to = seat if _open(ahead) == _open(self.match) else None
         reached = results_of(self.row, ahead) if ahead.over and not self.match.over else ()
@@ -316,17 +318,6 @@ class Room:
         write, written = self.talk.writing(TalkLine(0, now, seat, name, code=DOUBTED))
         await self.store.do(write, self.row.id)
         self.announce(self.talk.add(written()))
-
-    def _chained(self, seat: Seat, done: Iterable[Deed], request: Request) -> list[Step]:
-        """Gets steps as they are kept; the last one has the key of the request that led to all."""
-        steps, head = list[Step](), self.head
-        *first, last = done
-        keys = [*(str(_unasked()) for _ in first), str(request)]
-        for number, ((do, path), key) in enumerate(zip((*first, last), keys, strict=True), self.steps + 1):
-            step = Step(number, seat, do, path, key)
-            head = link(self.row.id, head, step)
-            steps.append(replace(step, chain=head))
-        return steps
 
     def _trace(self, seat: Seat, do: Verb, ahead: Match[Any, Any, Any], rewound: bool) -> TalkLine | None:
         """Gets what is told around the table of a turn that somebody wants to take back, or has."""
@@ -425,37 +416,7 @@ class Room:
 
     def record(self) -> record.Record:
         """Gets the game as it is written down; the seed is in it only once the game is over."""
-        return _written(self.row, self.facts, self.match)
-
-
-def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
-    """Gets the game of a table and its match before the first step; what it took over is played again.
-
-    :raises Trouble: the game or these rules are not played here any more.
-    """
-    try:
-        facts = GAMES[row.game].under(row.rules)
-    except (KeyError, UnknownRules) as e:
-        raise Trouble(410, "server.old_rules", game=row.game) from e
-    seats = len(row.seats)
-    written = record.Record(row.game, row.rules, row.options, seats, "", row.begun, row.position)
-    given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)
-    try:
-        game, state = record.begin(written, facts)
-        match = Match.start(game, seats, _chance(row, given), state)
-        for entry in row.begun:
-            if entry.seat != NATURE:
-                match.play(entry.seat, game.read(entry.path))
-    except record.BadRecord as e:
-        raise Trouble(410, "server.old_rules", reasons=e.because, game=row.game) from e
-    except (IllegalAction, ImpossibleChance, UnreadableAction) as e:
-        raise Trouble(410, "server.old_rules", game=row.game) from e
-    return facts, match
-
-
-def _chance(row: TableRow, given: tuple[Path, ...]) -> Chance:
-    """Gets where nature's moves come from; joint dice wait like those that are told, until all is there."""
-    return Chance(row.seed, row.salts or (), given, told=row.typed or row.waits)
+        return written(self.row, self.facts, self.match)
 
 
 def _ack(key: str, outcome: Outcome) -> Ack:
@@ -484,53 +445,3 @@ def _known(match: Match[Any, Any, Any]) -> Iterator[tuple[Event, ...]]:
 
 def _refused(*refusals: Refusal) -> Problem:
     return Problem("match.refused", {}, refusals)
-
-
-def _performed(
-    row: TableRow, match: Match[Any, Any, Any], steps: Iterable[Step]
-) -> Iterator[tuple[Step, tuple[Event, ...]]]:
-    """Makes the steps of a table again. Gets each with what happened.
-
-    :raises Trouble: they were made under other rules.
-    """
-    for step in steps:
-        try:
-            events = perform(match, step.do, Seat(step.seat), step.path)
-        except (IllegalAction, UnreadableAction) as e:
-            raise Trouble(410, "server.old_rules", game=row.game) from e
-        yield step, events
-
-
-def kept_record(row: TableRow, steps: Iterable[Step]) -> str:
-    """Gets the record of a table from what is kept of it.
-
-    :raises Trouble: it was kept under other rules.
-    """
-    return _written(row, *replay_steps(row, steps)).text()
-
-
-def replay_steps(row: TableRow, steps: Iterable[Step]) -> tuple[Facts, Match[Any, Any, Any]]:
-    """Plays what is kept of a table again.
-
-    :raises Trouble: it was kept under other rules.
-    """
-    facts, match = start(row)
-    for _ in _performed(row, match, steps):
-        pass
-    return facts, match
-
-
-def _played_by(seat: SeatRow) -> int:
-    """Gets who played a seat, as a record says it."""
-    if seat.kind == "closed":
-        return -1
-    return -1 - (seat.level or STAND_IN_LEVEL) if seat.stand_in else seat.level or 0
-
-
-def _written(row: TableRow, facts: Facts, match: Match[Any, Any, Any]) -> record.Record:
-    names = tuple(seat.name for seat in row.seats)
-    bots = tuple(map(_played_by, row.seats))
-    ended = record.moment(row.results[0].at) if row.results else None
-    written = record.write(match, facts, row.options, row.position)
-    provenance = (*row.provenance, *written.provenance)
-    return replace(written, players=names, bots=bots, ended=ended, provenance=provenance)

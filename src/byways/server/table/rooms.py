@@ -5,33 +5,26 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete
 
-from byways.kernel.bot import FIRST_LEVEL
-from byways.kernel.facts import BadOptions, Facts, Options, UnknownRules
-from byways.kernel.plain import plain
-from byways.kernel.rng import secret, token
-from byways.kernel.seating import lot, seated
 from byways.wire.messages import Problem
-from byways.wire.requests import OpenTable, SeatChoice
+from byways.wire.requests import OpenTable
 from byways.wire.tables import Summary
 
 from ..access.devices import PassRow
 from ..access.identity import Visitor
-from ..catalogue import game_named
 from ..clock import monotonic, time
 from ..cluster.members import Cluster
 from ..cluster.relay import LET_GO, tell
 from ..errors import Trouble
 from ..store.database import Store, executes
 from ..store.gathering import Gathering
-from ..store.rows import SeatRow, TableRow
+from ..store.rows import TableRow
 from ..store.schema import tables
 from ..turn import outside
 from .bots import Thinker, keep_playing, think
@@ -45,6 +38,7 @@ from .sequel import find_sequel
 from .summaries import one_summary, summary
 from .talk import Conversation
 from .turns import queue_calls
+from .wishes import wished_row
 
 MAX_NAME = 40
 IDLE = 600.0
@@ -56,11 +50,6 @@ COLLECT = 3600.0
 
 
 log = logging.getLogger(__name__)
-
-
-def clean_name(name: str) -> str:
-    """Gets a name as plain text: no control characters, no endless ones."""
-    return plain(name)[:MAX_NAME].strip()
 
 
 @dataclass(slots=True)
@@ -256,43 +245,12 @@ class Rooms:
 
         :raises Trouble: there is no such game, or not with these options and seats.
         """
-        facts = _facts_for(wish)
         existing = await self.store.table_by_key(player, wish.key)
         if existing is not None:
             return existing
-        seats = await self.seats(player, wish.seats)
         if wish.listed and not self.open_tables:
             raise Trouble(403, "server.no_open_tables")
-        if wish.typed and wish.seed is not None:
-            raise Trouble(400, "server.field", field="typed")
-        if wish.seed is not None and any(row.kind == "open" for row in seats):
-            # Guests could not trust dice that somebody knows beforehand.
-            raise Trouble(400, "server.known_seed")
-        # A file of one's own may be long.
-        options = await asyncio.to_thread(_options, facts, wish.options, len(seats))
-        if wish.begins is not None and wish.begins > len(seats):
-            raise Trouble(400, "server.field", field="begins")
-        row = TableRow(
-            token(9),
-            facts.name,
-            facts.rules,
-            options,
-            wish.seed or secret(),
-            player,
-            wish.key,
-            seats=seats,
-            pace=wish.pace,
-            increment=wish.increment if wish.pace is not None else None,
-            listed=wish.listed,
-            typed=wish.typed,
-            # Who plays alone, or at one screen, has nobody to wait for.
-            joint=wish.joint and not wish.typed and any(row.kind == "open" for row in seats),
-            origin="seed" if wish.seed is not None else None,
-            hints=None if wish.hints else "off",
-            watchers_named=wish.watchers_named,
-            drawn=wish.begins is None and facts.in_turn and len(seats) > 1,
-        )
-        return await self.add(with_seats_taken(row, wish.begins or 1))
+        return await self.add(await wished_row(self.store, player, wish))
 
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
@@ -422,54 +380,3 @@ class Rooms:
                 if (row := await self.store.table(room.row.id)) is not None:
                     room.row = replace(room.row, seats=row.seats)
                     room.reseat()
-
-    async def seats(self, player: str, choices: Iterable[SeatChoice]) -> tuple[SeatRow, ...]:
-        """Gets the seats that were chosen.
-
-        :raises Trouble: the player sits at none of them.
-        """
-        own = await self.store.player_name(player)
-        found: list[SeatRow] = []
-        for each in choices:
-            name, number = clean_name(each.name or ""), len(found) + 1
-            match each.kind:
-                case "me":
-                    found.append(SeatRow(number, "person", own, player=player))
-                case "here":
-                    found.append(SeatRow(number, "person", name, player=player))
-                case "invite":
-                    found.append(SeatRow(number, "open", name, invite=token(18)))
-                case "bot":
-                    found.append(SeatRow(number, "bot", name, each.level or FIRST_LEVEL))
-        if not any(row.player == player for row in found):
-            raise Trouble(400, "server.no_seat_for_you")
-        return tuple(found)
-
-
-def _options(facts: Facts, given: Options, seats: int) -> dict[str, Any]:
-    try:
-        options = dict(facts.options(facts.resolve(given, seats)))
-        facts.create(options, seats)
-    except BadOptions as e:
-        raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
-    return options
-
-
-def _facts_for(wish: OpenTable) -> Facts:
-    """Gets the game that is wished for, under the newest rules unless others are.
-
-    :raises Trouble: there is no such game, or no such version of its rules.
-    """
-    facts = game_named(wish.game)
-    try:
-        return facts if wish.rules is None else facts.under(wish.rules)
-    except UnknownRules as e:
-        raise Trouble(400, "server.field", field="rules") from e
-
-
-def with_seats_taken(row: TableRow, begins: int) -> TableRow:
-    """Gets a table whose seats are taken: *begins* of them, or who is drawn by lot, sits in seat 1."""
-    first = lot(row.seed, len(row.seats)) if row.drawn else begins
-    seats = tuple(replace(each, seat=seat) for seat, each in enumerate(seated(row.seats, first), 1))
-    home = next((each.seat for each in seats if each.remembers(row.creator)), 1)
-    return replace(row, seats=seats, home=home)

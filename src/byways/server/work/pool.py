@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, TypeVar, TypeVarTuple
-from weakref import WeakValueDictionary
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
@@ -41,6 +42,15 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 
+@dataclass(eq=False, slots=True)
+class _Place:
+    """Where a piece of work stands in the queue."""
+
+    address: str
+    person: str
+    called: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 @dataclass(slots=True)
 class Workers:
     """Does work for those who ask."""
@@ -53,59 +63,69 @@ class Workers:
     stopped: int = 0
     """How often work was given up."""
 
-    _all: CapacityLimiter = field(init=False)
-    _own: dict[str, CapacityLimiter] = field(default_factory=dict)
-    _people: WeakValueDictionary[tuple[str, str], CapacityLimiter] = field(
-        default_factory=WeakValueDictionary
-    )
-    _asked: Counter[str] = field(default_factory=Counter)
-
-    def __post_init__(self) -> None:
-        self._all = CapacityLimiter(self.at_once)
+    _queue: list[_Place] = field(default_factory=list)
+    _working: list[_Place] = field(default_factory=list)
 
     async def do(self, asker: str, task: Callable[[*Args], T], *args: *Args, person: str = "") -> T:
         """Gets what a task gives; *asker* is the address of whoever wants it, *person* who of those there.
 
         :raises Trouble: it took too long, or too much of the same address waits already.
         """
-        # Each person stands in the line of their address once, each address in the line of all as often as it
-        # may: whoever asks for much waits for themselves.
-        with self._turn(asker) as own:
-            async with aside(), self._share(asker, person), own, self._all:
-                try:
-                    with fail_after(self.patience):
-                        return await to_process.run_sync(
-                            _within, self.seconds, task, args, cancellable=True, limiter=CapacityLimiter(1)
-                        )
-                except (TimeoutError, BrokenWorkerProcess):
-                    self.stopped += 1
-                    log.warning("%s took too long and was stopped", task.__name__)
-                    raise Trouble(503, "server.took_long", seconds=SOON) from None
+        async with aside(), self._turn(asker, person):
+            try:
+                with fail_after(self.patience):
+                    return await to_process.run_sync(
+                        _within, self.seconds, task, args, cancellable=True, limiter=CapacityLimiter(1)
+                    )
+            except (TimeoutError, BrokenWorkerProcess):
+                self.stopped += 1
+                log.warning("%s took too long and was stopped", task.__name__)
+                raise Trouble(503, "server.took_long", seconds=SOON) from None
 
     @property
     def asked(self) -> int:
         """How much work is being done or waits."""
-        return self._asked.total()
+        return len(self._queue) + len(self._working)
 
-    def _share(self, asker: str, person: str) -> CapacityLimiter:
-        share = self._people.get((asker, person))
-        if share is None:
-            # Where nobody is named, only the address counts.
-            most = max(1, self.of_one - 1) if person else self.of_one
-            share = self._people[asker, person] = CapacityLimiter(most)
-        return share
+    def asked_by(self, person: str) -> int:
+        """Gets how much work of a person is being done or waits."""
+        return sum(each.person == person for each in chain(self._queue, self._working))
 
-    @contextmanager
-    def _turn(self, asker: str) -> Iterator[CapacityLimiter]:
-        if self._asked[asker] >= self.of_one + self.waiting:
+    @asynccontextmanager
+    async def _turn(self, address: str, person: str) -> AsyncGenerator[None]:
+        """Waits for one's turn, and is at work meanwhile."""
+        asked = sum(each.address == address for each in chain(self._queue, self._working))
+        if asked >= self.of_one + self.waiting:
             raise Trouble(429, "server.too_many", seconds=SOON)
-        self._asked[asker] += 1
+        place = _Place(address, person)
+        self._queue.append(place)
+        self._call()
         try:
-            yield self._own.setdefault(asker, CapacityLimiter(self.of_one))
+            await place.called.wait()
+            yield
         finally:
-            self._asked[asker] -= 1
-            if not self._asked[asker]:
-                del self._asked[asker], self._own[asker]
+            (self._working if place in self._working else self._queue).remove(place)
+            self._call()
+
+    def _call(self) -> None:
+        """Lets work begin."""
+        while len(self._working) < self.at_once and (place := self._next()) is not None:
+            self._queue.remove(place)
+            self._working.append(place)
+            place.called.set()
+
+    def _next(self) -> _Place | None:
+        """Gets the oldest piece of work of those for whose address and person the least is being done."""
+        of_address = Counter(each.address for each in self._working)
+        of_person = Counter((each.address, each.person) for each in self._working if each.person)
+        # Where people are told apart, nobody has all that their address may have.
+        share = max(1, self.of_one - 1)
+        found = (
+            (of_address[each.address], of_person[each.address, each.person], i)
+            for i, each in enumerate(self._queue)
+        )
+        least = min((each for each in found if each[0] < self.of_one and each[1] < share), default=None)
+        return None if least is None else self._queue[least[-1]]
 
 
 def _within(seconds: float, task: Callable[..., T], args: tuple[Any, ...]) -> T:
