@@ -336,3 +336,8 @@ leases = Table(
     Column("owner", Integer, ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
     Index("leases_owner", "owner"),
 )
+
+OWNED = tuple(
+    table for table in metadata.sorted_tables if "player" in table.c and table not in (seats, results)
+)
+"""What is a player's alone: it goes with them. Seats and results others need, too."""

@@ -13,15 +13,11 @@ from byways.kernel.bot import STAND_IN_LEVEL
 from ..store.database import Store
 from ..store.notes import note_rewritten
 from ..store.schema import (
-    calls,
-    devices,
+    OWNED,
     holders,
-    mutes,
-    passes,
     passkeys,
     players,
     pushes,
-    put_away,
     records,
     results,
     seats,
@@ -59,29 +55,12 @@ async def leave_tables(
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         connection.execute(delete(studies).where(studies.c.replay.in_(gone)))
         _blank(connection, player, left)
-        for table, column in _OWNED:
-            connection.execute(delete(table).where(column == player))
+        for table in OWNED:
+            connection.execute(delete(table).where(table.c.player == player))
+        connection.execute(delete(players).where(players.c.id == player))
 
     await store.do(write, *loaded)
     return frozenset(gone), frozenset(left)
-
-
-_OWNED = (
-    (players, players.c.id),
-    (tokens, tokens.c.player),
-    (calls, calls.c.player),
-    (holders, holders.c.player),
-    (put_away, put_away.c.player),
-    (records, records.c.player),
-    (studies, studies.c.player),
-    (talk, talk.c.player),
-    (devices, devices.c.player),
-    (passes, passes.c.player),
-    (pushes, pushes.c.player),
-    (mutes, mutes.c.player),
-    (passkeys, passkeys.c.player),
-)
-"""What goes with its owner."""
 
 
 def _blank(connection: Connection, player: str, going_on: set[str]) -> None:

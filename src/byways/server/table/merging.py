@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, Table, and_, delete, exists, insert, select, update
 
 from byways.registry import GAMES
 
@@ -11,26 +11,7 @@ from ..access.identity import Visitor
 from ..clock import time
 from ..store.database import read_table
 from ..store.notes import note_rewritten
-from ..store.schema import (
-    calls,
-    devices,
-    holders,
-    mutes,
-    passes,
-    passkeys,
-    players,
-    pushes,
-    put_away,
-    records,
-    results,
-    seats,
-    studies,
-    tables,
-    talk,
-    tokens,
-)
-
-_OWNED = (tokens, calls, records, results, talk, pushes, passkeys, studies)
+from ..store.schema import OWNED, devices, holders, passes, players, results, seats, tables
 
 
 class Clash(Exception):
@@ -90,20 +71,18 @@ def _assign(connection: Connection, device: str, player: str, label: str) -> Non
 
 def _hand_over(connection: Connection, old: str, new: str) -> None:
     """Makes everything of one player another's."""
-    for table in _OWNED:
-        connection.execute(update(table).where(table.c.player == old).values(player=new))
+    connection.execute(delete(passes).where(passes.c.player == old))
+    for table in (*OWNED, results):
+        _hand_over_rows(connection, table, old, new)
     connection.execute(update(seats).where(seats.c.player == old).values(player=new))
     connection.execute(update(seats).where(seats.c.asked == old).values(asked=new))
     # Both may have asked with the same key, for the same day's deal, say.
     key = tables.c.key + " " + tables.c.id
     connection.execute(update(tables).where(tables.c.creator == old).values(creator=new, key=key))
-    connection.execute(delete(passes).where(passes.c.player == old))
-    for table in (put_away, mutes):
-        known = select(table.c.table_id).where(table.c.player == new)
-        twice = and_(table.c.player == old, table.c.table_id.in_(known))
-        connection.execute(delete(table).where(twice))
-        connection.execute(update(table).where(table.c.player == old).values(player=new))
-    _hand_over_seats(connection, old, new)
+    # Who has a seat holds it no second time.
+    place = and_(seats.c.table_id == holders.c.table_id, seats.c.seat == holders.c.seat)
+    sits = exists().where(and_(place, seats.c.player == new))
+    connection.execute(delete(holders).where(and_(holders.c.player == new, sits)))
     told = connection.execute(select(players).where(players.c.id == old)).mappings().first()
     if told is None:
         return
@@ -117,13 +96,11 @@ def _hand_over(connection: Connection, old: str, new: str) -> None:
     connection.execute(delete(players).where(players.c.id == old))
 
 
-def _hand_over_seats(connection: Connection, old: str, new: str) -> None:
-    """Makes seats that one holds by their private links another's; who has a seat holds it no second time."""
-    for table, seat in connection.execute(
-        select(holders.c.table_id, holders.c.seat).where(holders.c.player.in_((old, new)))
-    ).all():
-        here = and_(holders.c.table_id == table, holders.c.seat == seat, holders.c.player.in_((old, new)))
-        connection.execute(delete(holders).where(here))
-        place = and_(seats.c.table_id == table, seats.c.seat == seat)
-        if connection.scalar(select(seats.c.player).where(place)) != new:
-            connection.execute(insert(holders).values(table_id=table, seat=seat, player=new))
+def _hand_over_rows(connection: Connection, table: Table, old: str, new: str) -> None:
+    """Makes one player's rows another's, but for those that the other has, too."""
+    if "player" in table.primary_key.columns:
+        also = table.alias()
+        rest = (each == also.c[each.name] for each in table.primary_key.columns if each.name != "player")
+        twin = exists().where(and_(also.c.player == new, *rest))
+        connection.execute(delete(table).where(and_(table.c.player == old, twin)))
+    connection.execute(update(table).where(table.c.player == old).values(player=new))
