@@ -149,8 +149,11 @@ def test_who_shares_a_seat_by_its_link_may_become_one_with_its_owner(server: Ser
     phone.ask(f"/api/seat/{ann.ask(f'/api/tables/{table}/seats/1/link', {})[1]['token']}", {})
     # It sees Ann's hand, so it cannot become Bob's.
     assert code(use(phone, pass_of(bob))) == (409, "server.both_sit")
+    for each in (ann, phone):
+        assert each.ask(f"/api/tables/{table}/away", {"away": True})[0] == 200
     assert use(phone, pass_of(ann))[0] == 200
     assert ann.ask(f"/api/tables/{table}")[1]["seats"][0]["shared"] == 0
+    assert tables(phone) == set(), "what both had put away stays out of sight"
 
 
 def test_a_program_is_no_device(server: Server) -> None:
