@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.server.client import Server, Visitor, running
 from tests.server.test_around import INVITE, code, secret_game, visit
@@ -154,6 +155,26 @@ def test_who_shares_a_seat_by_its_link_may_become_one_with_its_owner(server: Ser
     assert use(phone, pass_of(ann))[0] == 200
     assert ann.ask(f"/api/tables/{table}")[1]["seats"][0]["shared"] == 0
     assert tables(phone) == set(), "what both had put away stays out of sight"
+
+
+def test_tokens_go_with_the_device_on_which_they_were_made(server: Server, folder: Path) -> None:
+    ann, phone = visit(server, "Ann"), Visitor(server.url)
+    use(phone, pass_of(ann))
+    at_home, stolen = (each.ask("/api/tokens", {})[1]["token"] for each in (ann, phone))
+    another = Visitor(server.url).ask("/api/tokens", {}, authorization=f"Bearer {stolen}")[1]["token"]
+    table = ann.open(first_game(), [ME])
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    with connect(address, additional_headers={"Authorization": f"Bearer {another}"}) as line:
+        line.recv(10)
+        (other,) = (each["id"] for each in ann.ask("/api/me/devices")[1]["devices"] if not each["here"])
+        ann.ask(f"/api/me/devices/{other}", method="DELETE")
+        while "server.no_token" not in line.recv(10):
+            pass
+    statuses = [
+        Visitor(server.url).ask("/api/me", authorization=f"Bearer {each}")[0]
+        for each in (at_home, stolen, another)
+    ]
+    assert statuses == [200, 401, 401]
 
 
 def test_a_program_is_no_device(server: Server) -> None:

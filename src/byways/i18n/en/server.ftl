@@ -119,6 +119,7 @@ server-salt_early = What a seat adds to the dice is told once all have promised 
 server-salt_late = The dice do not wait for anything to be added.
 server-salt_other = This is not what the seat promised to add to the dice.
 server-not_typed = At this table the server rolls the dice and deals the cards.
+server-too_many_slips = You entered cards { $most } times that don’t fit with what others hold. Somebody else at the table enters what comes now.
 server-not_your_cards = Only { $who } can see and enter these cards.
 server-real_deal = This deal came from real dice or cards and can’t be dealt again.
 server-no_hints = Nobody is shown good turns at this table.

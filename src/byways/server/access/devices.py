@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -14,7 +15,7 @@ from byways.wire.devices import DeviceNote, Devices
 from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store
-from ..store.schema import devices, passes, passkeys, pushes
+from ..store.schema import devices, passes, passkeys, pushes, tokens
 from .identity import Visitor, hash_of
 
 Kind = Literal["link", "code", "passkey"]
@@ -117,8 +118,9 @@ async def list_devices(store: Store, visitor: Visitor) -> Devices:
     return await store.read(read)
 
 
-async def take_off(store: Store, visitor: Visitor, device: str) -> None:
+async def take_off(store: Store, visitor: Visitor, device: str) -> Sequence[str]:
     """Takes a device off: whoever has it is somebody new there, and what was made there lets nobody back in.
+    Gets the programs whose tokens went with it.
 
     :raises Trouble: it is none of theirs, or the one that asks.
     """
@@ -128,8 +130,13 @@ async def take_off(store: Store, visitor: Visitor, device: str) -> None:
     if device not in {each.id for each in listed.devices}:
         raise Trouble(404, "server.no_device")
     values = {"label": "", "created": time()}
+    # Of older tokens it is not known where they were made.
+    made_there = and_(tokens.c.player == visitor.player, tokens.c.device.in_((device, "")))
+    programs = list[str]()
 
     def write(connection: Connection) -> None:
+        programs[:] = connection.scalars(select(tokens.c.id).where(made_there))
+        connection.execute(delete(tokens).where(made_there))
         changed = connection.execute(update(devices).where(devices.c.id == device).values(player=None))
         if not changed.rowcount:
             connection.execute(insert(devices).values(id=device, player=None, **values))
@@ -140,3 +147,4 @@ async def take_off(store: Store, visitor: Visitor, device: str) -> None:
         connection.execute(delete(pushes).where(pushes.c.device == device))
 
     await store.do(write)
+    return programs

@@ -11,7 +11,7 @@ from ..clock import time
 from ..errors import Trouble
 from ..store.database import Store
 from ..store.schema import tokens
-from .identity import TOKEN_PREFIX, hash_of
+from .identity import TOKEN_PREFIX, Visitor, hash_of
 
 MOST = 50
 """How many tokens a player may have."""
@@ -29,13 +29,14 @@ async def player_of(store: Store, token: str) -> str:
     return player
 
 
-async def add_token(store: Store, player: str, label: str) -> str:
-    """Makes a token for a player's program.
+async def add_token(store: Store, visitor: Visitor, label: str) -> str:
+    """Makes a token for a player's program. One that a program asks for belongs to the same device.
 
     :raises Trouble: the player has too many.
     """
-    token = TOKEN_PREFIX + fresh_token(32)
-    values = {"id": hash_of(token), "player": player, "label": label, "created": time()}
+    token, player = TOKEN_PREFIX + fresh_token(32), visitor.player
+    device = visitor.device or await _device_of(store, visitor.program)
+    values = {"id": hash_of(token), "player": player, "label": label, "created": time(), "device": device}
     kept = select(func.count()).select_from(tokens).where(tokens.c.player == player)
     if (await store.read(lambda connection: connection.scalar(kept)) or 0) >= MOST:
         raise Trouble(409, "server.tokens_full", most=MOST)
@@ -45,6 +46,12 @@ async def add_token(store: Store, player: str, label: str) -> str:
 
     await store.do(write)
     return token
+
+
+async def _device_of(store: Store, program: str | None) -> str:
+    query = select(tokens.c.device).where(tokens.c.id == program)
+    found: str | None = await store.read(lambda connection: connection.scalar(query))
+    return found or ""
 
 
 async def list_tokens(store: Store, player: str) -> list[TokenNote]:

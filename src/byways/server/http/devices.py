@@ -62,12 +62,14 @@ async def get_devices(request: AnyRequest) -> Devices:
     refuses={403: ("server.no_browser",), 404: ("server.no_device",), 409: ("server.this_device",)},
 )
 async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
-    """Takes a device of yours off; whoever has it is somebody new there. Gets those that are left."""
+    """Takes a device of yours off; whoever has it is somebody new there, and tokens made there work no more.
+    Gets those that are left."""
     rooms, visitor = rooms_of(request), browser_of(request)
     with known_of(request).changing():
-        await take_off(rooms.store, visitor, device)
-    rooms.hang_up(device)
-    await tell_others(request, HANG_UP, device)
+        programs = await take_off(rooms.store, visitor, device)
+    for each in (device, *programs):
+        rooms.hang_up(each)
+        await tell_others(request, HANG_UP, each)
     return await list_devices(rooms.store, visitor)
 
 

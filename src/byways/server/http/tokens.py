@@ -26,7 +26,8 @@ async def make_token(request: AnyRequest, data: JSONBody[NewToken]) -> Token:
     """Makes a token for a program. Who asks without token and cookie becomes somebody new."""
     count(request, "tokens")
     label = clean_name(data.label or "")
-    return Token(await add_token(rooms_of(request).store, visitor_of(request), label))
+    visitor_of(request)
+    return Token(await add_token(rooms_of(request).store, request.state.visitor, label))
 
 
 @delete("/api/tokens/{token:str}", status_code=200, refuses={404: ("server.no_such_token",)})

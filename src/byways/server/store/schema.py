@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0017"
+VERSION = "0018"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -86,6 +86,7 @@ tokens = Table(
     Column("player", Text, nullable=False),
     Column("label", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("device", Text, nullable=False, server_default="", comment="where it was made; empty: not known"),
     Index("tokens_player", "player"),
 )
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -53,8 +53,9 @@ MOST_STEPS = 20_000
 """So many steps are kept of a table, what is taken back included; the longest games have a few hundred."""
 
 DOUBTED = "talk.contradiction"
-SHOWN_AGAIN = 10.0
-"""For so many seconds it stays said that somebody tells what cannot be."""
+MOST_DOUBTED = 5
+"""So often a seat may tell what contradicts hidden cards, which shows whoever tells it that it does; then
+others enter what comes, until all have told as much that cannot be."""
 
 PLAYED = ("bot", "closed")
 """Whose moves the server makes."""
@@ -68,6 +69,7 @@ class Kept:
     steps: Sequence[Step]
     talk: Sequence[TalkLine]
     refusals: Sequence[tuple[Request, Problem]]
+    doubted: Mapping[int, int]
 
 
 @dataclass(eq=False, slots=True)
@@ -105,6 +107,9 @@ class Room:
     touched: float = field(default_factory=monotonic)
     """When somebody last came or went."""
 
+    doubted: Counter[int] = field(default_factory=Counter)
+    """How often each seat has told what contradicts hidden cards."""
+
     _answers: Answers = field(default_factory=Answers)
 
     def __post_init__(self) -> None:
@@ -122,6 +127,7 @@ class Room:
         room = cls.replayed(store, kept.row, kept.steps, talk)
         for request, problem in kept.refusals:
             room._answers.remember(request, problem)
+        room.doubted.update(kept.doubted)
         return room
 
     @classmethod
@@ -228,6 +234,8 @@ class Room:
             if do == "tell" and owner is not None and owner not in own:
                 raise Trouble(403, "server.not_your_cards", seat=owner)
             request = Request.of(player, key, do, NATURE, words)
+            if do == "tell" and self._answers.find(request) is None and self._told_enough(own):
+                raise Trouble(409, "server.too_many_slips", most=MOST_DOUBTED)
             teller = owner if owner is not None else own[0]
             return _ack(key, await self._step(NATURE, do, words, request, teller))
 
@@ -241,7 +249,17 @@ class Room:
         if NATURE not in self.match.to_act:
             return None
         seat = self.match.game.lots(self.match.state).seat
-        return seat if seat is not None and self.row.seats[seat - 1].kind == "person" else None
+        if seat is None or self.row.seats[seat - 1].kind != "person":
+            return None
+        return None if self._told_enough(self.seats_of(self.row.seats[seat - 1].player or "")) else seat
+
+    def _told_enough(self, own: Sequence[Seat]) -> bool:
+        """Whether somebody with these seats may tell nothing more, since too much of it could not be."""
+        persons = {Seat(row.seat) for row in self.row.seats if row.kind == "person"}
+        if not persons - {*own}:
+            return False
+        everybody = min(self.doubted[seat] for seat in persons) // MOST_DOUBTED
+        return max(self.doubted[seat] for seat in own) >= MOST_DOUBTED * (everybody + 1)
 
     async def _step(
         self,
@@ -306,18 +324,22 @@ class Room:
         return self._answers.remember(request, _answer_to(seat, tuple(events)))
 
     async def _show_contradiction(self, teller: Seat | None) -> None:
-        """Tells everybody who told what cannot be: whoever does so on purpose learns of hidden cards.
+        """Tells everybody who told what cannot be, and counts it: whoever does so on purpose learns of hidden
+        cards. At a table of one person there is nobody to tell.
 
         :raises Trouble: it could not be saved, and nothing is said about the telling, either.
         """
-        seat, now = teller or NATURE, time()
-        lines = (each for each in self.talk.lines if each.code == DOUBTED and each.seat == seat)
-        if any(each.at > now - SHOWN_AGAIN for each in lines):
+        rows = self.row.seats
+        if teller is None or len({row.player for row in rows if row.kind == "person"}) < 2:
             return
-        name = self.row.seats[seat - 1].name if seat else ""
-        write, written = self.talk.writing(TalkLine(0, now, seat, name, code=DOUBTED))
+        line = TalkLine(0, time(), teller, rows[teller - 1].name, code=DOUBTED)
+        write, written = self.talk.writing(line)
         await self.store.do(write, self.row.id)
+        self.doubted[teller] += 1
         self.announce(self.talk.add(written()))
+        if self.doubted[teller] % MOST_DOUBTED == 0:
+            # Who may enter what comes now is not who might before.
+            self.gallery.regroup()
 
     def _trace(self, seat: Seat, do: Verb, ahead: Match[Any, Any, Any], rewound: bool) -> TalkLine | None:
         """Gets what is told around the table of a turn that somebody wants to take back, or has."""

@@ -128,6 +128,17 @@ def read_talk(connection: Connection, names: Sequence[str]) -> dict[str, list[Ta
     return found
 
 
+def count_lines(connection: Connection, names: Sequence[str], code: str) -> dict[str, dict[int, int]]:
+    """Gets how often something is said about each seat of some tables."""
+    query = select(talk.c.table_id, talk.c.seat, func.count()).group_by(talk.c.table_id, talk.c.seat)
+    found: dict[str, dict[int, int]] = {name: {} for name in names}
+    for table, seat, count in connection.execute(
+        query.where(talk.c.table_id.in_(names), talk.c.code == code)
+    ):
+        found[table][seat] = count
+    return found
+
+
 def _line(row: Any) -> TalkLine:
     at = row["id"], row["at"], row["seat"], row["name"]
     if row["said"] is not None:
