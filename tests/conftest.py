@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from collections.abc import Iterator
 from itertools import groupby
@@ -15,6 +16,17 @@ LATE = ("tests/print", "tests/server", "tests/terminal", "tests/web")
 
 def lateness(file: str) -> int:
     return next((number for number, folder in enumerate(LATE, 1) if file.startswith(folder)), 0)
+
+
+def pytest_sessionstart() -> None:
+    """Lets nobody look for garbage while hundreds of modules are loaded, of which nothing goes away."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Leaves what was loaded out of every later search."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
