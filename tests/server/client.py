@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from byways.wire.delta import patch
 from byways.wire.messages import FromServer, Snapshot, Update
-from tests.server.starting import Running, fork, launch
+from tests.server.starting import Running, fork
 
 _keys = count(1)
 _lines: list[Line] = []
@@ -75,7 +75,7 @@ def start(
         before += WITH_STATIC.format(static=str(static))
     number = port or free_port()
     command = ["serve", "--database", database, *words, "--host", host, "--port", str(number)]
-    process, first = (launch if before else fork)(command, folder / "errors.txt", before)
+    process, first = fork(command, folder / "errors.txt", before)
     server = Server(process, f"http://{host}:{number}")
     if not first.startswith("Byways is at http"):
         server.kill()

@@ -1,4 +1,4 @@
-"""Processes for servers: started as a person would, or forked from one that has loaded all modules already.
+"""Processes for servers, forked from one that has loaded all modules already.
 
 To load them takes more time than most tests; a forked server is the same program in a process of its own.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,19 +32,6 @@ class Running(Protocol):
     def send_signal(self, number: int, /) -> None: ...
 
     def wait(self, timeout: float, /) -> int: ...
-
-
-def launch(words: list[str], errors: Path, before: str) -> tuple[Running, str]:
-    """Starts ``byways`` in a new interpreter, after *before*. Gets it with the first line it says."""
-    program = ["-c", f"{before}\nfrom byways.cli import main\nmain()"] if before else ["-m", "byways"]
-    with _voice() as said, errors.open("a") as complaints:
-        ours = os.open(said, VOICE)
-        process = subprocess.Popen(
-            [sys.executable, *program, *words], stdout=ours, stderr=complaints, env={**os.environ, **ENGLISH}
-        )
-        with said.open() as line:
-            os.close(ours)
-            return process, line.readline()
 
 
 @contextmanager
@@ -84,26 +70,29 @@ class _Forked:
 
 
 def fork(words: list[str], errors: Path, before: str = "") -> tuple[Running, str]:
-    """Starts ``byways`` from a process that has its modules. Gets it with the first line it says."""
-    assert not before, "what is done first has to come before the modules are loaded"
+    """Starts ``byways`` from a process that has its modules. Gets it with the first line it says.
+
+    *before* is done first.
+    """
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.server.warm"])
     with _voice() as said:
         process = context.Process(
-            target=_run, args=(words, str(said), str(errors), {**os.environ, **ENGLISH})
+            target=_run, args=(words, before, str(said), str(errors), {**os.environ, **ENGLISH})
         )
         process.start()
         with said.open() as line:
             return _Forked(process), line.readline()
 
 
-def _run(words: list[str], said: str, errors: str, environment: dict[str, str]) -> None:
+def _run(words: list[str], before: str, said: str, errors: str, environment: dict[str, str]) -> None:
     for path, number, flags in ((said, 1, VOICE), (errors, 2, os.O_WRONLY | os.O_APPEND | os.O_CREAT)):
         file = os.open(path, flags, 0o644)
         os.dup2(file, number)
         os.close(file)
     # The process that we are forked from may have been there before a test set something.
     os.environ |= environment
+    exec(before, {})
     from byways.cli import main
 
     sys.argv = ["byways", *words]
