@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from byways.server.http.pages import STATIC
 from tests.server.client import Server, running
-from tests.web.pages import Pages
+from tests.web.pages import REST, Pages
 
 GIVEN = os.environ.get("BYWAYS_CHROMIUM")
 CHROMIUM = GIVEN or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -34,6 +34,8 @@ def launch(playwright: Playwright, executable: str | None) -> Browser:
         pytest.skip("there is no Chromium on this machine")
     assert STATIC.joinpath("index.html").is_file(), "the browser client is not built"
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+    # No page lives long enough for its scripts to be worth it.
+    flags.append("--js-flags=--no-opt")
     return playwright.chromium.launch(executable_path=executable, args=flags)
 
 
@@ -60,7 +62,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def pages(browser: Browser, server: Server) -> Iterator[Pages]:
-    pages = Pages(browser, f"{server.url}/i18n/en.ftl")
+    pages = Pages(browser, f"{server.url}{REST}")
     yield pages
     pages.close()
 

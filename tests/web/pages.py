@@ -48,9 +48,15 @@ class _Tab:
             told = {"origin": f"{scheme}://{host}", "storageTypes": "all"}
             session.send("Storage.clearDataForOrigin", told)
         session.detach()
+        # Whoever leaves a page that is still loading is told so; that was not the next visitor.
+        self.complaints.clear()
         self._seen.clear()
         self.context.clear_cookies()
         self.context.clear_permissions()
+
+
+REST = "/manifest.webmanifest"
+"""A short text of the site; on it a page has its visitor's storage, and nothing of ours runs."""
 
 
 class Pages:

@@ -14,6 +14,7 @@ from tests import DEEP
 from tests.server.client import Line, Server, Visitor, hang_up
 from tests.server.finished import record_of
 from tests.server.test_server import make_move
+from tests.web.pages import REST
 
 _keys = count(1)
 RETRIES = 3
@@ -43,13 +44,13 @@ def ask(page: Page, url: str, path: str, **body: Any) -> Any:
 
 def speak(page: Page, server: Server, lang: str) -> None:
     """Sets the language, before any page of ours is opened."""
-    page.goto(f"{server.url}/i18n/en.ftl")
+    page.goto(f"{server.url}{REST}")
     page.evaluate("(lang) => localStorage.setItem('byways.lang', lang)", lang)
 
 
 def prefer(page: Page, server: Server, **switches: bool) -> None:
     """Sets how somebody likes to play, before any page of ours is opened."""
-    page.goto(f"{server.url}/i18n/en.ftl")
+    page.goto(f"{server.url}{REST}")
     page.evaluate("(set) => localStorage.setItem('byways.playing', JSON.stringify(set))", switches)
 
 
@@ -107,16 +108,25 @@ def open_near_the_end(page: Page, server: Server, game: str, seats: list[dict[st
     see_table(page, server, branch(page, server, record_of(game, len(seats)), seats))
 
 
-def finish(page: Page, server: Server) -> str:
-    """Plays the page's table to its end for its visitor, without a click. Gets the table."""
+def finish(page: Page, url: str) -> str:
+    """Plays the page's table to its end for its visitor, without a click. Gets the table.
+
+    The page is elsewhere meanwhile: to draw a whole game takes longer than to play it.
+    """
     table = page.url.rsplit("/", 1)[1]
+    page.goto(f"{url}{REST}")
     cookie = next(each["value"] for each in page.context.cookies() if each["name"] == "byways")
-    line, rng = Visitor(server.url, f"byways={cookie}").sit(table), Quick(table)
+    line, rng = Visitor(url, f"byways={cookie}").sit(table), Quick(table)
     while line.wait_for_turn():
         make_move(line, rng)
     hang_up()
-    page.wait_for_selector(".page.over .end")
+    see_end(page, url, table)
     return table
+
+
+def see_end(page: Page, url: str, table: str) -> None:
+    page.goto(f"{url}/table/{table}")
+    page.wait_for_selector(".page.over .end")
 
 
 def lines_of(server: Server, table: str, *people: Page) -> dict[int, Line]:

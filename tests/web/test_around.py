@@ -20,7 +20,7 @@ from tests.server.test_server import make_move
 from tests.web.accessible import assert_accessible
 from tests.web.pages import Pages
 from tests.web.player import Player
-from tests.web.tables import BOT, INVITE, ME, ask, lines_of, make_table
+from tests.web.tables import BOT, INVITE, ME, ask, finish, lines_of, make_table
 
 Visit = Callable[..., Page]
 
@@ -177,11 +177,11 @@ def test_absent_handed_to_a_bot_and_back(waiting: Any) -> None:
 
 
 def test_a_closed_seat_is_left_out_at_the_end(waiting: Any) -> None:
-    _, _, there, _ = waiting("closed")
+    url, _, there, _ = waiting("closed")
     there.locator("[data-do=absent]").click()
     there.locator("[data-do=close-seat]").click()
     expect(there.locator("[data-do=absent]")).to_have_count(0)
-    Player(there, Quick("closed")).play_to_the_end()
+    finish(there, url)
     expect(there.locator("#closed-title")).to_be_visible()
     assert there.locator(".end thead th").count() == 2, "whose line it is, and one player"
 

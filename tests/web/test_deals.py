@@ -41,7 +41,7 @@ def play_today(page: Page, server: Server, game: str) -> str:
     choose_today(page, game)
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".page .hit")
-    return finish(page, server)
+    return finish(page, server.url)
 
 
 def test_the_deal_of_the_day_for_two(pages: Pages, server: Server) -> None:
@@ -67,7 +67,7 @@ def test_the_deal_of_the_day_for_two(pages: Pages, server: Server) -> None:
         ann.locator("[data-do=play]").click()
         ann.wait_for_url("**/table/*")
         ann.wait_for_selector(".page .hit")
-        finish(ann, server)
+        finish(ann, server.url)
         section = ann.locator("section[data-deal]")
         expect(section.locator("li")).to_have_count(3)
         expect(section.locator("li.mine")).to_have_count(2)
@@ -90,7 +90,7 @@ def test_a_shared_deal(pages: Pages, server: Server) -> None:
     with two(pages) as (ann, bob):
         call(ann, server, "Ann")
         open_table(ann, server, game, [ME])
-        finish(ann, server)
+        finish(ann, server.url)
         seed = ann.evaluate("() => [...document.querySelectorAll('code')].at(-1).textContent")
         ann.locator("[data-do=share-deal]").click()
         link = ann.locator("section[data-deal] input").input_value()
@@ -107,7 +107,7 @@ def test_a_shared_deal(pages: Pages, server: Server) -> None:
         bob.locator("[data-do=play]").click()
         bob.wait_for_url(table)
         bob.wait_for_selector(".page .hit")
-        finish(bob, server)
+        finish(bob, server.url)
         expect(bob.locator("section[data-deal] li").filter(has_text="Ann")).to_be_visible()
         assert_accessible(bob, "the comparison")
 

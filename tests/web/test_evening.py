@@ -15,9 +15,9 @@ from byways.kernel.rng import Quick
 from tests.server.client import Server, hang_up
 from tests.server.evenings import turn_game
 from tests.server.test_server import make_move
-from tests.web.pages import Pages
+from tests.web.pages import REST, Pages
 from tests.web.player import Player
-from tests.web.tables import INVITE, ME, lines_of, make_table
+from tests.web.tables import INVITE, ME, lines_of, make_table, see_end
 
 NAMES = ("Ann", "Bob", "Cat")
 
@@ -65,7 +65,12 @@ def people(pages: Pages) -> Iterator[tuple[Page, Page, Page, Page]]:
 
 
 def finish(server: Server, table: str, *people: Page) -> dict[str, bool]:
-    """Plays a table to its end without a click. Gets who has won."""
+    """Plays a table to its end without a click. Gets who has won.
+
+    Its people look at it again at the end; who watches has seen all of it.
+    """
+    for page in people:
+        page.goto(f"{server.url}{REST}")
     lines, rng = lines_of(server, table, *people), Quick(table)
     one = lines[1]
     while True:
@@ -75,7 +80,7 @@ def finish(server: Server, table: str, *people: Page) -> dict[str, bool]:
         make_move(lines[one.table["to_act"][0]], rng)
     hang_up()
     for page in people:
-        page.wait_for_selector(".page.over .end", timeout=60_000)
+        see_end(page, server.url, table)
     winners = one.table["ending"]["winners"]
     return {seat["name"]: seat["seat"] in winners for seat in one.table["seats"]}
 

@@ -14,7 +14,7 @@ from byways.registry import GAMES
 from tests.server.client import Server, start
 from tests.web.accessible import assert_accessible
 from tests.web.player import Player
-from tests.web.tables import BOT, ME, first_game, make_table, open_near_the_end, open_table
+from tests.web.tables import BOT, ME, finish, first_game, make_table, open_near_the_end, open_table
 
 
 def test_a_refused_move_is_explained_and_its_cause_flashes(page: Page, server: Server) -> None:
@@ -115,13 +115,14 @@ def test_accessible_tables(page: Page, server: Server, game: str) -> None:
     page.wait_for_selector(".page .lit")
     assert_accessible(page, game)
     open_near_the_end(page, server, game, seats)
-    Player(page, Quick("end")).play_to_the_end()
+    finish(page, server.url)
     assert_accessible(page, f"the end of {game}")
 
 
 @pytest.mark.parametrize(("theme", "wrong"), [("light", "#ddd"), ("dark", "#222")])
 def test_a_page_that_is_hard_to_read_is_found_out(page: Page, theme: str, wrong: str) -> None:
     """So the other tests can fail, in either theme."""
+    page.goto("about:blank")
     page.set_content(
         f"""<html lang="en"><title>Grey</title>
         <style>body {{ background: light-dark(#fff, #000); color: light-dark(#000, #fff) }}
