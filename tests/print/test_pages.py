@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from byways.i18n import say
 from byways.kernel.facts import BadOptions
 from byways.kernel.paper import Paper, Pieces, PrintedSheet
 from byways.print import CannotPrint, Wish, compose
@@ -89,8 +90,12 @@ def test_dice_faces_are_those_of_the_dice() -> None:
 
 @pytest.mark.parametrize(("per_page", "seats", "pages"), [(1, 3, 3), (2, 3, 2), (4, 3, 1), (4, 5, 2)])
 def test_player_boards_fill_pages(per_page: int, seats: int, pages: int) -> None:
+    """With four there is no room for how lines count: a page with that follows."""
     found = fronts("ink", {}, seats, parts=("boards",), per_page=per_page)
-    assert len(found) == pages and counted(found) == {"boards": pages * per_page}
+    assert len(found) == pages + (per_page == 4) and counted(found) == {"boards": pages * per_page}
+    how = say("en", "ink.score.centre.about")
+    explained = [sum(word.text == how for word in page.words) for page in found]
+    assert explained == [per_page * (per_page != 4)] * pages + [4] * (per_page == 4)
 
 
 def test_all_boards_or_those_asked_for() -> None:
@@ -147,9 +152,10 @@ def apart(one: Rect, two: Rect) -> bool:
 def test_sheets_stay_on_their_side_of_the_cut(per_page: int) -> None:
     for lang in ("en", "ru", "uk"):
         given = {"expansions": ["lava", "meteor"]}
-        (page,) = compose(Wish(GAMES["ink"], given, lang, parts=("boards",), per_page=per_page))
-        wide, high = page.size
-        for rect in [*(extent(word) for word in page.all_words()), *(item.cut for item in page.items)]:
+        pages = compose(Wish(GAMES["ink"], given, lang, parts=("boards",), per_page=per_page))
+        wide, high = pages[0].size
+        words = [extent(word) for page in pages for word in page.all_words()]
+        for rect in [*words, *(item.cut for page in pages for item in page.items)]:
             assert not rect.y < high / 2 < rect.bottom
             assert per_page == 2 or not rect.x < wide / 2 < rect.right
 

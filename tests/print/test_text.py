@@ -12,6 +12,7 @@ from byways.i18n import rules_text
 from byways.print import CannotPrint, Wish, compose, make
 from byways.print.booklet import sheet_sides
 from byways.print.deal import only_here
+from byways.print.markdown import as_typst
 from byways.registry import GAMES
 from tests.print.sizes import text_sizes
 
@@ -51,6 +52,11 @@ def test_the_rules_are_a_booklet(game: str, lang: str) -> None:
 def test_pages_lie_as_they_are_folded() -> None:
     assert sheet_sides(8) == [(8, 1), (2, 7), (6, 3), (4, 5)]
     assert sheet_sides(5) == [(8, 1), (2, 7), (6, 3), (4, 5)]
+
+
+def test_code_in_rules_keeps_its_lines() -> None:
+    made = as_typst("## Files\n```\ntokens 10\ncard none\n```", lambda _: "")
+    assert made == '= Files\n\n#listing("tokens 10\\ncard none")'
 
 
 def test_rules_are_printed_by_themselves() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,14 +15,26 @@ from byways.kernel.scene import Area, Spot
 
 from .curve import box, circle, lines
 from .markdown import as_typst, inline, title_of
-from .marks import INK, Drawing, Mark
+from .marks import INK, SMALLEST, Drawing, Mark, Word
 from .page import Item, Page, Rect
 from .paint import Say, paint
 from .pdf import FACE, WORDS, placed, quoted
 
 MARGINS = 12.0
-TALLEST = 0.33
-"""How much of a page a picture takes at most."""
+TALLEST, UTMOST = 0.3, 0.55
+"""How much of a page a picture takes at most, and one whose letters could not be read otherwise."""
+
+LARGEST = 0.16
+"""So many millimetres is a unit of a picture at most."""
+
+BETWEEN = 4.0
+"""Between two pictures beside each other."""
+
+ENOUGH = 0.7
+"""As large as this, beside another, is a picture of its size alone."""
+
+GAP, COUNTED = 12, 34
+"""How far pieces of a tray lie apart, and how much room the number below them takes, in units."""
 
 STYLE = """
 #set document(title: TITLE, author: "Byways", date: none)
@@ -38,10 +51,12 @@ STYLE = """
 #show heading.where(level: 2): set text(size: 10pt)
 #show heading: set block(above: 1.1em, below: 0.6em, sticky: true)
 #let ref-to(name) = text(size: 6.5pt, "[" + name + "]")
-#let figured(body, about) = block(breakable: false, above: 0.9em, below: 0.9em, width: 100%)[
-  #align(center, body)
-  #text(size: 7.5pt, style: "italic", about)
-]
+#let figured(..figures) = block(breakable: false, above: 0.9em, below: 0.9em, width: 100%, grid(
+  columns: figures.pos().map(each => 1fr), column-gutter: GUTTERmm, row-gutter: 0.6em, align: center + bottom,
+  ..figures.pos().map(each => each.at(0)),
+  ..figures.pos().map(each => align(start + top, text(size: 7.5pt, style: "italic", each.at(1)))),
+))
+#let listing(body) = block(above: 0.7em, below: 0.9em, inset: (left: 1em), raw(block: true, body))
 """
 
 
@@ -73,13 +88,17 @@ def _book(facts: Facts, page: tuple[float, float], lang: str, colour: bool, say:
         ("WIDE", f"{page[0]:.2f}"),
         ("HIGH", f"{page[1]:.2f}"),
         ("MARGIN", f"{MARGINS}"),
+        ("GUTTER", f"{BETWEEN}"),
     ):
         style = style.replace(word, value)
 
-    def draw(name: str, about: str) -> str:
-        sight, room = sights[name], (wide, TALLEST * page[1])
-        parts = [_picture(area, sight, room, colour, say) for area in _areas(sight)]
-        return f"#figured([{' '.join(parts)}], [{inline(about)}])"
+    def draw(pictures: Sequence[tuple[str, str]]) -> str:
+        figures = [_Figure(sights[name], about, colour, say) for name, about in pictures]
+        rows = []
+        for row in _rows(figures, wide, page[1]):
+            room = (wide - BETWEEN * (len(row) - 1)) / len(row)
+            rows.append(f"#figured({', '.join(each.set(room, page[1]) for each in row)})")
+        return "\n".join(rows)
 
     title = f"#align(center, text(size: 18pt, weight: 700)[{inline(title_of(text))}])"
     return f"{style}{WORDS}\n{title}\n#v(4mm)\n{as_typst(text, draw)}"
@@ -124,16 +143,79 @@ def _with(place: Spot, tried: list[Spot]) -> Spot:
     return place if lying is None or place.strokes else replace(place, strokes=lying.strokes)
 
 
-def _picture(area: Area, sight: Sight, room: tuple[float, float], colour: bool, say: Say) -> str:
-    wide, high = area.size
-    scale = min(room[0] / wide, room[1] / high, 0.16)
-    drawn = paint(area, say)
+class _Figure:
+    """A picture of the rules and what it shows."""
+
+    def __init__(self, sight: Sight, about: str, colour: bool, say: Say) -> None:
+        self.about, self.colour = about, colour
+        self.drawn = [_drawn(area, sight, say) for area in _areas(sight)]
+
+    def scales(self, wide: float, high: float) -> list[float]:
+        """Gets how many millimetres a unit of each area is, in so much room on a page so high."""
+        together = TALLEST * high / sum(size[1] for size, _ in self.drawn)
+        scales = [_scale(size, drawing, wide, high) for size, drawing in self.drawn]
+        return scales if len(scales) == 1 else [min(scale, together) for scale in scales]
+
+    def set(self, wide: float, high: float) -> str:
+        """Gets it and what it shows, in Typst."""
+        boxes = []
+        for (size, drawing), scale in zip(self.drawn, self.scales(wide, high), strict=True):
+            cut = Rect(0, 0, size[0] * scale, size[1] * scale)
+            page = Page((cut.w, cut.h), [Item("", cut, drawing, (0, 0), scale)], colour=self.colour)
+            room = f"width: {cut.w:.2f}mm, height: {cut.h:.2f}mm, clip: true"
+            boxes.append(f"#box({room})[{FACE}{placed(page)}]")
+        return f"([{' '.join(boxes)}], [{inline(self.about)}])"
+
+
+def _rows(figures: Sequence[_Figure], wide: float, high: float) -> Iterator[list[_Figure]]:
+    """Generates what stands beside each other: two where neither gets much smaller by it."""
+    left = list(figures)
+    while left:
+        pair = left[:2]
+        slim = len(pair) == 2 and all(_slim(each, wide, high) for each in pair)
+        yield left[: 2 if slim else 1]
+        del left[: 2 if slim else 1]
+
+
+def _slim(figure: _Figure, wide: float, high: float) -> bool:
+    whole, half = figure.scales(wide, high), figure.scales((wide - BETWEEN) / 2, high)
+    return len(whole) == 1 and half[0] >= ENOUGH * whole[0]
+
+
+def _drawn(area: Area, sight: Sight, say: Say) -> tuple[tuple[int, int], Drawing]:
+    """Gets the size of an area and its drawing, with what is pointed at."""
+    if area.kind == "tray":
+        area = _apart(area)
+    drawing = paint(area, say)
     for spot in area.spots:
         if spot.ref and spot.ref in (*sight.point, *sight.tried, *sight.losses):
-            drawn.add(_pointed(spot, sight), spot.at)
-    cut = Rect(0, 0, wide * scale, high * scale)
-    page = Page((cut.w, cut.h), [Item("", cut, drawn, (0, 0), scale)], colour=colour)
-    return f"#box(width: {cut.w:.2f}mm, height: {cut.h:.2f}mm)[{FACE}{placed(page)}]"
+            drawing.add(_pointed(spot, sight), spot.at)
+        if area.kind == "tray" and spot.count is not None:
+            below = (spot.at[0] + spot.size[0] / 2, spot.at[1] + spot.size[1] + COUNTED / 2)
+            drawing.words.append(Word(f"×{spot.count}", below, 0.6 * COUNTED, spot.size[0]))
+    wide, high = area.size
+    drawing.words = [word for word in drawing.words if 0 <= word.at[0] <= wide and 0 <= word.at[1] <= high]
+    return area.size, drawing
+
+
+def _apart(area: Area) -> Area:
+    """Gets a tray whose pieces do not touch."""
+    rows, columns = (sorted({spot.at[i] for spot in area.spots}) for i in (1, 0))
+    below = GAP + (COUNTED if any(spot.count is not None for spot in area.spots) else 0)
+
+    def moved(spot: Spot) -> Spot:
+        x, y = spot.at
+        return replace(spot, at=(x + GAP * columns.index(x), y + below * rows.index(y)))
+
+    size = (area.size[0] + GAP * (len(columns) - 1), area.size[1] + below * len(rows) - GAP)
+    return replace(area, size=size, spots=tuple(map(moved, area.spots)))
+
+
+def _scale(size: tuple[int, int], drawing: Drawing, wide: float, high: float) -> float:
+    """Gets how many millimetres a unit is: small enough for the room, large enough to be read."""
+    least = min((word.size for word in drawing.words), default=0)
+    read = min(SMALLEST / least, UTMOST * high / size[1]) if least else 0
+    return min(wide / size[0], max(TALLEST * high / size[1], read), LARGEST)
 
 
 def _pointed(spot: Spot, sight: Sight) -> Drawing:

@@ -12,7 +12,7 @@ from .page import MARGIN, SMALL, Item, Page, Rect, add_ruler, hair, line
 from .paint import Say, paint
 
 SEAM = 5.0
-"""How far the dashed line to cut along reaches beyond the cells."""
+"""How far the dashed lines reach beyond the cells: they show where to cut."""
 
 
 def lay_out(field: PrintedField, size: tuple[float, float], copies: int, say: Say) -> list[Page]:
@@ -30,7 +30,8 @@ def lay_out(field: PrintedField, size: tuple[float, float], copies: int, say: Sa
             at: spot for at, spot in cells.items() if all(0 <= at[i] - begin[i] < each[i] for i in (0, 1))
         }
         page = Page(size)
-        _fill(page, field, begin, list(here.values()), say)
+        joins = (begin[0] + each[0] < left + columns, begin[1] + each[1] < top + rows)
+        _fill(page, field, begin, list(here.values()), joins, say)
         text = say(Text("paper.field_how", {"page": number + 1, "pages": across * down}))
         at = (MARGIN, size[1] - MARGIN / 2)
         words = f"{say(field.title)} · {text}"
@@ -44,7 +45,15 @@ def _cell(spot: Spot) -> tuple[int, int]:
     return spot.at[0] // UNIT, spot.at[1] // UNIT
 
 
-def _fill(page: Page, field: PrintedField, begin: tuple[int, int], spots: list[Spot], say: Say) -> None:
+def _fill(
+    page: Page,
+    field: PrintedField,
+    begin: tuple[int, int],
+    spots: list[Spot],
+    joins: tuple[bool, bool],
+    say: Say,
+) -> None:
+    """Draws some of the cells. *joins*: whether another page follows on the right, and below."""
     scale = field.cell[0] / UNIT
     moved = [replace(spot, at=_moved(spot, begin)) for spot in spots]
     size = (max(spot.at[0] for spot in moved) + UNIT, max(spot.at[1] for spot in moved) + UNIT)
@@ -52,10 +61,12 @@ def _fill(page: Page, field: PrintedField, begin: tuple[int, int], spots: list[S
     x, y = page.inner.x, page.inner.y
     cut = Rect(x, y, size[0] * scale, size[1] * scale)
     page.items.append(Item(field.part, cut, paint(area, say, names=True), (x, y), scale))
-    seams = line((cut.right, y), (cut.right, cut.bottom + SEAM)) + line(
-        (x, cut.bottom), (cut.right + SEAM, cut.bottom)
-    )
-    page.marks.append(hair(seams, (2, 2)))
+    if joins[0]:
+        page.marks.append(hair(line((cut.right, cut.bottom), (cut.right, cut.bottom + SEAM)), (2, 2)))
+        page.marks.append(hair(line((cut.right, y), (cut.right, y - SEAM)), (2, 2)))
+    if joins[1]:
+        page.marks.append(hair(line((cut.right, cut.bottom), (cut.right + SEAM, cut.bottom)), (2, 2)))
+        page.marks.append(hair(line((x, cut.bottom), (x - SEAM, cut.bottom)), (2, 2)))
 
 
 def _moved(spot: Spot, begin: tuple[int, int]) -> tuple[int, int]:

@@ -10,14 +10,26 @@ from .pdf import quoted
 PICTURE = re.compile(r"!\[([^]]+)\]\(scene:([a-z0-9-]+)\)")
 INLINE = re.compile(r"`([^`]+)`|\[([a-z0-9-]+)\]")
 SPECIAL = re.compile(r"([\\#*_`$<>@=~\[\]/+-])")
-Draw = Callable[[str, str], str]
-"""Gets a picture by its name and what it shows, as Typst."""
+SHORT = 8
+"""So many rows of a table are never torn apart."""
+
+Draw = Callable[[Sequence[tuple[str, str]]], str]
+"""Gets pictures that follow each other, by their names and what they show, as Typst."""
 
 
 def as_typst(text: str, draw: Draw) -> str:
     """Translates a page of rules, its title left out."""
-    blocks = [block.split("\n") for block in re.split(r"\n\s*\n", text.strip())]
-    return "\n\n".join(part for block in blocks for part in _block(block, draw))
+    parts: list[str] = []
+    pictures: list[tuple[str, str]] = []
+    for block in re.split(r"\n\s*\n", PICTURE.sub(r"\n\n\g<0>\n\n", text).strip()):
+        if found := PICTURE.fullmatch(block.strip()):
+            pictures.append((found[2], found[1]))
+            continue
+        if pictures:
+            parts.append(draw(pictures))
+            pictures = []
+        parts += _block(block.split("\n"))
+    return "\n\n".join([*parts, *([draw(pictures)] if pictures else [])])
 
 
 def title_of(text: str) -> str:
@@ -25,7 +37,7 @@ def title_of(text: str) -> str:
     return text.strip().split("\n", 1)[0].removeprefix("# ")
 
 
-def _block(rows: Sequence[str], draw: Draw) -> Iterator[str]:
+def _block(rows: Sequence[str]) -> Iterator[str]:
     first = rows[0]
     if first.startswith("# "):
         return
@@ -33,11 +45,9 @@ def _block(rows: Sequence[str], draw: Draw) -> Iterator[str]:
         level, _, words = first.partition(" ")
         yield f"{'=' * (len(level) - 1)} {inline(words)}"
         if rows[1:]:
-            yield from _block(rows[1:], draw)
-    elif found := PICTURE.fullmatch(first):
-        yield draw(found[2], found[1])
-        if rows[1:]:
-            yield from _block(rows[1:], draw)
+            yield from _block(rows[1:])
+    elif first.startswith("```"):
+        yield f"#listing({quoted(chr(10).join(rows[1:-1]))})"
     elif first.startswith("|"):
         yield _table(rows)
     else:
@@ -55,10 +65,12 @@ def _lines(rows: Sequence[str]) -> Iterator[str]:
 def _table(rows: Sequence[str]) -> str:
     cells = [[each.strip() for each in row.strip()[1:-1].split("|")] for row in rows]
     head, body = cells[0], cells[2:]
-    shown = [f"[*{inline(each)}*]" if each else "[]" for each in head]
-    shown += [f"[{inline(each)}]" for row in body for each in row]
-    columns = ", ".join(["auto"] * (len(head) - 1) + ["1fr"])
-    return f"#table(columns: ({columns}), {', '.join(shown)})"
+    titles = ", ".join(f"[*{inline(each)}*]" if each else "[]" for each in head)
+    shown = ", ".join(f"[{inline(each)}]" for row in body for each in row)
+    last = "auto" if all(row[-1].isdigit() for row in body) else "1fr"
+    columns = ", ".join(["auto"] * (len(head) - 1) + [last])
+    made = f"table(columns: ({columns}), table.header({titles}), {shown})"
+    return f"#block(breakable: {str(len(body) > SHORT).lower()}, {made})"
 
 
 def inline(text: str) -> str:

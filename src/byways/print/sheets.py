@@ -22,6 +22,9 @@ LOWEST = 5.6
 TITLE, ABOUT = 3.0, 2.2
 """How high the words of a table are: what a row is, and how it counts."""
 
+TOLD = 3.2
+"""How high the words are that explain a table on a page of their own."""
+
 BOX = 15.0
 ROOM = 5.0
 """Between things, and from the cut."""
@@ -30,27 +33,52 @@ ROOM = 5.0
 def lay_out(
     sheet: PrintedSheet, size: tuple[float, float], per_page: int, copies: int, say: Say
 ) -> list[Page]:
-    """Gets full pages, at least as many sheets as there are copies."""
-    across, down = GRIDS[per_page]
-    pages = []
+    """Gets full pages, at least as many sheets as there are copies.
+
+    Where sheets have no room for how the lines of the table count, a page with that follows.
+    """
+    pages, explained = [], True
     for _ in range(-(-sheet.copies * copies // per_page)):
-        page = Page(size)
-        wide, high = size[0] / across, size[1] / down
-        for row in range(down):
-            for column in range(across):
-                whole = Rect(column * wide, row * high, wide, high)
-                inside = whole.inset(MARGIN if per_page == 1 else 7.0)
-                _fill(page, sheet, inside, say)
-        page.marks += [hair(line((0, k * high), (size[0], k * high)), (2, 2)) for k in range(1, down)]
-        page.marks += [hair(line((k * wide, 0), (k * wide, size[1])), (2, 2)) for k in range(1, across)]
+        page, rooms = _divided(size, per_page)
+        for room in rooms:
+            explained = _fill(page, sheet, room, say)
         if per_page == 1:
             add_ruler(page, say(Text("paper.ruler")))
+        pages.append(page)
+    if not explained:
+        page, rooms = _divided(size, per_page)
+        for room in rooms:
+            _explain(page, sheet, room, say)
         pages.append(page)
     return pages
 
 
-def _fill(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
-    """Puts one sheet into its room."""
+def _divided(size: tuple[float, float], per_page: int) -> tuple[Page, list[Rect]]:
+    """Gets a page with lines to cut along, and the rooms between them."""
+    across, down = GRIDS[per_page]
+    page, wide, high = Page(size), size[0] / across, size[1] / down
+    page.marks += [hair(line((0, k * high), (size[0], k * high)), (2, 2)) for k in range(1, down)]
+    page.marks += [hair(line((k * wide, 0), (k * wide, size[1])), (2, 2)) for k in range(1, across)]
+    margin = MARGIN if per_page == 1 else 7.0
+    rooms = [Rect(x * wide, y * high, wide, high).inset(margin) for y in range(down) for x in range(across)]
+    return page, rooms
+
+
+def _explain(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
+    """Writes how each line of the table counts."""
+    title = f"{say(sheet.title)} · {say(Text('paper.how_lines_count'))}"
+    page.words.append(Word(title, (room.x, room.y + HEAD / 2), 4, room.w, bold=True, left=True))
+    rows = [(say(row.label), say(row.about)) for row in sheet.table if row.about is not None]
+    y, high = room.y + HEAD, min((room.h - HEAD) / len(rows), 13.0)
+    for name, about in rows:
+        page.words.append(Word(name, (room.x, y + TITLE), TITLE, room.w, bold=True, left=True))
+        below = y + 1.7 * TITLE
+        page.words.append(Word(about, (room.x, below), TOLD, room.w, left=True, height=y + high - below))
+        y += high
+
+
+def _fill(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> bool:
+    """Puts one sheet into its room; gets whether its table says how its lines count."""
     _heading(page, sheet, room, say)
     below = Rect(room.x, room.y + HEAD, room.w, room.h - HEAD)
     wide, high = sheet.board.size
@@ -70,10 +98,11 @@ def _fill(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
     if sheet.table and rest.w > rest.h:
         half = (rest.w - ROOM) / 2
         _trays(page, sheet.trays, Rect(rest.x, rest.y, half, rest.h), say)
-        _table(page, sheet, Rect(rest.x + half + ROOM, rest.y, half, rest.h), say)
-    elif beside:
+        return _table(page, sheet, Rect(rest.x + half + ROOM, rest.y, half, rest.h), say)
+    if beside:
         used = _trays(page, sheet.trays, rest, say)
-        _table(page, sheet, Rect(rest.x, rest.y + used, rest.w, rest.h - used), say)
+        return _table(page, sheet, Rect(rest.x, rest.y + used, rest.w, rest.h - used), say)
+    return True
 
 
 def _needed(sheet: PrintedSheet, room: Rect, say: Say) -> float:
@@ -109,17 +138,21 @@ def _trays(page: Page, trays: tuple[Area, ...], room: Rect, say: Say) -> float:
     return y - room.y
 
 
-def _table(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
-    """Draws a table to be filled in, the total last, with a column for each player."""
+def _table(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> bool:
+    """Draws a table to be filled in, the total last, with a column for each player.
+
+    Gets whether there was room to say how each line counts.
+    """
     if not sheet.table:
-        return
+        return True
     columns = sheet.columns
     if columns > 1:
         room = Rect(room.x, room.y + LOWEST, room.w, room.h - LOWEST)
     wide = min(BOX, room.w / 5) if columns == 1 else min(BOX, room.w / 2 / columns)
     text = room.w - columns * wide - 2
     y = room.y
-    for i, (title, about, high) in enumerate(_rows(sheet, room.h, text, say)):
+    rows = _rows(sheet, room.h, text, say)
+    for i, (title, about, high) in enumerate(rows):
         cells = [Rect(room.right - k * wide, y, wide, high) for k in range(columns, 0, -1)]
         page.marks.append(hair("".join(map(frame, cells)) + line((room.x, y + high), (cells[0].x, y + high))))
         if i == len(sheet.table):
@@ -134,6 +167,7 @@ def _table(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
             below = y + 1.6 * TITLE
             page.words.append(Word(about, (room.x, below), ABOUT, text, left=True, height=y + high - below))
         y += high
+    return any(about for _, about, _ in rows) or all(row.about is None for row in sheet.table)
 
 
 def _rows(sheet: PrintedSheet, room: float, wide: float, say: Say) -> list[tuple[str, str, float]]:

@@ -287,7 +287,7 @@ ink-guide-done = { $stuck ->
 
 # On paper
 
-ink-score-networks-about = By exits joined: 2 – 4, 3 – 8, 4 – 12, 5 – 16, 6 – 20, 7 – 24, 8 – 28, 9 – 32, 10 – 36, 11 – 40, 12 – 45
+ink-score-networks-about = By exits joined: 2→4, 3→8, 4→12, 5→16, 6→20, 7→24, 8→28, 9→32, 10→36, 11→40, 12→45
 ink-score-highway-about = 1 per cell of the longest one (2020 edition: per segment)
 ink-score-railway-about = 1 per cell of the longest one (2020 edition: per segment)
 ink-score-centre-about = 1 per central cell with something drawn in it

@@ -25,5 +25,6 @@ paper-deal_fold = Fold { $fold } of { $folds }
 paper-deal_here = This code works only on this computer. Print with “--site” and an address that others can reach.
 paper-ruler = print at 100 %: this line is 5 cm long
 paper-net_how = cut along solid lines, fold along dashed ones, glue the tabs
-paper-field_how = page { $page } of { $pages }: cut along the dashed lines and tape the pages together
+paper-field_how = page { $page } of { $pages }: cut where the dashed marks are, then tape the pages together
+paper-how_lines_count = how each line counts
 score-refused = { $places }: { $reason }

@@ -27,5 +27,6 @@ paper-deal_fold = Згин { $fold } з { $folds }
 paper-deal_here = Цей код працює лише на цьому комп’ютері. Друкуйте з «--site» і адресою, доступною іншим.
 paper-ruler = друк у масштабі 100 %: ця лінія — 5 см
 paper-net_how = ріжте по суцільних лініях, згинайте по пунктиру, клейте за клапани
-paper-field_how = сторінка { $page } з { $pages }: обріжте по пунктиру й склейте аркуші
+paper-field_how = сторінка { $page } з { $pages }: обріжте за пунктирними мітками й склейте аркуші
+paper-how_lines_count = як рахуються рядки
 score-refused = { $places }: { $reason }
