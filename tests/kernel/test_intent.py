@@ -146,7 +146,7 @@ def test_a_preview_names_the_lines_of_the_score_that_would_change(game: str) -> 
         for path in (match.game.path(action), *seen.then):
             after.play(ONE, match.game.read(path))
         old, new = (
-            {line.code: line.points for line in each.game.tally(each.state_for(ONE), ONE).told}
+            {line.code: line.points for line in each.game.tally(each.state_for(ONE), ONE).shown}
             for each in (before, after)
         )
         if not seen.asks:

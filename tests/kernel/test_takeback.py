@@ -93,7 +93,7 @@ def test_it_is_declined_withdrawn_and_lapses() -> None:
     perform(match, "takeback", seat, others(match, seat))
     assert "decline" in grounds(match, seat).can and "agree" in grounds(match, other).can
     perform(match, "decline", other)
-    assert match.asking is None and "takeback" not in grounds(match, seat).can
+    assert match.takeback is None and "takeback" not in grounds(match, seat).can
     with pytest.raises(IllegalAction):
         perform(match, "takeback", seat, others(match, seat))
     rng, length = Quick("on"), len(match.log)
@@ -104,7 +104,7 @@ def test_it_is_declined_withdrawn_and_lapses() -> None:
     length = len(match.log)
     while len(match.log) == length:
         random_step(match, rng)
-    assert match.asking is None, "who plays on has answered"
+    assert match.takeback is None, "who plays on has answered"
 
 
 def test_nothing_is_taken_back_before_a_turn_or_after_the_end() -> None:

@@ -76,7 +76,7 @@ def test_swapping_seats_deals_anew_and_brings_everybody_along(tmp_path: Path) ->
         first.enter(watcher)
         assert any(isinstance(each, Snapshot) for each in await heard(watcher))
         swapped = await ask(rooms, "bob", room, swap=True)
-        names = [row.asked or row.player for row in first.row.seats]
+        names = [row.kept_for or row.player for row in first.row.seats]
         assert sitting(swapped) == names[::-1]
         assert swapped.row.seed != first.row.seed, "ann has seen what was dealt before"
         cut = (await heard(watcher))[-1]

@@ -394,7 +394,7 @@ def test_one_address_has_not_all_processes(monkeypatch: pytest.MonkeyPatch) -> N
         assert sorted(running_) == ["a"] * OF_ONE + ["b"]
         go.set()
         await asyncio.gather(*greedy, other)
-        assert not workers.asked
+        assert not workers.load
 
     asyncio.run(scenario())
 

@@ -53,7 +53,7 @@ def tell_something(line: Line, other: Line | None = None) -> list[str]:
     was tried too often, the other one does."""
     words, asked = example(line), line.table["question"]
     head = words[: len(asked["head"])]
-    others = [spot["ref"] for lot in asked["asked"] for spot in lot["area"]["spots"]]
+    others = [spot["ref"] for lot in asked["lots"] for spot in lot["area"]["spots"]]
     rng = Quick("tell")
     while not done(answer := line.ask("tell", path=words)):
         if other is not None and codes(answer) == {"server.too_many_slips"}:
@@ -79,7 +79,7 @@ def test_dice_are_told_and_a_slip_is_taken_back(server: Server, game: str) -> No
     assert table["typed"] and table["to_act"] == [0] and table["commitment"] is None
     asked = table["question"]
     assert asked["yours"] and words[: len(asked["head"])] == asked["head"]
-    pointed = {spot["ref"] for lot in asked["asked"] for spot in lot["area"]["spots"]}
+    pointed = {spot["ref"] for lot in asked["lots"] for spot in lot["area"]["spots"]}
     assert set(words[len(asked["head"]) :]) <= pointed
     assert codes(line.ask("tell", path=[*words[:-1], "nonsense"])) == {"chance.unknown"}
     assert codes(line.ask("tell", path=words[:-1])) == {"chance.count"}
@@ -157,7 +157,7 @@ def test_everybody_may_tell_what_all_see_and_only_its_owner_what_is_hidden(serve
     lines = {1: host.sit(table), 2: guest.sit(table)}
     watching = stranger.sit(table)
     watching.receive()
-    assert watching.table["question"]["asked"] == [] and not watching.table["question"]["yours"]
+    assert watching.table["question"]["lots"] == [] and not watching.table["question"]["yours"]
     assert codes(watching.ask("tell", path=["x"])) == {"server.not_your_seat"}
     others = {1: 2, 2: 1}
     while True:
@@ -172,7 +172,7 @@ def test_everybody_may_tell_what_all_see_and_only_its_owner_what_is_hidden(serve
             assert asked[teller]["yours"] and not asked[others[teller]]["yours"]
             wrong = lines[others[teller]].ask("tell", path=asked[teller]["example"].split(" "))
             assert codes(wrong) == {"server.not_your_cards"}
-            assert all(lot["most"] == {} for lot in asked[teller]["asked"])
+            assert all(lot["most"] == {} for lot in asked[teller]["lots"])
         tell_something(lines[teller], lines[others[teller]])
         heard = "".join(lines[others[teller]].heard)
         assert heard

@@ -28,7 +28,7 @@ def test_a_board_is_drawn_and_scored(server: Server, game: str) -> None:
     options, state = facts.facets.positions.read(text, {})
     tally = facts.create_position(options).tally(state, Seat(1))
     assert answer["score"]["total"] == tally.total and answer["faults"] == []
-    assert [line["code"] for line in answer["score"]["lines"]] == [line.code for line in tally.told]
+    assert [line["code"] for line in answer["score"]["lines"]] == [line.code for line in tally.shown]
     assert answer["position"] == text and answer["board"]["kind"] == "board" and answer["offers"] == []
 
 

@@ -107,7 +107,7 @@ def test_one_address_has_not_all_bots(tmp_path: Path, monkeypatch: pytest.Monkey
         assert thinking == ["10.0.0.1"] * (bots.AT_ONCE - 1) + ["10.0.0.2"]
         go.set()
         await asyncio.gather(*tasks)
-        assert not bots._thinking().asked
+        assert not bots._thinking().load
         await rooms.close()
         await rooms.store.close()
 
@@ -134,7 +134,7 @@ def test_one_person_has_not_all_work_of_an_address(monkeypatch: pytest.MonkeyPat
         for _ in people:
             go.release()
         await asyncio.gather(*tasks)
-        assert not workers.asked
+        assert not workers.load
 
     asyncio.run(scenario())
 

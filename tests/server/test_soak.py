@@ -59,12 +59,12 @@ def test_the_same_seed_is_the_same_rehearsal(tmp_path: Path) -> None:
 
 def test_a_difference_between_pairs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Had a snapshot a trace of the state behind it, the campaign would say so."""
-    told = Pairs._told
+    heard = Pairs._heard
 
     async def telling(self: Pairs, *args: object) -> list[bytes]:
         match = args[3]
-        found = await told(self, *args)  # type: ignore[arg-type]
+        found = await heard(self, *args)  # type: ignore[arg-type]
         return [*found, str(hash(match.state)).encode()]  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(Pairs, "_told", telling)
+    monkeypatch.setattr(Pairs, "_heard", telling)
     assert interfere(20, "test", lambda _: None).faults

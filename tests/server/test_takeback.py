@@ -78,7 +78,7 @@ def test_one_no_is_enough_and_is_not_asked_again(tmp_path: Path) -> None:
         assert await ask(room, player, seat) is None
         other = next(row for row in room.row.seats if row.seat != seat)
         assert await ask(room, other.player or "", other.seat, "decline") is None
-        assert room.match.asking is None and room.match.log == log
+        assert room.match.takeback is None and room.match.log == log
         assert [line.code for line in room.talk.lines[-2:]] == ["talk.takeback", "talk.takeback_declined"]
         assert await ask(room, player, seat) == "match.takeback_declined"
         assert await ask(room, other.player or "", other.seat, "agree") == "match.nothing_asked"
@@ -94,10 +94,10 @@ def test_bots_agree_and_wait_with_their_moves(tmp_path: Path) -> None:
         log = list(room.match.log)
         one, two = (row for row in room.row.seats if row.seat != seat)
         await hand_over(rooms, one.player or "", room.row.id, one.seat, 1)
-        while room.match.asking is not None and one.seat in room.match.asking.waits:
+        while room.match.takeback is not None and one.seat in room.match.takeback.waits:
             room.changed.set()
             await rooms.store.player_name("ann")
-        assert room.match.asking is not None and room.match.log == log, "the bot has agreed and not moved"
+        assert room.match.takeback is not None and room.match.log == log, "the bot has agreed and not moved"
         assert await ask(room, two.player or "", two.seat, "agree") is None
         assert room.match.taken_back == 1 and room.match.to_act == {seat}
 

@@ -13,11 +13,11 @@ from byways.kernel.protocol import Seat, Tally
 
 def sheet(game: str, tally: Tally, lang: str, *, explained: bool = False) -> str:
     """Writes one score sheet, each line with the places that earn it and, if wished, how it counts."""
-    titles = [say(lang, f"{game}.score.{line.code}") for line in tally.told]
+    titles = [say(lang, f"{game}.score.{line.code}") for line in tally.shown]
     total = say(lang, "cli.total")
     wide = max(map(len, (*titles, total)))
     rows = []
-    for title, line in zip(titles, tally.told, strict=True):
+    for title, line in zip(titles, tally.shown, strict=True):
         rows.append(f"{title:<{wide}} {line.points:>4}  {' '.join(line.refs)}".rstrip())
         if explained:
             rows.append(f"{'':<{wide}}       {say(lang, f'{game}.score.{line.code}.about')}")

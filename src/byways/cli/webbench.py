@@ -179,34 +179,34 @@ _TAP = """async (number) => {
 async def _table(url: str, game: str, lang: str) -> dict[str, float | None]:
     """Measures choices, and how soon a move is on another screen, over two sockets."""
     people = [await sit(url, *each) for each in seat_all(url, game, 1, 2, lang)]
-    asked: list[float] = []
+    waits: list[float] = []
     seen: list[float] = []
     async with listening(people):
         await asyncio.gather(*(person.ask(Ping(key())) for person in people))
         for _ in range(MOVES):
-            mine = next((person for person in people if person.acting), None)
-            if mine is None:
+            player = next((person for person in people if person.acting), None)
+            if player is None:
                 break
-            path = await _picked(mine, asked)
-            other = next(person for person in people if person is not mine)
+            path = await _picked(player, waits)
+            other = next(person for person in people if person is not player)
             other.changed.clear()
             start = perf_counter()
-            await mine.ask(Play(key(), mine.seat, path))
+            await player.ask(Play(key(), player.seat, path))
             with suppress(TimeoutError):
                 await asyncio.wait_for(other.changed.wait(), SEEN)
                 seen.append(perf_counter() - start)
-            await mine.ask(Ping(key()))
-    figures = {"choices": median(asked), "most": max(asked), "move": median(seen) if seen else None}
+            await player.ask(Ping(key()))
+    figures = {"choices": median(waits), "most": max(waits), "move": median(seen) if seen else None}
     return {name: each and round(1e3 * each, 1) for name, each in figures.items()}
 
 
-async def _picked(mine: Person, asked: list[float]) -> tuple[str, ...]:
+async def _picked(player: Person, waits: list[float]) -> tuple[str, ...]:
     """Picks a move word by word, and notes how long each answer took."""
     path: tuple[str, ...] = ()
-    following = mine.first
+    following = player.first
     while following:
-        path = (*path, pick(mine.rng, following))
+        path = (*path, pick(player.rng, following))
         start = perf_counter()
-        following = (await mine.ask(Choose(key(), mine.seat, path))).next
-        asked.append(perf_counter() - start)
+        following = (await player.ask(Choose(key(), player.seat, path))).next
+        waits.append(perf_counter() - start)
     return path

@@ -133,8 +133,8 @@ def drawn_on(old: Scene, new: Scene) -> Drawn:
 
 def changed(old: Tally, new: Tally) -> Iterator[Change]:
     """Generates the lines that people are shown and that differ."""
-    points = {line.code: line.points for line in old.told}
-    for line in new.told:
+    points = {line.code: line.points for line in old.shown}
+    for line in new.shown:
         if gained := line.points - points.get(line.code, 0):
             yield Change(line.code, gained)
 

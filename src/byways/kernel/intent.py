@@ -110,8 +110,8 @@ def _as_usual(game: Game[S, A, V], state: S, seat: Seat, turn: int) -> S:
 
 
 def _changed(old: Tally, new: Tally) -> Iterator[tuple[str, int]]:
-    points = {line.code: line.points for line in old.told}
-    for line in new.told:
+    points = {line.code: line.points for line in old.shown}
+    for line in new.shown:
         if change := line.points - points.get(line.code, 0):
             yield line.code, change
 

@@ -111,7 +111,7 @@ class _Turn(Generic[S, A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class Takeback:
     """That a seat asks to take its last final turn back."""
 
     seat: Seat
@@ -145,7 +145,7 @@ class Match(Generic[S, A, V]):
     began: S | None = None
     """Where the log begins; none where that is not known, so that no final turn can be taken back."""
 
-    asking: Asking | None = None
+    takeback: Takeback | None = None
     declined: frozenset[Seat] = frozenset()
     """Who was told no since the last turn."""
 
@@ -181,7 +181,7 @@ class Match(Generic[S, A, V]):
             list(self._told),
             self.disclosed,
             self.began,
-            self.asking,
+            self.takeback,
             self.declined,
             self.taken_back,
         )
@@ -267,7 +267,7 @@ class Match(Generic[S, A, V]):
             self._told.append(before)
             self.log.append(Entry(NATURE, self.game.path(action)))
             self.state, self._together = after, None
-            self._forget_asking()
+            self._forget_takeback()
             self.disclosed = (Disclosure(NATURE, events, after),)
             return events
         step = _Step(action, after, events)
@@ -345,8 +345,8 @@ class Match(Generic[S, A, V]):
         if self._together is None or not self.can_reopen(seat):
             raise IllegalAction((TURN_IS_FINAL if seat not in self.to_act else NOTHING_TO_UNDO,))
         state, length, turns = self._together
-        mine = next(turn for turn in turns if turn.seat == seat)
-        kept = tuple(turn for turn in turns if turn is not mine)
+        reopened = next(turn for turn in turns if turn.seat == seat)
+        kept = tuple(turn for turn in turns if turn is not reopened)
         log = self.log[:length]
         for turn in kept:
             for step in turn.steps:
@@ -354,8 +354,8 @@ class Match(Generic[S, A, V]):
                 state, _ = self.game.apply(state, turn.seat, step.action)
         self._together = (self._together[0], length, kept) if kept else None
         self.state, self.log[:], self.disclosed = state, log, ()
-        self._rebase({**self._drafts, seat: list(mine.steps[:-1])})
-        self._undone[seat] = [mine.steps[-1].action]
+        self._rebase({**self._drafts, seat: list(reopened.steps[:-1])})
+        self._undone[seat] = [reopened.steps[-1].action]
 
     @property
     def together(self) -> bool:
@@ -366,9 +366,9 @@ class Match(Generic[S, A, V]):
         """Lets :meth:`redo` make a step that was taken back with a whole turn."""
         self._undone[seat] = [action]
 
-    def _forget_asking(self) -> None:
+    def _forget_takeback(self) -> None:
         """Once somebody has moved on, nobody waits for an answer any more."""
-        self.asking, self.declined = None, frozenset()
+        self.takeback, self.declined = None, frozenset()
 
     def _draft_to_change(self, seat: Seat) -> list[_Step[S, A]]:
         draft = self._drafts.get(seat)
@@ -390,7 +390,7 @@ class Match(Generic[S, A, V]):
             self.state, self.log[length:] = before, []
             raise
         self._told = []
-        self._forget_asking()
+        self._forget_takeback()
         if others_still:
             begun = self._together or (before, length, ())
             self._together = (begun[0], begun[1], (*begun[2], done))

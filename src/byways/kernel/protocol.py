@@ -129,7 +129,7 @@ class Tally:
     """Whether the total is points that somebody plays for; else it only tells how it went."""
 
     @property
-    def told(self) -> tuple[Line, ...]:
+    def shown(self) -> tuple[Line, ...]:
         """The lines that people are shown."""
         return tuple(line for line in self.lines if line.code not in self.unused)
 

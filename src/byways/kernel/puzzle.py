@@ -135,7 +135,7 @@ def followed(game: Game[Any, Any, Any], start: Any, puzzle: Puzzle, steps: Steps
 
 def lines_of(tally: Tally) -> dict[str, int]:
     """Gets the points by the goals that are a matter of points."""
-    return {line.code: line.points for line in tally.told} | {TOTAL: tally.total}
+    return {line.code: line.points for line in tally.shown} | {TOTAL: tally.total}
 
 
 def task_of(puzzle: Puzzle, before: Tally) -> Text:
@@ -147,8 +147,8 @@ def task_of(puzzle: Puzzle, before: Tally) -> Text:
 
 def puzzle_name(facts: Facts, log: Iterable[Entry], goal: str, seat: Seat, options: Options) -> str:
     """Gets the name of a puzzle, the same wherever it is made."""
-    told = [facts.name, dump(encode(dict(options))), goal, str(seat), *map(str, log)]
-    number = int.from_bytes(hashlib.sha256("\n".join(told).encode()).digest()[:8])
+    heading = [facts.name, dump(encode(dict(options))), goal, str(seat), *map(str, log)]
+    number = int.from_bytes(hashlib.sha256("\n".join(heading).encode()).digest()[:8])
     letters = "abcdefghijkmnpqrstuvwxyz23456789"
     return "".join(letters[number >> 5 * i & 31] for i in range(_NAME))
 
@@ -221,10 +221,10 @@ def write(facts: Facts, puzzles: Iterable[Puzzle]) -> str:
     game: tuple[object, ...] = ()
     log: tuple[Entry, ...] = ()
     for puzzle in puzzles:
-        told = (puzzle.rules, puzzle.seats, dump(encode(dict(puzzle.options))))
-        if told != game or puzzle.log[: len(log)] != log:
-            game, log = told, ()
-            lines.append(" ".join(map(str, ("game", *told))))
+        heading = (puzzle.rules, puzzle.seats, dump(encode(dict(puzzle.options))))
+        if heading != game or puzzle.log[: len(log)] != log:
+            game, log = heading, ()
+            lines.append(" ".join(map(str, ("game", *heading))))
         lines += map(str, puzzle.log[len(log) :])
         log = puzzle.log
         numbers = (puzzle.seat, puzzle.grade, puzzle.best, puzzle.second, puzzle.turns)

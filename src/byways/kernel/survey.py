@@ -130,13 +130,13 @@ def values(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, int]:
     tally = game.tally(state, seat)
     outcome = game.outcome(state)
     won = outcome is not None and outcome.winners == {seat}
-    found = {line.code: line.points for line in tally.told} if tally.scored else {}
+    found = {line.code: line.points for line in tally.shown} if tally.scored else {}
     return {**found, **({TOTAL: tally.total} if tally.scored else {}), WIN: int(won)}
 
 
 def identity(tally: Tally, goal: str) -> Identity:
     """Gets what earns the points that count for a goal."""
-    lines = [line for line in tally.told if goal in (line.code, TOTAL)]
+    lines = [line for line in tally.shown if goal in (line.code, TOTAL)]
     return frozenset((line.code, line.points, frozenset(line.refs)) for line in lines)
 
 

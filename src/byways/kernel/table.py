@@ -139,7 +139,8 @@ def still(game: Game[Any, Any, Any], state: Any, seats: int, seat: Seat | None) 
 def score_sheets(tallies: Iterable[Tally]) -> tuple[ScoreSheet, ...]:
     """Gets the sheets of all seats in order."""
     return tuple(
-        ScoreSheet(Seat(seat), tally.total, tally.told, tally.scored) for seat, tally in enumerate(tallies, 1)
+        ScoreSheet(Seat(seat), tally.total, tally.shown, tally.scored)
+        for seat, tally in enumerate(tallies, 1)
     )
 
 
@@ -191,7 +192,7 @@ def perform(match: Match[Any, Any, Any], verb: Verb, seat: Seat, path: Path = ()
 
 
 def _allowed(match: Match[Any, Any, Any], seat: Seat, drafted: bool) -> tuple[Verb, ...]:
-    asking = match.asking
+    request = match.takeback
     holds: dict[Verb, bool] = {
         "undo": drafted,
         "redo": match.can_redo(seat),
@@ -199,7 +200,7 @@ def _allowed(match: Match[Any, Any, Any], seat: Seat, drafted: bool) -> tuple[Ve
         "reopen": match.can_reopen(seat),
         "untell": match.can_untell(),
         "takeback": takeback.can_ask(match, seat),
-        "agree": asking is not None and seat in asking.waits,
-        "decline": asking is not None and seat in (asking.seat, *asking.waits),
+        "agree": request is not None and seat in request.waits,
+        "decline": request is not None and seat in (request.seat, *request.waits),
     }
     return tuple(verb for verb, can in holds.items() if can)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .match import NOTHING_TO_UNDO, TURN_IS_FINAL, Asking, Disclosure, Entry, Match
+from .match import NOTHING_TO_UNDO, TURN_IS_FINAL, Disclosure, Entry, Match, Takeback
 from .protocol import NATURE, Event, IllegalAction, Refusal, Seat
 
 NOTHING_ASKED = Refusal("match.nothing_asked")
@@ -32,7 +32,7 @@ class _Final:
 
 def can_ask(match: Match[Any, Any, Any], seat: Seat) -> bool:
     """Whether *seat* has a turn that others could let it take back, and may ask now."""
-    if match.began is None or match.over or match.asking is not None or seat in match.declined:
+    if match.began is None or match.over or match.takeback is not None or seat in match.declined:
         return False
     # A turn taken at the same time as others is reopened without asking.
     return not match.can_reopen(seat) and any(entry.seat == seat for entry in match.log)
@@ -46,8 +46,8 @@ def ask(match: Match[Any, Any, Any], seat: Seat, others: Iterable[Seat]) -> None
     if not can_ask(match, seat):
         raise IllegalAction((DECLINED if seat in match.declined else NOTHING_TO_UNDO,))
     match.disclosed = ()
-    match.asking = Asking(seat, frozenset(others) - {seat, NATURE})
-    if not match.asking.waits:
+    match.takeback = Takeback(seat, frozenset(others) - {seat, NATURE})
+    if not match.takeback.waits:
         _take_back(match, seat)
 
 
@@ -56,13 +56,13 @@ def agree(match: Match[Any, Any, Any], seat: Seat) -> None:
 
     :raises IllegalAction: nobody waits for this seat's answer.
     """
-    asking = match.asking
-    if asking is None or seat not in asking.waits:
+    takeback = match.takeback
+    if takeback is None or seat not in takeback.waits:
         raise IllegalAction((NOTHING_ASKED,))
     match.disclosed = ()
-    match.asking = replace(asking, waits=asking.waits - {seat})
-    if not match.asking.waits:
-        _take_back(match, asking.seat)
+    match.takeback = replace(takeback, waits=takeback.waits - {seat})
+    if not match.takeback.waits:
+        _take_back(match, takeback.seat)
 
 
 def decline(match: Match[Any, Any, Any], seat: Seat) -> None:
@@ -70,24 +70,24 @@ def decline(match: Match[Any, Any, Any], seat: Seat) -> None:
 
     :raises IllegalAction: nobody waits for this seat's answer.
     """
-    asking = match.asking
-    if asking is None or seat not in (*asking.waits, asking.seat):
+    takeback = match.takeback
+    if takeback is None or seat not in (*takeback.waits, takeback.seat):
         raise IllegalAction((NOTHING_ASKED,))
     match.disclosed = ()
-    match.asking, match.declined = None, match.declined | {asking.seat}
+    match.takeback, match.declined = None, match.declined | {takeback.seat}
 
 
 def _take_back(match: Match[Any, Any, Any], seat: Seat) -> None:
     """Puts the match where *seat* takes its last final turn again, all but the step that ended it done."""
     log = match.log
     turns = _final_turns(match)
-    mine = next((turn for turn in reversed(turns) if turn.seat == seat), None)
-    if mine is None:
+    last_turn = next((turn for turn in reversed(turns) if turn.seat == seat), None)
+    if last_turn is None:
         raise IllegalAction((TURN_IS_FINAL,))
     # Whoever took a turn at the same time has it still.
-    mates = [turn for turn in turns if turn.group == mine.group and turn.start > mine.start]
-    *steps, last = log[mine.start : mine.end]
-    kept = [*log[: mine.start], *(entry for turn in mates for entry in log[turn.start : turn.end])]
+    mates = [turn for turn in turns if turn.group == last_turn.group and turn.start > last_turn.start]
+    *steps, last = log[last_turn.start : last_turn.end]
+    kept = [*log[: last_turn.start], *(entry for turn in mates for entry in log[turn.start : turn.end])]
     again = _replayed(match, kept)[0]
     for entry in steps:
         again.play(seat, match.game.read(entry.path))
@@ -124,14 +124,14 @@ def _replayed(
 ) -> tuple[Match[Any, Any, Any], list[Disclosure[Any]]]:
     """Gets the match after the first lines of its log, and what became known in them."""
     again = match.anew()
-    told = [*again.disclosed]
+    disclosed = [*again.disclosed]
     for entry in log:
         if entry.seat == NATURE:
-            told += _tell(again, entry)
+            disclosed += _tell(again, entry)
         else:
             again.play(entry.seat, match.game.read(entry.path))
-            told += again.disclosed
-    return again, told
+            disclosed += again.disclosed
+    return again, disclosed
 
 
 def _tell(match: Match[Any, Any, Any], entry: Entry) -> Sequence[Disclosure[Any]]:

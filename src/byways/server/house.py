@@ -95,10 +95,10 @@ def drawn(link: str) -> str:
 
 
 def _find() -> str | None:
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asked.connect(_ELSEWHERE)
+            probe.connect(_ELSEWHERE)
         except OSError:
             return None
-        host: str = asked.getsockname()[0]
+        host: str = probe.getsockname()[0]
     return None if ip_address(host).is_loopback else host

@@ -56,10 +56,10 @@ def serve_many(settings: Settings, listener: socket.socket, lang: str) -> int:
 
     begun = [begin() for _ in range(settings.processes)]
     running = [process for process, _ in begun]
-    told = all(ready.wait(START) for _, ready in begun)
-    if told:
+    all_ready = all(ready.wait(START) for _, ready in begun)
+    if all_ready:
         print(f"Byways is at {settings.url}/", flush=True)
-    while told and not stop.is_set():
+    while all_ready and not stop.is_set():
         wait([process.sentinel for process in running], PAUSE)
         for place, process in enumerate(running):
             if not stop.is_set() and not process.is_alive():
@@ -71,7 +71,7 @@ def serve_many(settings: Settings, listener: socket.socket, lang: str) -> int:
     for process in running:
         process.join(LAST + 1)
     held.close()
-    return 0 if told else 1
+    return 0 if all_ready else 1
 
 
 def _shared(settings: Settings) -> socket.socket:

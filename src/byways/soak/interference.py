@@ -89,14 +89,14 @@ class Pairs:
         twin._drafts = {}
         seed = token(9)
         both = (match.copy(), twin)
-        told = [await self._told(Quick(seed), facts, options, each, watcher, typed) for each in both]
+        heard = [await self._heard(Quick(seed), facts, options, each, watcher, typed) for each in both]
         self.pairs += 1
-        self.compared += len(told[0])
-        self.size += sum(map(len, told[0]))
-        if told[0] != told[1]:
-            self.faults.append(f"{facts.name} {options}: seat {watcher} is told {_difference(*told)}")
+        self.compared += len(heard[0])
+        self.size += sum(map(len, heard[0]))
+        if heard[0] != heard[1]:
+            self.faults.append(f"{facts.name} {options}: seat {watcher} is told {_difference(*heard)}")
 
-    async def _told(
+    async def _heard(
         self,
         rng: Quick,
         facts: Facts,
@@ -166,10 +166,10 @@ class Pairs:
 
 def _difference(one: list[bytes], two: list[bytes]) -> str:
     """Gets where two tellings begin to differ."""
-    for mine, other in zip(one, two, strict=False):
-        if mine != other:
-            at = next((i for i, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b), 0)
-            return f"{mine[max(0, at - 60) : at + 60]!r} or {other[max(0, at - 60) : at + 60]!r}"
+    for own, other in zip(one, two, strict=False):
+        if own != other:
+            at = next((i for i, (a, b) in enumerate(zip(own, other, strict=False)) if a != b), 0)
+            return f"{own[max(0, at - 60) : at + 60]!r} or {other[max(0, at - 60) : at + 60]!r}"
     return f"{len(one)} or {len(two)} messages"
 
 

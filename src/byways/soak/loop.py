@@ -55,7 +55,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def run_in_executor(self, _executor: Any, func: Callable[..., Any], *args: Any) -> Future[Any]:  # type: ignore[override]
         """Does something after a while, and tells of it after another while: either may be our last."""
-        told: Future[Any] = self.create_future()
+        done: Future[Any] = self.create_future()
         working = self._working.setdefault(_life.get(), [])
 
         def do() -> None:
@@ -66,17 +66,17 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             working.append(self.call_later(self._while(), tell, result, error))
 
         def tell(result: Any, error: Exception | None) -> None:
-            if told.done():
+            if done.done():
                 return
             if error is None:
-                told.set_result(result)
+                done.set_result(result)
             else:
-                told.set_exception(error)
+                done.set_exception(error)
 
         working.append(self.call_later(self._while(), do))
         if len(working) > 1000:
             working[:] = [each for each in working if not each.cancelled() and each.when() > self.now]
-        return told
+        return done
 
     def live(self, coroutine: Coroutine[Any, Any, Any], life: int, *, tidy: bool = False) -> Task[Any]:
         """Begins something that ends, at the latest, with a life; what would *tidy* up is not even told."""

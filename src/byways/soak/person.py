@@ -50,7 +50,7 @@ _decoder = msgspec.json.Decoder(FromServer)
 
 
 @dataclass(slots=True)
-class Asked:
+class Sent:
     """A request, and what came of it."""
 
     message: ToServer
@@ -75,7 +75,7 @@ class Person:
     own: tuple[int, ...] = ()
     """The seats that they have."""
 
-    journal: dict[str, Asked] = field(default_factory=dict)
+    journal: dict[str, Sent] = field(default_factory=dict)
     shown: Snapshot | None = None
     """The table as it was last told, none if that is not known."""
 
@@ -86,7 +86,7 @@ class Person:
     """Whether nothing new is begun."""
 
     line: Line | None = None
-    checked: Callable[[Person, Asked], None] | None = None
+    checked: Callable[[Person, Sent], None] | None = None
     """Looks at what is on disk as soon as something is acknowledged."""
 
     _waiting: dict[str, asyncio.Future[bytes]] = field(default_factory=dict)
@@ -125,19 +125,19 @@ class Person:
         if self.shown is not None:
             self._check_rights(self.shown)
 
-    def _hear_answer(self, asked: Asked, message: Ack | Chosen, text: bytes) -> None:
-        key = asked.message.key
+    def _hear_answer(self, sent: Sent, message: Ack | Chosen, text: bytes) -> None:
+        key = sent.message.key
         code = message.error.code if isinstance(message, Ack) and message.error is not None else ""
         passing = code in PASSING
         if code in ("server.failed", "server.twice", "server.key_used") and not self.resting:
             self.complain(f"{self.name} is answered {code}")
         if not passing and isinstance(message, Ack):
-            if asked.answer not in (None, text) and not self.resting:
-                self.complain(f"{self.name} gets two answers to {asked.text}: {asked.answer!r} {text!r}")
-            if not (self.resting and asked.answer):
-                asked.answer, asked.done = text, message.error is None
-            if asked.done and self.checked is not None:
-                self.checked(self, asked)
+            if sent.answer not in (None, text) and not self.resting:
+                self.complain(f"{self.name} gets two answers to {sent.text}: {sent.answer!r} {text!r}")
+            if not (self.resting and sent.answer):
+                sent.answer, sent.done = text, message.error is None
+            if sent.done and self.checked is not None:
+                self.checked(self, sent)
         waiting = self._waiting.pop(key, None)
         if waiting is not None and not waiting.done():
             waiting.set_result(text)
@@ -157,15 +157,15 @@ class Person:
 
     async def ask(self, message: ToServer) -> bytes:
         """Asks until there is an answer that is for good."""
-        asked = Asked(message, msgspec.json.encode(message).decode())
-        self.journal[message.key] = asked
+        sent = Sent(message, msgspec.json.encode(message).decode())
+        self.journal[message.key] = sent
         while True:
             waiting = self._waiting[message.key] = asyncio.get_running_loop().create_future()
             if self.line is not None:
-                self.line.send(asked.text)
+                self.line.send(sent.text)
             with suppress(TimeoutError):
                 text: bytes = await asyncio.wait_for(waiting, PATIENCE)
-                if not isinstance(message, Choose) and asked.answer is None:
+                if not isinstance(message, Choose) and sent.answer is None:
                     await asyncio.sleep(1)
                     continue
                 return text
@@ -215,7 +215,7 @@ class Person:
 
     def _repeat_late(self) -> None:
         """Sends something again that was answered long ago: nothing may come of it but the same answer."""
-        known = [asked for asked in [*self.journal.values()][-LATE:] if asked.answer is not None]
+        known = [sent for sent in [*self.journal.values()][-LATE:] if sent.answer is not None]
         if known and self.line is not None:
             self.line.send(pick(self.rng, known).text)
 

@@ -23,7 +23,7 @@ from byways.wire.messages import Play, Say, Snapshot
 
 from .loop import VirtualLoop
 from .network import Network, Weather
-from .person import STEPS, Asked, Person
+from .person import STEPS, Person, Sent
 from .stage import Disk, Gone, Stage, fresh_database, from_seed, listening
 
 ROUGH = Weather(drop=4, repeat=12, halve=3, cut=1, delay=0.3)
@@ -70,16 +70,16 @@ class Rehearsal:
     @property
     def digest(self) -> str:
         """Gets the same for two runs in which everybody asked and heard the same."""
-        told = [
-            (each.name, asked.text, asked.answer) for each in self.people for asked in each.journal.values()
+        heard = [
+            (each.name, sent.text, sent.answer) for each in self.people for sent in each.journal.values()
         ]
-        return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+        return hashlib.sha256(repr(heard).encode()).hexdigest()[:16]
 
     @property
     def acknowledged(self) -> int:
         """How many steps were."""
-        done = (asked for person in self.people for asked in person.journal.values() if asked.done)
-        return sum(isinstance(asked.message, STEPS) for asked in done)
+        done = (sent for person in self.people for sent in person.journal.values() if sent.done)
+        return sum(isinstance(sent.message, STEPS) for sent in done)
 
     async def _play(self, loop: VirtualLoop) -> None:
         rng = Quick(f"{self.seed} script")
@@ -194,11 +194,11 @@ class Rehearsal:
 
     # What has to add up
 
-    def _check_saved(self, person: Person, asked: Asked) -> None:
+    def _check_saved(self, person: Person, sent: Sent) -> None:
         """What is acknowledged is on disk, once, and nobody has seen more than is."""
         if self.stage.app is None:
             return
-        message = asked.message
+        message = sent.message
         with self.stage.database() as database:
             if isinstance(message, STEPS):
                 path = message.path if isinstance(message, Play) else ()
@@ -250,15 +250,15 @@ class Rehearsal:
         known: set[str] = set()
         for person in people:
             order: list[int] = []
-            for asked in person.journal.values():
-                if not isinstance(asked.message, STEPS):
+            for sent in person.journal.values():
+                if not isinstance(sent.message, STEPS):
                     continue
-                path = asked.message.path if isinstance(asked.message, Play) else ()
-                verb: Any = asked.message.__struct_config__.tag
-                key = str(Request.of(person.player, asked.message.key, verb, asked.message.seat, path))
+                path = sent.message.path if isinstance(sent.message, Play) else ()
+                verb: Any = sent.message.__struct_config__.tag
+                key = str(Request.of(person.player, sent.message.key, verb, sent.message.seat, path))
                 known.add(key)
-                if asked.done != (key in keys):
-                    self.faults.append(f"acknowledged: {asked.done}, kept: {key in keys}: {asked.text}")
+                if sent.done != (key in keys):
+                    self.faults.append(f"acknowledged: {sent.done}, kept: {key in keys}: {sent.text}")
                 if key in keys:
                     order.append(keys.index(key))
             if order != sorted(order):
@@ -269,9 +269,7 @@ class Rehearsal:
 
     def _compare_talk(self, table: str, people: list[Person]) -> None:
         said = sum(
-            asked.done and isinstance(asked.message, Say)
-            for each in people
-            for asked in each.journal.values()
+            sent.done and isinstance(sent.message, Say) for each in people for sent in each.journal.values()
         )
         with self.stage.database() as database:
             query = "SELECT count(*) FROM talk WHERE table_id = ? AND said IS NOT NULL"

@@ -130,10 +130,10 @@ class Desk:
 
     def heard(self, lines: Sequence[TalkLine]) -> None:
         """Notes what was said at the table, and shows the newest of it."""
-        told = [said for line in lines if (said := sentence(self.lang, line, self.name))]
-        self.known = [*self.known, *told][-KEPT:]
-        if told and not self.refused:
-            self.said, self.flash = told[-1:], frozenset()
+        sentences = [said for line in lines if (said := sentence(self.lang, line, self.name))]
+        self.known = [*self.known, *sentences][-KEPT:]
+        if sentences and not self.refused:
+            self.said, self.flash = sentences[-1:], frozenset()
 
     def _sentences(self, events: Sequence[Happening]) -> list[str]:
         return [speak(self.lang, event, self.name) for event in events]

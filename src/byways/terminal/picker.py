@@ -300,7 +300,7 @@ class Picker:
 
 def _commonest(heard: Sequence[Sequence[Refusal]]) -> Sequence[Refusal]:
     """Gets the reasons that were given most often; what says nothing comes last."""
-    told = [reasons for reasons in heard if reasons]
-    counts = Counter(reasons[0].code for reasons in told)
+    given = [reasons for reasons in heard if reasons]
+    counts = Counter(reasons[0].code for reasons in given)
     counts[NO_SUCH_ACTION.code] = 0
-    return max(told, key=lambda reasons: counts[reasons[0].code], default=())
+    return max(given, key=lambda reasons: counts[reasons[0].code], default=())

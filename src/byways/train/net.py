@@ -39,8 +39,8 @@ class Net(nn.Module):
     def forward(self, features: Tensor, heads: Tensor) -> Tensor:
         sums = (self.rows(features) + self.bias).clamp(0, self.cut)
         every = torch.einsum("bh,ksh->bks", sums, self.second) + self.second_bias
-        mine = every[torch.arange(len(heads), device=heads.device), heads].relu()
-        result: Tensor = (mine * self.last[heads]).sum(1) + self.last_bias[heads]
+        chosen = every[torch.arange(len(heads), device=heads.device), heads].relu()
+        result: Tensor = (chosen * self.last[heads]).sum(1) + self.last_bias[heads]
         return result
 
     @torch.no_grad()
@@ -128,8 +128,8 @@ class Teacher:
         smoothing = min(self.smoothing, (step + 1) / (step + 10))
         with torch.no_grad():
             pairs = zip(self.smooth.parameters(), self.net.parameters(), strict=True)
-            for mine, newest in pairs:
-                mine.lerp_(newest, 1 - smoothing)
+            for average, newest in pairs:
+                average.lerp_(newest, 1 - smoothing)
         return loss.detach() * SCALE**2
 
     @torch.no_grad()

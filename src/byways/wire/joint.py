@@ -22,12 +22,12 @@ def awaited(table: Snapshot) -> list[int]:
 def additions(table: Snapshot, salts: dict[int, str]) -> list[Pledge | Reveal]:
     """Gets what is to be said now for one's own seats; *salts* keeps what is made for them."""
     joint = table.joint
-    mine = [each.seat for each in table.seats if each.mine and each.seat in awaited(table)]
+    own = [each.seat for each in table.seats if each.mine and each.seat in awaited(table)]
     if joint is None:
         return []
     if not joint.promised:
-        return [Pledge(token(12), seat, commitment(salts.setdefault(seat, secret()))) for seat in mine]
-    promised = {seat: salts[seat] for seat in mine if seat in salts}
+        return [Pledge(token(12), seat, commitment(salts.setdefault(seat, secret()))) for seat in own]
+    promised = {seat: salts[seat] for seat in own if seat in salts}
     return [
         Reveal(token(12), seat, salt)
         for seat, salt in promised.items()

@@ -194,7 +194,7 @@ class SeatShown(Struct, frozen=True):
     avatar: Annotated[Avatar | None, Meta(description="Of a person who sits or sat there.")] = None
 
 
-class Asked(Struct, frozen=True):
+class LotShown(Struct, frozen=True):
     """Words of which some are told: dice that are alike, or a bag of cards."""
 
     count: Annotated[int, Meta(description="How many are told.")]
@@ -209,7 +209,7 @@ class Question(Struct, frozen=True):
     yours: Annotated[bool, Meta(description="Whether you may tell it.")]
     head: Annotated[Path, Meta(description="The words that come first.")]
     mixed: Annotated[bool, Meta(description="Whether the order does not matter.")]
-    asked: tuple[Asked, ...]
+    lots: tuple[LotShown, ...]
     example: str
 
 

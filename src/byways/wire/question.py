@@ -9,7 +9,7 @@ from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE, Game, Seat
 from byways.kernel.tray import lot_area
 
-from .messages import Asked, Question
+from .messages import LotShown, Question
 
 
 def question(match: Match[Any, Any, Any], *, yours: bool, teller: Seat | None = None) -> Question | None:
@@ -27,11 +27,11 @@ def question(match: Match[Any, Any, Any], *, yours: bool, teller: Seat | None = 
         yours,
         lots.head,
         lots.mixed,
-        tuple(_asked(game, lot, open_=lots.seat is None) for lot in known),
+        tuple(_lot_shown(game, lot, open_=lots.seat is None) for lot in known),
         example(game, state, number, teller) if yours else "",
     )
 
 
-def _asked(game: Game[Any, Any, Any], lot: Lot, *, open_: bool) -> Asked:
+def _lot_shown(game: Game[Any, Any, Any], lot: Lot, *, open_: bool) -> LotShown:
     most = {word: count for word, count in lot.most.items() if count} if open_ else {}
-    return Asked(lot.count, most, lot_area(game, lot, open_=open_))
+    return LotShown(lot.count, most, lot_area(game, lot, open_=open_))

@@ -186,7 +186,7 @@ def test_solo_line() -> None:
 def test_people_who_play_alone_are_not_shown_a_line_for_goals() -> None:
     alone, two = (make(seats).tally(start(seats).state, ONE) for seats in (1, 2))
     assert "goals" in {line.code for line in alone.lines}, "programs are told it, as ever"
-    assert "goals" not in {line.code for line in alone.told} and "goals" in {line.code for line in two.told}
+    assert "goals" not in {line.code for line in alone.shown} and "goals" in {line.code for line in two.shown}
 
 
 def test_a_goal_tells_how_much_of_it_the_own_area_has() -> None:

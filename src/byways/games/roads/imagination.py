@@ -90,8 +90,8 @@ def _deal(view: View, cards: list[str], kept: str = "") -> tuple[list[Bag], Bag]
         if seat == view.seat:
             hands.append(view.hand)
             continue
-        mine = [kept] if kept and seat == view.mover else []
-        need = size - len(mine)
-        hands.append(tuple(sorted((*mine, *cards[:need]))))
+        own = [kept] if kept and seat == view.mover else []
+        need = size - len(own)
+        hands.append(tuple(sorted((*own, *cards[:need]))))
         cards = cards[need:]
     return hands, tuple(sorted(cards))

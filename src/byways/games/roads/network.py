@@ -142,10 +142,10 @@ def fits(rim: str, sides: str) -> bool:
     >>> fits("2???", "2-2-"), fits("-???", "-22-")
     (True, False)
     """
-    joined = any(is_road(side) and side == asked for asked, side in zip(rim, sides, strict=True))
+    joined = any(is_road(side) and side == wanted for wanted, side in zip(rim, sides, strict=True))
     return joined and not clashes(rim, sides)
 
 
-def leads_nowhere(asked: str, side: str) -> bool:
+def leads_nowhere(wanted: str, side: str) -> bool:
     """Whether a road would run against a blank side, from here or from there."""
-    return BLANK in (asked, side)
+    return BLANK in (wanted, side)

@@ -33,7 +33,7 @@ def rim_of(number: int) -> str:
 
 
 def number_of(rim: str) -> int:
-    return sum(CODES.index(asked) << 2 * side for side, asked in enumerate(rim))
+    return sum(CODES.index(wanted) << 2 * side for side, wanted in enumerate(rim))
 
 
 @lru_cache(maxsize=32)
@@ -42,7 +42,7 @@ def tables(deck: Deck) -> array[int]:
     found = array(WHOLE, bytes(4 * layout.TABLES))
     rims = [rim_of(number) for number in range(256)]
     for number, rim in enumerate(rims):
-        found[layout.JOINS + number] = sum(asked in "24" for asked in rim)
+        found[layout.JOINS + number] = sum(wanted in "24" for wanted in rim)
     for kind, card in enumerate(deck.kinds):
         found[layout.ROADS + kind] = sum(side in "24" for side in card.sides)
         for turned, sides in enumerate(rotations(card.sides)):
@@ -118,7 +118,7 @@ class Place:
             s[layout.GRID + self.number(cell)] |= layout.TAKEN
         for cell, rim in network.rims.items():
             s[layout.GRID + self.number(cell)] = number_of(rim)
-            s[layout.ENDS] += sum(asked in "24" for asked in rim)
+            s[layout.ENDS] += sum(wanted in "24" for wanted in rim)
         for number in range(cells):
             there = s[layout.GRID + number]
             if there & (layout.TAKEN | layout.OFF):

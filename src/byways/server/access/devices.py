@@ -105,8 +105,8 @@ async def list_devices(store: Store, visitor: Visitor) -> Devices:
     """Gets a person's devices and whether they have a code."""
 
     def read(connection: Connection) -> Devices:
-        mine = devices.c.player == visitor.player
-        rows = connection.execute(select(devices).where(mine).order_by(devices.c.created)).all()
+        theirs = devices.c.player == visitor.player
+        rows = connection.execute(select(devices).where(theirs).order_by(devices.c.created)).all()
         own = connection.scalar(select(devices.c.id).where(devices.c.id == visitor.player))
         notes = [DeviceNote(row.id, row.label, row.created, row.id == visitor.device) for row in rows]
         if own is None:

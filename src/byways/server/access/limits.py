@@ -112,13 +112,13 @@ class Limits:
 
         :raises Trouble: there are too many.
         """
-        mine = {("visitor", player): self.lines}
+        own = {("visitor", player): self.lines}
         shared = {("table", table): self.lines * SHARED, ("address", address): self.lines * SHARED}
         if self.lines and any(
-            self._held[key] * self.processes >= most for key, most in (mine | shared).items()
+            self._held[key] * self.processes >= most for key, most in (own | shared).items()
         ):
             raise Trouble(429, "server.too_many_lines", seconds=LINE_WAIT)
-        held = [*mine, *shared]
+        held = [*own, *shared]
         self._held.update(held)
         try:
             yield

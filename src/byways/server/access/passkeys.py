@@ -83,8 +83,8 @@ async def begin_adding(store: Store, site: Site, visitor: Visitor, name: str) ->
     """
     from fido2.webauthn import AttestedCredentialData, PublicKeyCredentialUserEntity
 
-    mine = select(passkeys.c.key).where(passkeys.c.player == visitor.player)
-    keys = await store.read(lambda connection: list(connection.scalars(mine)))
+    own = select(passkeys.c.key).where(passkeys.c.player == visitor.player)
+    keys = await store.read(lambda connection: list(connection.scalars(own)))
     if len(keys) >= MOST:
         raise Trouble(409, "server.passkeys_full", most=MOST)
     # Not the person's own name in the database, which nobody is told.
@@ -185,10 +185,10 @@ async def delete_passkey(store: Store, player: str, name: str) -> None:
 
     :raises Trouble: the player has none of that name.
     """
-    mine = and_(passkeys.c.id == name, passkeys.c.player == player)
-    if not await store.read(lambda each: each.scalar(select(func.count()).where(mine))):
+    own = and_(passkeys.c.id == name, passkeys.c.player == player)
+    if not await store.read(lambda each: each.scalar(select(func.count()).where(own))):
         raise Trouble(404, "server.no_passkey")
-    await store.do(executes(delete(passkeys).where(mine)))
+    await store.do(executes(delete(passkeys).where(own)))
 
 
 async def _keep_challenge(store: Store, challenge: str, visitor: Visitor, purpose: Purpose) -> None:
@@ -212,8 +212,8 @@ async def _take_challenge(
     from fido2.webauthn import CollectedClientData
 
     try:
-        told = CollectedClientData(_decoded(answer["response"]["clientDataJSON"]))
-        challenge = urlsafe_b64encode(told.challenge).decode().rstrip("=")
+        client = CollectedClientData(_decoded(answer["response"]["clientDataJSON"]))
+        challenge = urlsafe_b64encode(client.challenge).decode().rstrip("=")
     except (ValueError, KeyError, TypeError):
         raise Trouble(400, "server.bad_passkey") from None
     ours = and_(

@@ -66,8 +66,8 @@ class Dailies:
 
         def read(connection: Connection) -> Calendar:
             had = select(dailies.c.day).where(dailies.c.day.startswith(month)).distinct()
-            mine = _results_of(connection, player, month)
-            days = [CalendarDay(day, mine.get(day, [])) for day in sorted(connection.scalars(had))]
+            own = _results_of(connection, player, month)
+            days = [CalendarDay(day, own.get(day, [])) for day in sorted(connection.scalars(had))]
             done, first = _days(connection, player), connection.scalar(select(func.min(dailies.c.day)))
             return Calendar(
                 month, today, first or today, days, streak(done, today), longest(done), list(GAMES)
@@ -206,8 +206,10 @@ def _standing(connection: Connection, player: str, row: TableRow) -> DailyStandi
 
 def _days(connection: Connection, player: str) -> frozenset[str]:
     """Gets the days whose deal a player has finished on the day itself."""
-    mine = select(seats.c.table_id).where(sits(player))
-    query = select(tables.c.day).where(and_(tables.c.day.is_not(None), tables.c.over, tables.c.id.in_(mine)))
+    sat_at = select(seats.c.table_id).where(sits(player))
+    query = select(tables.c.day).where(
+        and_(tables.c.day.is_not(None), tables.c.over, tables.c.id.in_(sat_at))
+    )
     return frozenset(connection.scalars(query))
 
 

@@ -65,7 +65,7 @@ def _known(game: str) -> bool:
 
 
 def _game(row: Any, reached: dict[int, Any]) -> PlayedGame:
-    mine = reached[row.seat]
+    own = reached[row.seat]
     others = [
         Opponent(each["name"], each["kind"], each["level"], each["total"], each["won"], avatar_beside(each))
         for seat, each in sorted(reached.items())
@@ -74,8 +74,8 @@ def _game(row: Any, reached: dict[int, Any]) -> PlayedGame:
     options = shown(load_options(row.options))
     scored = game_named(row.game).scored
     # Whoever gave up has won nothing, whatever a bot made of it.
-    won = mine["won"] and mine["kind"] == "person"
-    return PlayedGame(row.id, row.game, options, row.at, mine["total"], won, scored, row.day, others)
+    won = own["won"] and own["kind"] == "person"
+    return PlayedGame(row.id, row.game, options, row.at, own["total"], won, scored, row.day, others)
 
 
 def as_csv(history: History) -> str:
@@ -86,8 +86,8 @@ def as_csv(history: History) -> str:
     for game in history.games:
         others = "; ".join(f"{_called(each)} {each.total}{' *' if each.won else ''}" for each in game.others)
         at = datetime.fromtimestamp(game.at, UTC).isoformat(timespec="seconds")
-        told = (at, game.game, dump(encode(game.options)), game.day or "", game.total, int(game.won))
-        rows.writerow((*told, len(game.others) + 1, _plain(others), game.table))
+        cells = (at, game.game, dump(encode(game.options)), game.day or "", game.total, int(game.won))
+        rows.writerow((*cells, len(game.others) + 1, _plain(others), game.table))
     return written.getvalue()
 
 

@@ -97,19 +97,19 @@ class Ratings:
         facts = game_named(name)
         ladders = await self.ladders()
         who = {each for (game, _), ladder in ladders.items() if game == name for each in ladder.ratings}
-        people = [each.removeprefix("person ") for each in who if each.startswith("person ")]
+        ids = [each.removeprefix("person ") for each in who if each.startswith("person ")]
         query = select(players.c.id, players.c.name, players.c.avatar, players.c.unlisted)
         found = await self.rooms.store.read(
-            lambda connection: connection.execute(query.where(players.c.id.in_([*people, player]))).all()
+            lambda connection: connection.execute(query.where(players.c.id.in_([*ids, player]))).all()
         )
-        told = {row.id: row for row in found}
+        people = {row.id: row for row in found}
         return Leaderboard(
             name,
-            player in told and told[player].unlisted,
+            player in people and people[player].unlisted,
             [
                 RatedLadder(
                     seats,
-                    _shown(ladder, player, told),
+                    _shown(ladder, player, people),
                     ladder.level_for(f"person {player}", facts.levels),
                 )
                 for seats in range(facts.seats[0], facts.seats[1] + 1)
@@ -196,7 +196,7 @@ def _entrants(rows: list[Row[Any]]) -> tuple[Entrant, ...]:
     )
 
 
-def _shown(ladder: Ladder, player: str, told: Mapping[str, Any]) -> list[RatedPlayer]:
+def _shown(ladder: Ladder, player: str, people: Mapping[str, Any]) -> list[RatedPlayer]:
     """Gets a ladder as a player sees it, the strongest first."""
     found: list[RatedPlayer] = []
     place = 0
@@ -206,7 +206,7 @@ def _shown(ladder: Ladder, player: str, told: Mapping[str, Any]) -> list[RatedPl
         if kind == "bot":
             found.append(_rated(rating, None, level=int(who)))
             continue
-        row = told.get(who)
+        row = people.get(who)
         listed = row is None or not row.unlisted
         place += listed
         if who == player or (listed and place <= LISTED):

@@ -94,7 +94,7 @@ class Replays:
         finished = await self.find(name, asker)
         seats = [seat_of(row, player) for row in finished.seats]
         ours = msgspec.json.encode({"id": name, "seats": seats, "table": finished.table})
-        return ours[:-1] + b"," + finished.retold.told[1:]
+        return ours[:-1] + b"," + finished.retold.happened[1:]
 
     async def view(self, name: str, move: int, seat: int | None, asker: str) -> bytes:
         """Gets how it stood after so many moves, as a seat saw it, or with nothing hidden.

@@ -50,10 +50,10 @@ class Studies:
         :raises Trouble: there is no such game, or the player has too many studies.
         """
         finished = await self.replays.find(replay, asker)
-        mine = studies.c.player == player
-        asked = select(studies.c.id).where(and_(mine, studies.c.key == wish.key))
-        count = select(func.count()).select_from(studies).where(mine)
-        known: str | None = await self._read(asked)
+        own = studies.c.player == player
+        begun = select(studies.c.id).where(and_(own, studies.c.key == wish.key))
+        count = select(func.count()).select_from(studies).where(own)
+        known: str | None = await self._read(begun)
         if known is not None:
             return known
         if (await self._read(count)) >= MOST_STUDIES:
@@ -70,12 +70,12 @@ class Studies:
         }
 
         def write(connection: Connection) -> None:
-            # Two may have asked at once.
-            if connection.scalar(asked) is None:
+            # Two may have begun at once.
+            if connection.scalar(begun) is None:
                 connection.execute(insert(studies).values(values))
 
         await self.replays.rooms.store.do(write)
-        found: str = await self._read(asked)
+        found: str = await self._read(begun)
         return found
 
     async def find(self, name: str, player: str) -> Study:
@@ -95,7 +95,7 @@ class Studies:
 
         :raises Trouble: it is somebody else's, was changed meanwhile, or does not fit the game.
         """
-        known = await self._mine(name, player)
+        known = await self._own(name, player)
         try:
             remarks = tidied(edit.remarks)
         except BadRecord as e:
@@ -130,7 +130,7 @@ class Studies:
 
         :raises Trouble: there is none, or it is somebody else's.
         """
-        await self._mine(name, player)
+        await self._own(name, player)
         gone = delete(studies).where(studies.c.id == name)
         await self.replays.rooms.store.do(executes(gone))
 
@@ -142,23 +142,23 @@ class Studies:
         text = await self.replays.workers.do(asker, studying.annotated, record, study.remarks)
         return text, f"byways-{finished.retold.game}-{name}.txt"
 
-    async def line(self, replay: str, asked: TriedLine, asker: str) -> bytes:
+    async def line(self, replay: str, wanted: TriedLine, asker: str) -> bytes:
         """Gets where moves lead that leave a game in its middle.
 
         :raises Trouble: there is no such move or seat, or a rule forbids it.
         """
-        finished = await self._left(replay, asked.move, asked.seat, asker)
-        played: Path | None = None if asked.played is None else tuple(asked.played)
-        args = (asked.move, tuple(asked.moves), asked.seat, played)
+        finished = await self._left(replay, wanted.move, wanted.seat, asker)
+        played: Path | None = None if wanted.played is None else tuple(wanted.played)
+        args = (wanted.move, tuple(wanted.moves), wanted.seat, played)
         return await self.replays.workers.do(asker, studying.line, finished.retold.record, *args)
 
-    async def choices(self, replay: str, asked: TriedPick, asker: str) -> bytes:
+    async def choices(self, replay: str, wanted: TriedPick, asker: str) -> bytes:
         """Gets what can be picked for one more move.
 
         :raises Trouble: there is no such move or seat, or a rule forbids it.
         """
-        finished = await self._left(replay, asked.move, asked.seat, asker)
-        args = (asked.move, tuple(asked.moves), asked.seat, tuple(asked.picked))
+        finished = await self._left(replay, wanted.move, wanted.seat, asker)
+        args = (wanted.move, tuple(wanted.moves), wanted.seat, tuple(wanted.picked))
         return await self.replays.workers.do(asker, studying.line_choices, finished.retold.record, *args)
 
     async def _left(self, replay: str, move: int, seat: int | None, asker: str) -> Finished:
@@ -168,7 +168,7 @@ class Studies:
             raise Trouble(400, "server.field", field="seat")
         return finished
 
-    async def _mine(self, name: str, player: str) -> Study:
+    async def _own(self, name: str, player: str) -> Study:
         study = await self.find(name, player)
         if not study.mine:
             raise Trouble(403, "server.not_your_study")

@@ -97,8 +97,8 @@ async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOf
     count(request, "guesses")
     store, visitor = rooms_of(request).store, browser_of(request)
     found = await find_pass(store, data.secret)
-    mine = select(func.count(seats.c.table_id.distinct())).where(seats.c.player == visitor.player)
-    games = await store.read(lambda connection: connection.scalar(mine)) or 0
+    sat_at = select(func.count(seats.c.table_id.distinct())).where(seats.c.player == visitor.player)
+    games = await store.read(lambda connection: connection.scalar(sat_at)) or 0
     name = await store.player_name(found.player)
     return PassOffer(name, found.player == visitor.player, games)
 

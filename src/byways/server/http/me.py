@@ -59,8 +59,10 @@ async def _show_anew(request: AnyRequest) -> None:
 
 
 async def _settings(request: AnyRequest) -> MySettings:
-    told, player = players.c, visitor_of(request)
-    query = select(told.name, told.lang, told.hook, told.avatar, told.unlisted).where(told.id == player)
+    columns, player = players.c, visitor_of(request)
+    query = select(columns.name, columns.lang, columns.hook, columns.avatar, columns.unlisted).where(
+        columns.id == player
+    )
     found = await rooms_of(request).store.read(lambda connection: connection.execute(query).first())
     name, lang, hook, avatar, unlisted = found if found is not None else ("", None, None, None, False)
     return MySettings(name, lang, hook, settings_of(request).webhooks, avatar_of(player, avatar), unlisted)

@@ -54,7 +54,7 @@ def _lines(request: AnyRequest) -> Iterator[str]:
         "lines": limits.held,
         "tables_open": state.rooms.open_count,
         "bots_thinking": state.rooms.thinking,
-        "work": workers.asked,
+        "work": workers.load,
     }
     counters = {
         "loop_blocked_total": pulse.blocked,

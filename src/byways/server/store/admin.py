@@ -70,7 +70,7 @@ def close_table(url: str, table: str) -> None:
     :raises Trouble: there is none, or a server runs.
     """
     people = and_(seats.c.table_id == table, seats.c.kind.in_(("person", "open")))
-    _change(url, table, update(seats).where(people).values(kind="closed", invite=None, asked=None))
+    _change(url, table, update(seats).where(people).values(kind="closed", invite=None, kept_for=None))
 
 
 def _change(url: str, table: str, change: Executable) -> None:

@@ -158,7 +158,7 @@ class Store:
                         player=seat.player,
                         name=seat.name,
                         invite=seat.invite,
-                        asked=seat.asked,
+                        kept_for=seat.kept_for,
                         pledge=seat.pledge,
                         salt=seat.salt,
                         stand_in=seat.stand_in,
@@ -287,12 +287,14 @@ class Store:
         """
 
         def read(connection: Connection) -> list[TableRow]:
-            mine = union(
+            sat_at = union(
                 select(seats.c.table_id).where(seats.c.player == player),
                 select(holders.c.table_id).where(holders.c.player == player),
             )
             hidden = select(put_away.c.table_id).where(put_away.c.player == player)
-            shown = tables.c.id.in_(mine) if away else and_(tables.c.id.in_(mine), tables.c.id.not_in(hidden))
+            shown = (
+                tables.c.id.in_(sat_at) if away else and_(tables.c.id.in_(sat_at), tables.c.id.not_in(hidden))
+            )
             query = select(tables).where(shown).order_by(tables.c.updated.desc())
             query = query if away else query.limit(limit)
             return _with_seats(connection, connection.execute(query).mappings().all())
@@ -321,8 +323,8 @@ def read_player(connection: Connection, player: str) -> tuple[str, Avatar]:
 
 def _keep_player(connection: Connection, player: str, values: dict[str, Any]) -> None:
     if not connection.execute(update(players).where(players.c.id == player).values(values)).rowcount:
-        told = {"name": "", "created": time(), **values}
-        connection.execute(insert(players).values(id=player, **told))
+        row = {"name": "", "created": time(), **values}
+        connection.execute(insert(players).values(id=player, **row))
 
 
 def read_steps(connection: Connection, table: str) -> list[Step]:

@@ -22,7 +22,7 @@ class Gathering(Generic[K, V]):
     find: Callable[[Sequence[K]], Awaitable[Mapping[K, V]]]
     """Finds something for each of several questions."""
 
-    _asked: dict[K, asyncio.Future[V]] = field(default_factory=dict)
+    _waiting: dict[K, asyncio.Future[V]] = field(default_factory=dict)
     _finding: asyncio.Task[None] | None = None
 
     async def get(self, key: K) -> V:
@@ -30,28 +30,28 @@ class Gathering(Generic[K, V]):
 
         :raises Exception: whatever finding raises.
         """
-        if key not in self._asked:
-            self._asked[key] = asyncio.get_running_loop().create_future()
+        if key not in self._waiting:
+            self._waiting[key] = asyncio.get_running_loop().create_future()
         if self._finding is None:
             self._finding = asyncio.create_task(self._find_all())
-        return await asyncio.shield(self._asked[key])
+        return await asyncio.shield(self._waiting[key])
 
     async def _find_all(self) -> None:
         try:
-            while self._asked:
-                keys = list(islice(self._asked, MOST))
-                waiting = {key: self._asked.pop(key) for key in keys}
-                await self._answer(waiting)
+            while self._waiting:
+                keys = list(islice(self._waiting, MOST))
+                batch = {key: self._waiting.pop(key) for key in keys}
+                await self._answer(batch)
         finally:
             self._finding = None
 
-    async def _answer(self, waiting: dict[K, asyncio.Future[V]]) -> None:
+    async def _answer(self, batch: dict[K, asyncio.Future[V]]) -> None:
         try:
-            found = await self.find([*waiting])
-            for key, future in waiting.items():
+            found = await self.find([*batch])
+            for key, future in batch.items():
                 future.set_result(found[key])
         except Exception as e:
-            for future in waiting.values():
+            for future in batch.values():
                 if not future.done():
                     future.set_exception(e)
                     # Whoever asked may have gone.

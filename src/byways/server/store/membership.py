@@ -147,10 +147,10 @@ class Membership:
             return self._others(connection, tables)
 
     def _others(self, connection: Connection, tables: Sequence[str]) -> dict[str, Member | None]:
-        mine = None if self.me is None else self.me.number
+        own = None if self.me is None else self.me.number
         found: dict[str, Member | None] = dict.fromkeys(tables)
         for table, number, address, secret in connection.execute(text(_OWNERS), {"tables": [*tables]}):
-            found[table] = None if number == mine else Member(number, address, secret)
+            found[table] = None if number == own else Member(number, address, secret)
         return found
 
     def release(self, tables: Iterable[str]) -> None:

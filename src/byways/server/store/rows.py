@@ -35,7 +35,7 @@ class SeatRow:
     invite: str | None = None
     """What a link ends with that leads here; once the seat is taken, to another one, or to watching."""
 
-    asked: str | None = None
+    kept_for: str | None = None
     """The player for whom an open seat is kept."""
 
     holders: frozenset[str] = frozenset()
@@ -173,18 +173,18 @@ class TableRow:
 
     def without(self, player: str) -> TableRow:
         """Gets the table once a player has gone: a bot goes on for them, or their name is blank."""
-        mine = self.creator == player
+        opened = self.creator == player
         return replace(
             self,
-            creator="" if mine else self.creator,
-            key=self.id if mine else self.key,
+            creator="" if opened else self.creator,
+            key=self.id if opened else self.key,
             seats=tuple(
                 _left(seat, self.over)
                 if seat.player == player
                 else replace(
                     seat,
                     holders=seat.holders - {player},
-                    asked=None if seat.asked == player else seat.asked,
+                    kept_for=None if seat.kept_for == player else seat.kept_for,
                 )
                 for seat in self.seats
             ),

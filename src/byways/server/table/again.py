@@ -62,14 +62,14 @@ async def decline(rooms: Rooms, player: str, table: str) -> None:
         if opened is None or not (kept := _kept(opened.row, player)):
             raise Trouble(409, "server.not_asked")
         async with opened.lock:
-            left = tuple(replace(row, asked=None) if row in kept else row for row in opened.row.seats)
+            left = tuple(replace(row, kept_for=None) if row in kept else row for row in opened.row.seats)
             trace = TalkLine(0, time(), kept[0].seat, kept[0].name, code="talk.declined")
-            told, written = opened.talk.writing(trace)
+            note, written = opened.talk.writing(trace)
 
             def write(connection: Connection) -> None:
-                mine = and_(seats.c.table_id == opened.row.id, seats.c.asked == player)
-                connection.execute(update(seats).where(mine).values(asked=None))
-                told(connection)
+                kept_seats = and_(seats.c.table_id == opened.row.id, seats.c.kept_for == player)
+                connection.execute(update(seats).where(kept_seats).values(kept_for=None))
+                note(connection)
 
             await rooms.store.do(write, opened.row.id)
             opened.row = replace(opened.row, seats=left)
@@ -105,7 +105,7 @@ async def _opened(rooms: Rooms, room: Room, wish: PlayAgain | None) -> Room | No
 
 
 def _kept(row: TableRow, player: str) -> list[SeatRow]:
-    return [seat for seat in row.seats if seat.kind == "open" and seat.asked == player]
+    return [seat for seat in row.seats if seat.kind == "open" and seat.kept_for == player]
 
 
 async def _sit_down(rooms: Rooms, room: Room, before: TableRow, player: str) -> bool:
@@ -113,9 +113,9 @@ async def _sit_down(rooms: Rooms, room: Room, before: TableRow, player: str) -> 
     name = next(row.name for row in before.seats if row.held_by(player))
     async with room.lock:
         if not room.seats_of(player):
-            free = [row for row in room.row.seats if row.kind == "open" and row.asked is None]
+            free = [row for row in room.row.seats if row.kind == "open" and row.kept_for is None]
             for row in _kept(room.row, player) or free[:1]:
-                await take(rooms, room, row, player, row.name if row.asked == player else name)
+                await take(rooms, room, row, player, row.name if row.kept_for == player else name)
         return bool(room.seats_of(player))
 
 
@@ -130,14 +130,14 @@ async def _swap(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str |
     """
     async with room.lock:
         old = room.row
-        own = next((row for row in old.seats if row.asked == player or row.held_by(player)), None)
+        own = next((row for row in old.seats if row.kept_for == player or row.held_by(player)), None)
         other = next((row for row in old.seats if row.remembers(old.creator) and row is not own), None)
         if own is None or other is None:
             return None
         if not await _unbegun(room):
             raise Trouble(409, "server.has_begun")
-        mine = replace(own, kind="person", player=player, asked=None)
-        changed = {own.seat: replace(other, seat=own.seat), other.seat: replace(mine, seat=other.seat)}
+        guest = replace(own, kind="person", player=player, kept_for=None)
+        changed = {own.seat: replace(other, seat=own.seat), other.seat: replace(guest, seat=other.seat)}
         moved = (changed.get(row.seat, row) for row in old.seats)
         sitting = tuple(
             replace(row, pledge=None, salt=None, invite=token(18) if row.kind == "open" else None)
@@ -192,7 +192,7 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
         drawn = old.drawn and not wish.swap
         fresh = with_seats_taken(replace(fresh, rules=game_named(old.game).rules, drawn=drawn), 1)
     made = await rooms.add(fresh)
-    if any(row.asked for row in fresh.seats):
+    if any(row.kept_for for row in fresh.seats):
         row = next(row for row in old.seats if row.held_by(player))
         write, written = room.talk.writing(TalkLine(0, time(), row.seat, row.name, code="talk.again"))
         await rooms.store.do(write, old.id)
@@ -225,6 +225,6 @@ def _seat(row: SeatRow, player: str) -> SeatRow:
         case "bot" | "closed" if row.player is not None or row.kind == "closed":
             return SeatRow(row.seat, "bot", level=row.level or STAND_IN_LEVEL)
         case "person" if not row.held_by(player):
-            return SeatRow(row.seat, "open", row.name, invite=token(18), asked=row.player)
+            return SeatRow(row.seat, "open", row.name, invite=token(18), kept_for=row.player)
         case _:
             return replace(row, invite=None, stand_in=False)

@@ -15,7 +15,7 @@ from byways.bots import LEVELS, ChanceBot, bot_for, seed_at
 from byways.kernel.choice import choices
 from byways.kernel.facets import bot_of, scene_of
 from byways.kernel.facts import Options
-from byways.kernel.match import Asking
+from byways.kernel.match import Takeback
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
@@ -65,14 +65,14 @@ def choose(
     return played.path(bot_for(played, level, seed).choose(played, view, seat, seconds))
 
 
-def choose_apart(*asked: Any) -> Path:
+def choose_apart(*question: Any) -> Path:
     """Gets a bot's move in a process of its own, which lets tables come first."""
     global _stepped_back
     if not _stepped_back:
         _stepped_back = True
         with suppress(OSError, AttributeError):
             os.nice(LESS_URGENT)
-    return choose(*asked)
+    return choose(*question)
 
 
 _stepped_back = False
@@ -114,7 +114,7 @@ async def think(room: Room, seat: Seat, level: int) -> Path:
     try:
         workers = _thinking()
         # Whoever has many bots think at once has them think for less long.
-        seconds = max(LEAST, SECONDS / (1 + workers.asked_by(person)))
+        seconds = max(LEAST, SECONDS / (1 + workers.load_of(person)))
         return await workers.do(address, choose_apart, *position, level, seconds, seed, person=person)
     except Exception as e:
         # Whatever is wrong with a bot, the others at the table want to go on.
@@ -142,21 +142,21 @@ Thinker = Callable[[Room, Seat, int], Awaitable[Path]]
 """Gets the move of a bot of some level."""
 
 
-async def _answer(room: Room, asking: Asking) -> None:
+async def _answer(room: Room, takeback: Takeback) -> None:
     """Agrees for everybody whom nobody plays when somebody asks for a turn back; else waits for an answer.
 
     Nobody moves meanwhile: that would be an answer, too.
     """
     rows = room.row.seats
-    agrees = [row for row in rows if row.seat in asking.waits and row.kind != "person"]
-    gone = rows[asking.seat - 1].kind != "person"
+    agrees = [row for row in rows if row.seat in takeback.waits and row.kind != "person"]
+    gone = rows[takeback.seat - 1].kind != "person"
     if not (agrees or gone):
         room.changed.clear()
         await room.changed.wait()
         return
     try:
         if gone:
-            await room.act_for(rows[asking.seat - 1], (), "decline")
+            await room.act_for(rows[takeback.seat - 1], (), "decline")
         else:
             await room.act_for(agrees[0], (), "agree")
     except Trouble:
@@ -166,8 +166,8 @@ async def _answer(room: Room, asking: Asking) -> None:
 async def keep_playing(room: Room, think: Thinker) -> None:
     """Makes the moves of bots, and of seats that nobody plays any more, until the game is over."""
     while not room.match.over:
-        if (asking := room.match.asking) is not None:
-            await _answer(room, asking)
+        if (takeback := room.match.takeback) is not None:
+            await _answer(room, takeback)
             continue
         # Asked anew each time: a bot may take over where somebody has left.
         acting = [row for row in room.row.seats if row.kind in PLAYED and row.seat in room.match.to_act]
@@ -176,16 +176,16 @@ async def keep_playing(room: Room, think: Thinker) -> None:
             room.changed.clear()
             await room.changed.wait()
             continue
-        row, seat, asked = acting[0], Seat(acting[0].seat), room.match
+        row, seat, before = acting[0], Seat(acting[0].seat), room.match
         path = (
             pass_on(room, seat) if row.kind == "closed" else await think(room, seat, row.level or min(LEVELS))
         )
         # Somebody may have asked for a turn back while it was thinking.
-        if room.match.asking is not None:
+        if room.match.takeback is not None:
             continue
         try:
             # Asked again, a bot that answers nonsense would say the same for ever.
-            if not await room.act_for(row, path) and room.match is asked:
+            if not await room.act_for(row, path) and room.match is before:
                 log.warning("no move at %s: %r", room.row.game, path)
                 await room.act_for(row, any_move(room, seat))
         except Trouble:

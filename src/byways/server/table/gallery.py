@@ -188,7 +188,9 @@ class Gallery:
             row.increment,
             row.hints or "allowed",
             self._watching(),
-            None if match.asking is None else TurnAsked(match.asking.seat, tuple(sorted(match.asking.waits))),
+            None
+            if match.takeback is None
+            else TurnAsked(match.takeback.seat, tuple(sorted(match.takeback.waits))),
             room.stamps.stamp(row, rights.own) if stood is None else "",
         )
 

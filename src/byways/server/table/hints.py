@@ -51,8 +51,8 @@ async def mark_helped(room: Room, seat: int) -> None:
         raise Trouble(403, "server.no_hints")
     async with room.lock:
         row = room.row.seats[seat - 1]
-        told = any(line.code == CODE and line.seat == seat for line in room.talk.lines)
-        if room.row.hints == "asked" and told:
+        said_before = any(line.code == CODE and line.seat == seat for line in room.talk.lines)
+        if room.row.hints == "asked" and said_before:
             return
         trace, written = room.talk.writing(TalkLine(0, time(), seat, row.name, code=CODE))
 

@@ -42,15 +42,15 @@ async def leave_tables(
         gone.clear()
         left.clear()
         going_on = select(tables.c.id).where(tables.c.over.is_(False))
-        mine = select(seats.c.table_id).where(seats.c.player == player)
-        left.update(connection.scalars(going_on.where(tables.c.id.in_(mine))))
+        sat_at = select(seats.c.table_id).where(seats.c.player == player)
+        left.update(connection.scalars(going_on.where(tables.c.id.in_(sat_at))))
         others = exists().where(
             and_(
                 seats.c.table_id == tables.c.id,
                 or_(seats.c.kind == "open", and_(seats.c.kind == "person", seats.c.player != player)),
             )
         )
-        gone.update(connection.scalars(going_on.where(and_(tables.c.id.in_(mine), ~others))))
+        gone.update(connection.scalars(going_on.where(and_(tables.c.id.in_(sat_at), ~others))))
         left.difference_update(gone)
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         connection.execute(delete(studies).where(studies.c.replay.in_(gone)))
@@ -65,19 +65,19 @@ async def leave_tables(
 
 def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
     """Takes a name out of what others need: a bot goes on where a game does."""
-    mine = seats.c.player == player
-    sat = connection.execute(select(seats.c.table_id, seats.c.seat, seats.c.name).where(mine)).all()
+    own = seats.c.player == player
+    sat = connection.execute(select(seats.c.table_id, seats.c.seat, seats.c.name).where(own)).all()
     for table, seat, name in sat:
         _blank_talk(connection, table, seat, name)
         there = and_(holders.c.table_id == table, holders.c.seat == seat)
         connection.execute(delete(holders).where(there))
-    played = and_(mine, seats.c.kind == "person")
+    played = and_(own, seats.c.kind == "person")
     bot = {"kind": "bot", "level": STAND_IN_LEVEL, "stand_in": True}
     connection.execute(update(seats).where(and_(played, seats.c.table_id.in_(going_on))).values(**bot))
     if sat:
         note_rewritten(connection)
-    connection.execute(update(seats).where(mine).values(name="", player=None, link=None))
-    connection.execute(update(seats).where(seats.c.asked == player).values(name="", asked=None))
+    connection.execute(update(seats).where(own).values(name="", player=None, link=None))
+    connection.execute(update(seats).where(seats.c.kept_for == player).values(name="", kept_for=None))
     connection.execute(update(results).where(results.c.player == player).values(name="", player=None))
     opened = tables.c.creator == player
     connection.execute(update(tables).where(opened).values(creator="", key=tables.c.id))
@@ -85,8 +85,8 @@ def _blank(connection: Connection, player: str, going_on: set[str]) -> None:
 
 def _blank_talk(connection: Connection, table: str, seat: int, called: str) -> None:
     """Takes a name out of what was told of a seat, and of what its player did about others."""
-    told = select(talk.c.id, talk.c.seat, talk.c.name, talk.c.args)
-    for row in connection.execute(told.where(talk.c.table_id == table)).all():
+    lines = select(talk.c.id, talk.c.seat, talk.c.name, talk.c.args)
+    for row in connection.execute(lines.where(talk.c.table_id == table)).all():
         args = json.loads(row.args or "{}")
         if row.seat != seat and args.get("by_seat") != seat:
             continue
@@ -103,7 +103,7 @@ async def collect(store: Store, player: str) -> dict[str, Any]:
         def rows(query: Any) -> list[Any]:
             return [dict(row) for row in connection.execute(query).mappings()]
 
-        told = select(*(column for column in players.c if column.name != "id"))
+        profile = select(*(column for column in players.c if column.name != "id"))
         held = or_(
             tables.c.id.in_(select(seats.c.table_id).where(seats.c.player == player)),
             tables.c.id.in_(select(holders.c.table_id).where(holders.c.player == player)),
@@ -118,7 +118,7 @@ async def collect(store: Store, player: str) -> dict[str, Any]:
         programs = select(tokens.c.label, tokens.c.created)
         told_there = select(pushes.c.endpoint, pushes.c.lang, pushes.c.created)
         return {
-            "player": next(iter(rows(told.where(players.c.id == player))), None),
+            "player": next(iter(rows(profile.where(players.c.id == player))), None),
             "tables": rows(opened),
             "results": rows(reached.where(results.c.player == player)),
             "talk": rows(said.where(and_(talk.c.player == player, talk.c.said.is_not(None)))),

@@ -75,7 +75,7 @@ def _hand_over(connection: Connection, old: str, new: str) -> None:
     for table in (*OWNED, results):
         _hand_over_rows(connection, table, old, new)
     connection.execute(update(seats).where(seats.c.player == old).values(player=new))
-    connection.execute(update(seats).where(seats.c.asked == old).values(asked=new))
+    connection.execute(update(seats).where(seats.c.kept_for == old).values(kept_for=new))
     # Both may have asked with the same key, for the same day's deal, say.
     key = tables.c.key + " " + tables.c.id
     connection.execute(update(tables).where(tables.c.creator == old).values(creator=new, key=key))
@@ -83,16 +83,16 @@ def _hand_over(connection: Connection, old: str, new: str) -> None:
     place = and_(seats.c.table_id == holders.c.table_id, seats.c.seat == holders.c.seat)
     sits = exists().where(and_(place, seats.c.player == new))
     connection.execute(delete(holders).where(and_(holders.c.player == new, sits)))
-    told = connection.execute(select(players).where(players.c.id == old)).mappings().first()
-    if told is None:
+    old_row = connection.execute(select(players).where(players.c.id == old)).mappings().first()
+    if old_row is None:
         return
-    there = connection.execute(select(players).where(players.c.id == new)).mappings().first()
-    if there is None:
+    new_row = connection.execute(select(players).where(players.c.id == new)).mappings().first()
+    if new_row is None:
         connection.execute(update(players).where(players.c.id == old).values(id=new))
         return
     for name in ("name", "lang", "hook", "avatar", "unlisted"):
-        if not there[name] and told[name]:
-            connection.execute(update(players).where(players.c.id == new).values({name: told[name]}))
+        if not new_row[name] and old_row[name]:
+            connection.execute(update(players).where(players.c.id == new).values({name: old_row[name]}))
     connection.execute(delete(players).where(players.c.id == old))
 
 

@@ -296,7 +296,7 @@ class Room:
         renewed = seat if ended and not self.facts.in_turn else None
         clock = self.clock.after(self.row, ahead.to_act, time(), renewed)
         # A step of a draft is nobody else's business: the list of tables says nothing new.
-        told = summary(ahead, clock) if ended else None
+        short = summary(ahead, clock) if ended else None
         # The last one has the key of the request that led to all.
         keys = [*(str(_unasked()) for _ in done[1:]), str(request)]
         numbered = enumerate(zip(done, keys, strict=True), self.steps + 1)
@@ -308,7 +308,7 @@ class Room:
         also, trace = self._consequences(ahead, reached), self._trace(seat, do, ahead, rewound)
         write, written = (None, None) if trace is None else self.talk.writing(trace)
         also = also if write is None else [*also, write]
-        await self.store.add_steps(self.row.id, steps, told, ahead.over, also)
+        await self.store.add_steps(self.row.id, steps, short, ahead.over, also)
         if reached and not self.row.typed:
             self.row = replace(self.row, results=reached)
         self.match, self.clock = ahead, clock
@@ -343,9 +343,12 @@ class Room:
 
     def _trace(self, seat: Seat, do: Verb, ahead: Match[Any, Any, Any], rewound: bool) -> TalkLine | None:
         """Gets what is told around the table of a turn that somebody wants to take back, or has."""
-        about = ahead.asking.seat if ahead.asking is not None else seat
+        about = ahead.takeback.seat if ahead.takeback is not None else seat
         if rewound:
-            about, code = self.match.asking.seat if self.match.asking is not None else seat, "talk.taken_back"
+            about, code = (
+                self.match.takeback.seat if self.match.takeback is not None else seat,
+                "talk.taken_back",
+            )
         elif do == "takeback":
             code = "talk.takeback"
         elif do == "decline":
@@ -356,7 +359,7 @@ class Room:
 
     @property
     def _asker(self) -> Seat | None:
-        return None if self.match.asking is None else self.match.asking.seat
+        return None if self.match.takeback is None else self.match.takeback.seat
 
     def _remember_past(self, do: Verb, rewound: bool) -> None:
         """Notes what became known with the last step; what was told and taken back never happened."""
@@ -457,7 +460,7 @@ def _unasked() -> Request:
 
 def _open(match: Match[Any, Any, Any]) -> tuple[object, ...]:
     """Gets what everybody sees change: a step after which it is the same belongs to a draft."""
-    return len(match.log), match.asking
+    return len(match.log), match.takeback
 
 
 def _known(match: Match[Any, Any, Any]) -> Iterator[tuple[Event, ...]]:

@@ -101,7 +101,7 @@ async def _keep(room: Room, changed: list[SeatRow]) -> None:
         ahead.chance = Chance(row.seed, row.salts or ())
         ahead.disclosed = ahead.let_nature_act()
         clock = Clock().after(room.row, ahead.to_act, time())
-    told = summary(ahead, clock)
+    short = summary(ahead, clock)
     online = [watcher.player for watcher in room.gallery.watchers]
 
     def write(connection: Connection) -> None:
@@ -109,7 +109,7 @@ async def _keep(room: Room, changed: list[SeatRow]) -> None:
             here = and_(seats.c.table_id == row.id, seats.c.seat == each.seat)
             connection.execute(update(seats).where(here).values(pledge=each.pledge, salt=each.salt))
         if ready:
-            values = {"salts": json.dumps(row.salts), "summary": json.dumps(told), "deal": row.deal}
+            values = {"salts": json.dumps(row.salts), "summary": json.dumps(short), "deal": row.deal}
             connection.execute(update(tables).where(tables.c.id == row.id).values(values))
             queue_calls(row, ahead.to_act, online)(connection)
 

@@ -42,8 +42,8 @@ def seat_for(table: TableRow, seat: int, player: str) -> SeatRow | None:
     """Gets where somebody belongs who comes with the invite of a seat: one's own seat, else that one or
     another that is free; none where every seat is taken."""
     own = next((row for row in table.seats if row.remembers(player)), None)
-    near = sorted(table.seats, key=lambda row: (row.asked != player, row.seat != seat))
-    free = (row for row in near if row.kind == "open" and row.asked in (None, player))
+    near = sorted(table.seats, key=lambda row: (row.kept_for != player, row.seat != seat))
+    free = (row for row in near if row.kind == "open" and row.kept_for in (None, player))
     return own or (None if table.over else next(free, None))
 
 
@@ -82,9 +82,9 @@ async def take(rooms: Rooms, room: Room, row: SeatRow, player: str, name: str) -
     """
     if row.kind != "open":
         raise Trouble(409, "server.no_invite")
-    if row.asked != player:
+    if row.kept_for != player:
         _check_unknown(room)
-    await _change(rooms, room, replace(row, kind="person", player=player, name=name, asked=None))
+    await _change(rooms, room, replace(row, kind="person", player=player, name=name, kept_for=None))
     return row.seat
 
 
@@ -188,7 +188,7 @@ async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int
             _check_time(room, row)
         code = "talk.left" if own else "talk.given" if row.kind == "open" else "talk.handed"
         stand_in = row.stand_in or row.kind == "person"
-        changed = replace(row, kind="bot", level=level, asked=None, stand_in=stand_in)
+        changed = replace(row, kind="bot", level=level, kept_for=None, stand_in=stand_in)
         await _change(rooms, room, changed, _trace(room, row, code, player))
 
 
@@ -208,7 +208,7 @@ async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
         own = row.held_by(player)
         if not own:
             _check_time(room, row)
-        changed = replace(row, kind="closed", asked=None)
+        changed = replace(row, kind="closed", kept_for=None)
         await _change(
             rooms, room, changed, _trace(room, row, "talk.resigned" if own else "talk.closed", player)
         )
@@ -274,7 +274,7 @@ TOLD_BY = ("talk.handed", "talk.closed", "talk.given")
 """What somebody does about another's seat."""
 
 
-KEPT = ("kind", "level", "player", "name", "invite", "asked", "stand_in")
+KEPT = ("kind", "level", "player", "name", "invite", "kept_for", "stand_in")
 """What changes with who has a seat."""
 
 
@@ -285,13 +285,13 @@ async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | 
     clock = room.clock.after(seated, room.match.to_act, time(), changed.seat, back=False)
     table = room.row.id
     values = {name: getattr(changed, name) for name in KEPT}
-    told = summary(room.match, clock)
+    short = summary(room.match, clock)
     write, written = room.talk.writing(trace) if trace is not None else (None, None)
 
     def keep(connection: Connection) -> None:
         where = and_(seats.c.table_id == table, seats.c.seat == changed.seat)
         connection.execute(update(seats).where(where).values(values))
-        connection.execute(update(tables).where(tables.c.id == table).values(summary=json.dumps(told)))
+        connection.execute(update(tables).where(tables.c.id == table).values(summary=json.dumps(short)))
         if write is not None:
             write(connection)
 

@@ -59,6 +59,6 @@ def rematch(old: TableRow, new: TableRow | None) -> Rematch | None:
         new.id,
         new.origin == "deal",
         next((row.seat for row in people if row.player == new.creator), None),
-        tuple(row.seat for row in people if any(seat.asked == row.player for seat in new.seats)),
+        tuple(row.seat for row in people if any(seat.kept_for == row.player for seat in new.seats)),
         tuple(row.seat for row in people if any(seat.held_by(row.player or "") for seat in new.seats)),
     )

@@ -62,10 +62,10 @@ def _read(connection: Connection, table: str) -> tuple[list[TableRow], dict[str,
 
 def _who(row: TableRow, seat: SeatRow) -> tuple[str, ...]:
     """Gets whom to count together: a person wherever they sit, several at one screen by their names."""
-    person = seat.asked if seat.kind == "open" else seat.player if seat.kind == "person" else None
+    person = seat.kept_for if seat.kind == "open" else seat.player if seat.kind == "person" else None
     if person is None:
         return (seat.kind, str(seat.level), str(seat.seat))
-    several = sum(person in (each.player, each.asked) for each in row.seats) > 1
+    several = sum(person in (each.player, each.kept_for) for each in row.seats) > 1
     return ("person", person, seat.name if several else "")
 
 

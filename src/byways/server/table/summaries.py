@@ -50,14 +50,14 @@ def summarize(rows: Iterable[TableRow], player: str) -> list[Summary]:
 
 async def about_me(store: Store, player: str) -> Me:
     """Gets a player's name, avatar and tables."""
-    told = await store.read(lambda connection: read_player(connection, player))
-    return Me(*told, summarize(await store.tables_of(player), player))
+    person = await store.read(lambda connection: read_player(connection, player))
+    return Me(*person, summarize(await store.tables_of(player), player))
 
 
 def one_summary(row: TableRow, player: str) -> Summary:
     """Gets a table in short, as a player sees it."""
     seats, to_act = [seat_of(seat, player) for seat in row.seats], row.summary["to_act"]
-    mine = {seat.seat for seat in seats if seat.mine}
+    own = {seat.seat for seat in seats if seat.mine}
     open_seats = [seat for seat in row.seats if seat.kind == "open"]
     return Summary(
         id=row.id,
@@ -66,11 +66,11 @@ def one_summary(row: TableRow, player: str) -> Summary:
         stage=msgspec.convert(row.summary["stage"], Text),
         to_act=to_act,
         over=row.over,
-        yours=bool(mine.intersection(to_act) or (mine and row.typed and NATURE in to_act)),
+        yours=bool(own.intersection(to_act) or (own and row.typed and NATURE in to_act)),
         seats=seats,
         typed=row.typed,
         invites={str(seat.seat): seat.invite for seat in open_seats if row.creator == player and seat.invite},
-        link=next((seat.invite for seat in row.seats if seat.invite), None) if mine else None,
+        link=next((seat.invite for seat in row.seats if seat.invite), None) if own else None,
         pace=row.pace,
         increment=row.increment,
         waited=read_clock(row, to_act).waited(row.pace, time()),

@@ -81,8 +81,8 @@ async def subscribe(
 
 async def unsubscribe(store: Store, player: str, endpoint: str) -> None:
     """Tells a browser of a player no more."""
-    mine = (pushes.c.id == hash_of(endpoint), pushes.c.player == player)
-    await store.do(executes(delete(pushes).where(*mine)))
+    theirs = (pushes.c.id == hash_of(endpoint), pushes.c.player == player)
+    await store.do(executes(delete(pushes).where(*theirs)))
 
 
 async def send_push(

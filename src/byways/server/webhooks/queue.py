@@ -122,14 +122,14 @@ class Hooks:
         if call["endpoint"] is None:
             return True
         lang, table = call["push_lang"], row.id
-        told = {
+        news = {
             "title": say(lang, f"{row.game}.name"),
             "body": say(lang, "server.push_turn"),
             "mute": say(lang, "server.push_mute"),
             "url": f"/table/{table}",
             "table": table,
         }
-        return await send_push(self.store, caller, call, told, self.url)
+        return await send_push(self.store, caller, call, news, self.url)
 
     async def _waiting(self, table: str, seat: int, player: str) -> TableRow | None:
         """Gets a table if it still waits for the seat of a player who is away."""

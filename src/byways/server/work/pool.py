@@ -83,19 +83,19 @@ class Workers:
                 raise Trouble(503, "server.took_long", seconds=SOON) from None
 
     @property
-    def asked(self) -> int:
+    def load(self) -> int:
         """How much work is being done or waits."""
         return len(self._queue) + len(self._working)
 
-    def asked_by(self, person: str) -> int:
+    def load_of(self, person: str) -> int:
         """Gets how much work of a person is being done or waits."""
         return sum(each.person == person for each in chain(self._queue, self._working))
 
     @asynccontextmanager
     async def _turn(self, address: str, person: str) -> AsyncGenerator[None]:
         """Waits for one's turn, and is at work meanwhile."""
-        asked = sum(each.address == address for each in chain(self._queue, self._working))
-        if asked >= self.of_one + self.waiting:
+        count = sum(each.address == address for each in chain(self._queue, self._working))
+        if count >= self.of_one + self.waiting:
             raise Trouble(429, "server.too_many", seconds=SOON)
         place = _Place(address, person)
         self._queue.append(place)

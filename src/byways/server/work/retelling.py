@@ -38,7 +38,7 @@ class Retold:
     """Its heading, without who played and how: what is the same wherever the same dice fell."""
 
     moves: int
-    told: bytes
+    happened: bytes
     """What happened move by move, how it ended, and how it began: fields of an answer, as JSON."""
 
     curve: bytes
@@ -96,7 +96,7 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
         )
         for moment in story.moments
     )
-    told = {
+    happened = {
         "game": story.record.game,
         "remarks": story.record.remarks,
         "moves": moves,
@@ -110,7 +110,7 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
         story.record.text(),
         _deal(story.record),
         len(moves),
-        encode(told),
+        encode(happened),
         encode(_curve(story)),
         encode(Dice(rolls)),
         story.record.remarks,
@@ -118,8 +118,10 @@ def tell(written: str, played: tuple[Seat, ...]) -> Retold:
 
 
 def _deal(record: Record) -> str:
-    told = [entry for entry in record.log if entry.seat == NATURE][: record.given]
-    return replace(record, log=tuple(told), players=(), bots=(), provenance=(), drafts=(), remarks=()).text()
+    happened = [entry for entry in record.log if entry.seat == NATURE][: record.given]
+    return replace(
+        record, log=tuple(happened), players=(), bots=(), provenance=(), drafts=(), remarks=()
+    ).text()
 
 
 def moment(written: str, move: int, seat: int | None) -> bytes:
