@@ -287,9 +287,15 @@ def test_positions_carry_comments_and_variations(name: str) -> None:
     (line,) = [*again.positions()][here].variations()
     (after,) = line
     assert after.log == (*again.log, f"{seat} {tried}") and after.state != again.state
-    with pytest.raises(byways.Refused, match="nowhere"):
-        table.annotate(marks=[f"{board or '*'} nowhere"])
-    with pytest.raises(byways.Refused):
-        table.annotate(variations=["1 nothing"])
+    for code, wrong in {
+        "library.no_place": {"marks": [f"{board or '*'} nowhere"]},
+        "library.mark": {"arrows": [mark]},
+        "library.move_line": {"variations": ["nothing"]},
+        "library.no_move": {"variations": ["1 nothing"]},
+        "library.remark_long": {"text": "a" * 5_000},
+    }.items():
+        with pytest.raises(byways.Refused) as refused:
+            table.annotate(**wrong)
+        assert refused.value.code == code and "Line" not in str(refused.value)
     table.annotate()
     assert table.remarks == () and not table.remark

@@ -75,7 +75,12 @@ def test_a_study_is_kept_shared_and_taken_along(server: Server, game: str) -> No
     assert kept["remarks"][0][1]["text"] == "<b>Better</b>\nwas the loop"
     assert len(kept["remarks"][0][1]["marks"]) == 1
 
+    _, mine = ann.ask("/api/me/studies")
+    (listed,) = (each for each in mine["studies"] if each["id"] == study)
+    assert (listed["title"], listed["game"], listed["replay"]) == ("My best game", game, replay)
+
     guest = Visitor(server.url)
+    assert guest.ask("/api/me/studies") == (200, {"studies": []})
     status, read_there = guest.ask(f"/api/studies/{study}")
     assert status == 200 and read_there == {**kept, "mine": False}
     status, text = guest.ask(f"/api/studies/{study}/record")

@@ -31,7 +31,18 @@ from byways.kernel.protocol import (
     UnreadableAction,
 )
 from byways.kernel.record import Record
-from byways.kernel.remarks import Arrow, Mark, Remark, Remarks, Variation, check_remark, remark_at, tidied
+from byways.kernel.remarks import (
+    MOST_PLACES,
+    MOST_TEXT,
+    Arrow,
+    Mark,
+    Remark,
+    Remarks,
+    Variation,
+    check_remark,
+    remark_at,
+    tidied,
+)
 from byways.kernel.rng import Rng
 from byways.kernel.story import retell
 from byways.kernel.table import ScoreSheet, score_sheets
@@ -291,13 +302,13 @@ class Table:
                 text,
                 tuple(Mark(*_on_board(self.seats, mark, 1)) for mark in marks),
                 tuple(Arrow(*_on_board(self.seats, arrow, 2)) for arrow in arrows),
-                tuple(Variation(_entries(self.seats, tried)) for tried in variations),
+                tuple(Variation(tuple(_entries(self.seats, tried))) for tried in variations),
             )
             here = len(self.match.log)
             found = tidied((*((n, each) for n, each in self.remarks if n != here), (here, remark)))
             check_remark(self.game, self.match.state, self.seats, remark_at(found, here))
         except BadRecord as e:
-            raise self._refused(e.refusal, *e.because) from None
+            raise self._refused(_unwritten(e), *e.because) from None
         self.remarks = found
 
     # Shown
@@ -417,16 +428,42 @@ class Table:
 
 
 def _on_board(seats: int, written: str, count: int) -> tuple[Any, ...]:
-    """Reads a board and so many places on it."""
-    entry = entry_of(0, written, seats)
-    if len(entry.path) != count:
-        raise BadRecord(0, "record.line")
-    return entry.seat, *entry.path
+    """Reads a board and so many places on it.
+
+    :raises BadRecord: it is something else.
+    """
+    board, *places = written.split(" ")
+    if len(places) != count or "" in places or board not in {"*", *map(str, range(1, seats + 1))}:
+        raise BadRecord(0, "library.mark", written=written[:80], count=count)
+    return NATURE if board == "*" else Seat(int(board)), *places
 
 
-def _entries(seats: int, written: str) -> tuple[Entry, ...]:
-    lines = filter(None, map(str.strip, written.replace("\n", ";").split(";")))
-    return tuple(entry_of(0, line, seats) for line in lines)
+def _entries(seats: int, written: str) -> Iterator[Entry]:
+    """Generates the moves of a variation.
+
+    :raises BadRecord: a line is none.
+    """
+    for line in filter(None, map(str.strip, written.replace("\n", ";").split(";"))):
+        try:
+            yield entry_of(0, line, seats)
+        except BadRecord:
+            raise BadRecord(0, "library.move_line", line=line[:80]) from None
+
+
+def _unwritten(found: BadRecord) -> Refusal:
+    """Gets what is wrong with a remark. It stands in no record yet, so no line can be named."""
+    refusal = found.refusal
+    match refusal.code:
+        case "record.place":
+            return replace(refusal, code="library.no_place")
+        case "record.unreadable":
+            return replace(refusal, code="library.no_move")
+        case "record.illegal":
+            return replace(refusal, code="library.against")
+        case "record.line":
+            return Refusal("library.remark_long", args={"letters": MOST_TEXT, "places": MOST_PLACES})
+        case _:
+            return refusal
 
 
 def words(text: str | Iterable[str]) -> Path:

@@ -61,6 +61,22 @@ class StudyNotes(Struct):
     studies: list[StudyNote]
 
 
+class MyStudy(Struct):
+    """A study of yours, and of which game it is."""
+
+    id: Ident
+    title: str
+    updated: Annotated[float, Meta(description="Seconds since 1970.")]
+    replay: Annotated[str, Meta(description="The `id` of the finished game.")]
+    game: Annotated[str, Meta(description="What was played; empty where the game is gone.")]
+
+
+class MyStudies(Struct):
+    """All your studies, the newest first."""
+
+    studies: list[MyStudy]
+
+
 class TriedLine(Struct):
     """A line of moves that leaves a finished game, and one more move for it."""
 

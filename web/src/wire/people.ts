@@ -8,6 +8,7 @@ export const people = {
   forget: () => post('/api/me/delete', {}, { confirm: 'delete' }),
   history: async () => (await get('/api/me/history', {})).games,
   historyAt: at('/api/me/history.csv'),
+  studies: async () => (await get('/api/me/studies', {})).studies,
   passkeys: () => get('/api/me/passkeys', {}),
   beginPasskey: async () => (await post('/api/me/passkeys/begin', {}, undefined)).options,
   addPasskey: (answer: { [field: string]: unknown }, label: string) => post('/api/me/passkeys', {}, { answer, label }),

@@ -134,6 +134,14 @@ library-level = Bots of this game have levels { $low } to { $high }.
 bots-weaker = These bots play weaker than they could: Byways was installed without a C compiler.
 library-unfinished = “{ $move }” isn’t a whole move yet. It goes on with: { $next }.
 library-move_line = “{ $line }” has to begin with the number of a seat.
+library-mark = “{ $written }” isn’t a board and { $count ->
+    [1] a place
+   *[other] two places
+} on it. Boards are numbered like their seats; * is the table’s.
+library-no_place = There is no place “{ $word }” on that board.
+library-no_move = “{ $move }” is not a move.
+library-against = “{ $move }” is against the rules.
+library-remark_long = A remark can have { $letters } letters, { $places } marks and { $places } arrows, and no more.
 match-taken_back = { $who } took back a turn; it is played again.
 match-nothing_asked = Nobody is asking for a turn back right now.
 match-takeback_declined = You’ve already asked. Wait until somebody has moved.

@@ -140,6 +140,14 @@ library-level = У ботов этой игры уровни с { $low } по { 
 bots-weaker = Боты играют слабее, чем могли бы: Byways установлен без компилятора C.
 library-unfinished = «{ $move }» — ещё не весь ход. Дальше может идти: { $next }.
 library-move_line = «{ $line }» должно начинаться с номера места.
+library-mark = «{ $written }» — не поле и { $count ->
+    [1] место
+   *[other] два места
+} на нём. Номер поля — номер его места за столом; * — общее поле.
+library-no_place = На этом поле нет места «{ $word }».
+library-no_move = «{ $move }» — не ход.
+library-against = «{ $move }» — ход не по правилам.
+library-remark_long = В заметке может быть не больше { $letters } букв, { $places } отметок и { $places } стрелок.
 match-taken_back = { $who } возвращает ход и сыграет его заново.
 match-nothing_asked = Сейчас никто не просит вернуть ход.
 match-takeback_declined = Вы уже просили. Дождитесь следующего хода.

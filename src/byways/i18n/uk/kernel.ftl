@@ -141,6 +141,14 @@ library-level = Боти цієї гри мають рівні з { $low } по 
 bots-weaker = Боти грають слабше, ніж могли б: Byways встановлено без компілятора C.
 library-unfinished = «{ $move }» — це ще не весь хід. Далі може йти: { $next }.
 library-move_line = «{ $line }» має починатися з номера місця.
+library-mark = «{ $written }» — не поле та { $count ->
+    [1] місце
+   *[other] два місця
+} на ньому. Номер поля — номер його місця за столом; * — спільне поле.
+library-no_place = На цьому полі немає місця «{ $word }».
+library-no_move = «{ $move }» — не хід.
+library-against = «{ $move }» — хід не за правилами.
+library-remark_long = У нотатці може бути не більше ніж { $letters } літер, { $places } позначок і { $places } стрілок.
 match-taken_back = { $who } повертає хід і зіграє його заново.
 match-nothing_asked = Зараз ніхто не просить повернути хід.
 match-takeback_declined = Ви вже просили. Дочекайтеся наступного ходу.

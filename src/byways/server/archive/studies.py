@@ -13,12 +13,12 @@ from byways.kernel.plain import plain
 from byways.kernel.protocol import Path
 from byways.kernel.remarks import Remarks, tidied
 from byways.kernel.rng import token
-from byways.wire.studies import NewStudy, Study, StudyEdit, StudyNote, TriedLine, TriedPick
+from byways.wire.studies import MyStudy, NewStudy, Study, StudyEdit, StudyNote, TriedLine, TriedPick
 
 from ..clock import time
 from ..errors import Trouble
 from ..store.database import executes
-from ..store.schema import studies
+from ..store.schema import records, studies, tables
 from ..work import studying
 from .replays import Finished, Replays, check_move
 
@@ -26,6 +26,9 @@ MOST_STUDIES = 200
 """How many studies a player may have."""
 
 MAX_TITLE = 80
+
+HEAD = 200
+"""In so many letters of a record it stands what was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,22 @@ class Studies:
         )
         rows = await self.replays.rooms.store.read(lambda connection: connection.execute(query).all())
         return [StudyNote(*row) for row in rows]
+
+    async def of_player(self, player: str) -> list[MyStudy]:
+        """Gets all studies that a player has made, the newest first."""
+        head = func.substr(records.c.text, 1, HEAD)
+        query = (
+            select(studies.c.id, studies.c.title, studies.c.updated, studies.c.replay, tables.c.game, head)
+            .outerjoin(tables, tables.c.id == studies.c.replay)
+            .outerjoin(records, records.c.id == studies.c.replay)
+            .where(studies.c.player == player)
+            .order_by(studies.c.updated.desc())
+        )
+        rows = await self.replays.rooms.store.read(lambda connection: connection.execute(query).all())
+        return [
+            MyStudy(study, title, updated, replay, game or _game_in(text or ""))
+            for study, title, updated, replay, game, text in rows
+        ]
 
     async def begin(self, player: str, replay: str, wish: NewStudy, asker: str) -> str:
         """Makes a study of a game, with the comments that its record has.
@@ -176,3 +195,8 @@ class Studies:
 
     async def _read(self, query: Any) -> Any:
         return await self.replays.rooms.store.read(lambda connection: connection.scalar(query))
+
+
+def _game_in(head: str) -> str:
+    """Gets what was played from the first lines of a record, which was read before it was kept."""
+    return next((line.removeprefix("game ") for line in head.split("\n") if line.startswith("game ")), "")

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from byways.wire.account import Deleted
 from byways.wire.studies import (
+    MyStudies,
     NewStudy,
     Study,
     StudyEdit,
@@ -40,6 +41,12 @@ def _studies(request: AnyRequest) -> Studies:
 async def list_studies(request: AnyRequest, name: ReplayName) -> StudyNotes:
     """The studies that you have made of a finished game."""
     return StudyNotes(await _studies(request).of_game(visitor_of(request), name))
+
+
+@get("/api/me/studies")
+async def list_my_studies(request: AnyRequest) -> MyStudies:
+    """All studies that you have made."""
+    return MyStudies(await _studies(request).of_player(visitor_of(request)))
 
 
 @post(
@@ -106,6 +113,7 @@ async def get_line_choices(
 
 HANDLERS = [
     list_studies,
+    list_my_studies,
     begin_study,
     get_study,
     change_study,
