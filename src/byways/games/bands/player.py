@@ -67,7 +67,7 @@ OPEN_GROUND = {**STYLES, 5: replace(STYLES[5], stages=((24, 16), (8, 32), (4, 64
 
 CHAINS = {
     **STYLES,
-    4: Style(bands=5, stages=((20, 1),), rounds=layout.MAX_ROUNDS),
+    4: Style(bands=1, stages=((20, 1),), rounds=layout.MAX_ROUNDS),
     5: Style(bands=12, stages=((24, 10), (8, 20), (4, 40), (2, 80)), rounds=layout.MAX_ROUNDS),
 }
 """Where only a set number of bands ends the game: a few rounds say too little, so games go on to the end."""
@@ -198,6 +198,11 @@ class Player:
             return NEAR_EDGE[self.level]
         return (STYLES if scenario.surround else OPEN_GROUND)[self.level]
 
+    def _shared(self, games: int) -> int:
+        """Gets in how many games moves are compared: with more seats a round takes longer."""
+        seats = self.table.board.players
+        return games if games < seats else games * 2 // seats
+
     def _imagine(self, game: Bands, view: View, seat: Seat, rng: Quick) -> State:
         state = imagine(self.table, view, rng)
         if view.viewer != seat or seat not in game.to_act(state):
@@ -213,7 +218,7 @@ class Player:
         deadline, number = monotonic() + seconds, 0
         for kept, games in style.stages:
             moves = sorted(moves, key=lambda move: -totals[move])[:kept]
-            for _ in range(games):
+            for _ in range(self._shared(games)):
                 if number and monotonic() > deadline:
                     break
                 for move, lead in zip(moves, trial.play(number, moves, style.rounds), strict=True):
