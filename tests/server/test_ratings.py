@@ -136,12 +136,25 @@ def test_what_does_not_count(tmp_path: Path) -> None:
     async def scenario(rooms: Rooms) -> None:
         await finish(await open_for(rooms, "ann", SeatChoice("here", "Bob")))
         await play_out(await open_for(rooms, "ann", SeatChoice("bot", level=1), seed="prepared"))
-        helped = await meet(rooms, "ann", "bob")
-        await mark_helped(helped, 1)
-        await finish(helped)
+        alone = await open_for(rooms, "bob", game=ALONE)
+        await mark_helped(alone, 1)
+        await play_out(alone)
         assert await ratings_of(rooms).ladders() == {}
-        told = await rooms.store.table(helped.row.id)
-        assert told is not None and not told.rateable
+
+    play(tmp_path, scenario)
+
+
+def test_who_is_helped_comes_last(tmp_path: Path) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        for seat, other in ((1, "bob"), (2, "ann")):
+            helped = await meet(rooms, "ann", "bob")
+            await mark_helped(helped, seat)
+            await finish(helped)
+            two = (await ratings_of(rooms).ladders())[turn_game(), 2].ratings
+            assert two[f"person {other}"].won == 1, "whatever the points say"
+        assert [two[name].games for name in sorted(two)] == [2, 2]
+        with reading(f"sqlite:///{tmp_path / 'db'}") as connection:
+            assert recount(meetings_kept(connection))[turn_game(), 2].ratings == two
 
     play(tmp_path, scenario)
 

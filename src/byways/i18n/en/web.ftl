@@ -625,7 +625,7 @@ web-update-take = Reload
 
 web-show-me = Show me
 web-show-mark = You will see the best turns a strong player finds. This game is then marked and not compared with others.
-web-show-mark-all = You will see the best turns a strong player finds. Everybody at the table is told that you have asked, and this game is not compared with others.
+web-show-mark-all = You will see the best turns a strong player finds. Everybody at the table is told that you have asked. This game is not compared with others, and in the ratings you come last in it.
 web-show-ask = Show me good turns
 web-show-thinking = Thinking …
 web-show-take = Use this turn

@@ -29,7 +29,8 @@ from ..cluster.members import Elsewhere
 from ..errors import Trouble
 from ..store.database import executes
 from ..store.notes import times_rewritten
-from ..store.schema import players, results, seats, tables
+from ..store.schema import players, results, seats, tables, talk
+from ..table.hints import CODE
 from ..table.rooms import Rooms
 from .replays import Replays
 
@@ -53,11 +54,21 @@ RATEABLE = and_(
     tables.c.begun.is_(None),
     tables.c.origin.is_(None),
     tables.c.position.is_(None),
-    or_(tables.c.hints.is_(None), tables.c.hints != "asked"),
-    # Where a final turn was taken back, the results have a deal of their own.
-    ~exists().where(and_(_apart.c.table_id == tables.c.id, _apart.c.deal == tables.c.id)),
+    # Where a final turn was taken back, the results have a deal of their own; where somebody was helped, too.
+    or_(
+        tables.c.hints == "asked",
+        ~exists().where(and_(_apart.c.table_id == tables.c.id, _apart.c.deal == tables.c.id)),
+    ),
 )
 """What ``TableRow.rateable`` says, for the database."""
+
+
+UNAIDED = or_(tables.c.hints.is_(None), tables.c.hints != "asked")
+
+HELPED = exists().where(
+    and_(talk.c.table_id == results.c.table_id, talk.c.seat == results.c.seat, talk.c.code == CODE)
+)
+"""Whether a bot has helped a seat: that is said once in the talk, for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +140,7 @@ class Ratings:
 
         :raises Trouble: the database does not answer.
         """
-        waiting = _alone().where(and_(RATEABLE, results.c.par.is_(None))).limit(BATCH)
+        waiting = _alone().where(and_(RATEABLE, UNAIDED, results.c.par.is_(None))).limit(BATCH)
         waiting = waiting.where(results.c.at > self.now() - PATIENCE)
         for table in await self.rooms.store.read(lambda each: each.scalars(waiting).all()):
             # The process that runs the table does it; of rules that are not played any more nobody knows.
@@ -162,7 +173,7 @@ def _count(connection: Connection, known: Counted, now: float) -> tuple[Ladders,
     settled, until, open_end = copied(known.ladders), known.until, False
     found = settled
     for at, table, rows in _games(connection, known.until):
-        pending = len(rows) == 1 and rows[0].par is None and at > now - PATIENCE
+        pending = len(rows) == 1 and rows[0].par is None and not rows[0].helped and at > now - PATIENCE
         if not open_end and (pending or at > now - SETTLED):
             open_end, found = True, copied(settled)
         game = GAMES.get(rows[0].game)
@@ -176,7 +187,7 @@ def _games(connection: Connection, since: tuple[float, str]) -> Iterator[tuple[f
     """Generates the games that count and ended later, in order: when, at which table, who reached what."""
     first = results.alias()
     query = (
-        select(results, seats.c.stand_in, first.c.at.label("ended"), tables.c.game)
+        select(results, seats.c.stand_in, HELPED.label("helped"), first.c.at.label("ended"), tables.c.game)
         .join(first, and_(first.c.table_id == results.c.table_id, first.c.seat == 1))
         .join(tables, tables.c.id == results.c.table_id)
         .join(seats, and_(seats.c.table_id == results.c.table_id, seats.c.seat == results.c.seat))
@@ -191,7 +202,13 @@ def _games(connection: Connection, since: tuple[float, str]) -> Iterator[tuple[f
 
 def _entrants(rows: list[Row[Any]]) -> tuple[Entrant, ...]:
     return tuple(
-        Entrant("left" if row.stand_in else row.kind, row.player or "", row.level, row.total, row.won)
+        Entrant(
+            "left" if row.stand_in or row.helped else row.kind,
+            row.player or "",
+            row.level,
+            row.total,
+            row.won,
+        )
         for row in rows
     )
 

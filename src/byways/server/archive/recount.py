@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, and_, select
 
 from byways.insight.par import PAR, score_of
 from byways.insight.ratings import Entrant, Ladders, Places, count, places
@@ -19,7 +19,8 @@ from byways.registry import GAMES
 
 from ..errors import Trouble
 from ..store.database import read_steps, read_table
-from ..store.schema import players, results
+from ..store.schema import players, results, talk
+from ..table.hints import CODE
 from ..table.matches import replay_steps
 
 
@@ -54,13 +55,25 @@ def meetings_kept(connection: Connection) -> Iterator[Meeting]:
             facts, match = replay_steps(row, read_steps(connection, table))
         except Trouble:
             continue
-        if match.taken_back:
+        helped = seats_helped(connection, table)
+        if match.taken_back and not helped:
             continue
         played = {Seat(seat.seat) for seat in row.seats if seat.kind != "closed"}
         who = tuple(
-            ("left" if seat.stand_in else seat.kind, seat.player or "", seat.level) for seat in row.seats
+            (
+                "left" if seat.stand_in or seat.seat in helped else seat.kind,
+                seat.player or "",
+                seat.level,
+            )
+            for seat in row.seats
         )
         yield _meeting(facts, match, who, played)
+
+
+def seats_helped(connection: Connection, table: str) -> frozenset[int]:
+    """Gets the seats at a table that a bot has helped."""
+    said = select(talk.c.seat).where(and_(talk.c.table_id == table, talk.c.code == CODE))
+    return frozenset(connection.scalars(said))
 
 
 def names_kept(connection: Connection) -> dict[str, str]:

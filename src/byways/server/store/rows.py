@@ -197,8 +197,8 @@ class TableRow:
 
     @property
     def rateable(self) -> bool:
-        """Whether what came of it says how strong its players are; whoever let a bot play has given up."""
-        return not {*self.provenance} - {"stand-in"} and self.position is None
+        """Whether what came of it says how strong its players are; whoever a bot helped has given up."""
+        return not {*self.provenance} - {"stand-in", "hints"} and self.position is None
 
     @property
     def provenance(self) -> tuple[Provenance, ...]:
