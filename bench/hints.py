@@ -1,8 +1,9 @@
 """How far hints are off: ``python bench/hints.py FILE.jsonl --positions 200 --games 400 --minutes 9``.
 
 Samples positions of games that bots play, at all tables in turn, takes the first hint, and plays so many
-games to their end from there. Keeps each position in the file and goes on from there when it is run again;
-``--show`` prints what the file has.
+games to their end from there. Keeps each position in the file, as the bot judged it uncalibrated, and
+goes on from there when it is run again. ``--show`` prints what the file has beside today's calibration;
+``--fit`` finds a calibration in half of the positions and holds it to the others.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from time import monotonic
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -28,11 +30,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.ladder import TABLES
 from byways.bots import at_table
 from byways.insight.explore import played_on
-from byways.insight.hints import error_of, judged
+from byways.kernel.bot import LEVELS, Calibration, Judge, Opinion, opinion_of
+from byways.kernel.facets import bot_of
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import NATURE
+from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
+
+SOLVED_BY = max(LEVELS)
+"""Who plays on where the rest is solved: always the same way, so one game is as good as many."""
 
 SAMPLED_FROM = (2, 3, 4)
 """The levels that play the games, one after the other: positions that people reach, too."""
@@ -58,17 +64,33 @@ class Measured:
     now: float
     """The score before the turn; 0 where points decide nothing."""
 
-    expected: float
-    spread: float
+    after: float
+    """The score right after the turn; 0 where points decide nothing."""
+
+    guess: float
+    """What the bot expects, uncalibrated."""
+
+    doubt: float
+    """How far it says that results will lie from there, uncalibrated."""
+
+    scored: bool
     mean: float
     deviation: float
     games: int
-    error: float = 0.0
-    """How far it says itself that it may be off."""
+    level: int
+    """Who played on."""
 
-    @property
-    def off(self) -> float:
-        return self.expected - self.mean
+    def off(self, calibration: Calibration) -> float:
+        """Gets by how much more is expected than games brought."""
+        bias = calibration.bias if self.scored else 0.0
+        return self.guess - bias * (self.guess - self.after) - self.mean
+
+    def error(self, calibration: Calibration) -> float:
+        """Gets how far it says itself that it may be off."""
+        return calibration.error * self.doubt * (calibration.spread if self.scored else 1.0)
+
+    def within(self, calibration: Calibration) -> bool:
+        return abs(self.off(calibration)) <= self.error(calibration) + TOLERANCE
 
     @property
     def noise(self) -> float:
@@ -93,17 +115,45 @@ def measure(table: str, number: int, games: int) -> Measured:
         match.play(seat, at_table(match, seat, level).choose(game, match.view(seat), seat, 2.0))
     while True:
         moves, view, seat, state = turns[rng.below(len(turns))]
-        opinion = judged(game, view, seat, 3)
+        opinion = _opinion(game, view, seat)
         if opinion is not None:
             break
-    turn = tuple(map(game.path, opinion.ideas[0].actions))
+    hint = calibration_of(table).applied(opinion).ideas[0].actions
+    idea = next(each for each in opinion.ideas if each.actions == hint)
     afforded = next((level for start, level in AFFORDED.items() if table.startswith(start)), USUAL)
-    played = played_on(game, view, seat, f"{table} {number}", afforded, turn)
+    if not opinion.spread:
+        afforded, games = SOLVED_BY, 1
+    played = played_on(game, view, seat, f"{table} {number}", afforded, tuple(map(game.path, hint)))
     chances = next(islice(played, games - 1, None))
-    now = game.tally(state, seat).total if opinion.scored else 0.0
-    error = error_of(game, opinion)
-    figures = (now, opinion.expected, opinion.spread, chances.mean, chances.spread, games, error)
-    return Measured(table, number, moves, *figures)
+    return Measured(
+        table=table,
+        number=number,
+        moves=moves,
+        now=game.tally(state, seat).total if opinion.scored else 0.0,
+        after=idea.tally.total if opinion.scored else 0.0,
+        guess=idea.expected,
+        doubt=opinion.spread,
+        scored=opinion.scored,
+        mean=chances.mean,
+        deviation=chances.spread,
+        games=games,
+        level=afforded,
+    )
+
+
+def _opinion(game: Any, view: Any, seat: Seat) -> Opinion | None:
+    judge = bot_of(game, max(LEVELS))
+    assert isinstance(judge, Judge)
+    try:
+        return opinion_of(judge, game, view, seat, 3)
+    except ValueError:
+        return None
+
+
+def calibration_of(table: str) -> Calibration:
+    name, seats, options = TABLES[table]
+    game = GAMES[name].create(options, seats)
+    return game.facets.explanation.calibration(game)
 
 
 def run(tables: list[str], file: Path, positions: int, games: int, seconds: float, jobs: int) -> None:
@@ -135,17 +185,42 @@ def kept(file: Path) -> list[Measured]:
 
 def show(every: list[Measured]) -> Iterator[str]:
     """Generates a line for every table: how far off on the whole, and each time."""
-    yield f"{'table':<16} {'count':>5} {'mean off':>9} {'rms':>9} {'most':>7} {'spread':>6} noise within"
+    yield f"{'table':<16} {'count':>5} {'mean off':>9} {'rms':>9} {'most':>7} {'error':>6} noise within"
     for table in dict.fromkeys(each.table for each in every):
-        some = [each for each in every if each.table == table]
-        off = [each.off for each in some]
+        some, calibration = [each for each in every if each.table == table], calibration_of(table)
+        off = [each.off(calibration) for each in some]
         typical = fmean(each**2 for each in off) ** 0.5
-        within = fmean(abs(each.off) <= each.error + TOLERANCE for each in some)
-        spread, noise = fmean(each.spread for each in some), fmean(each.noise for each in some)
+        within = sum(each.within(calibration) for each in some)
+        error, noise = fmean(each.error(calibration) for each in some), fmean(each.noise for each in some)
         yield (
             f"{table:<16} {len(some):>5} {fmean(off):>+9.2f} {typical:>9.2f}"
-            f" {max(map(abs, off)):>7.2f} {spread:>6.2f} {noise:>5.2f} {100 * within:>5.0f}%"
+            f" {max(map(abs, off)):>7.2f} {error:>6.2f} {noise:>5.2f} {within:>6}"
         )
+
+
+def fitted(every: list[Measured]) -> Calibration:
+    """Gets the calibration with which all but one position in forty are within what is said."""
+    scored = [each for each in every if each.scored and each.guess != each.after]
+    to_come = sum((each.guess - each.after) ** 2 for each in scored)
+    bias = sum((each.guess - each.mean) * (each.guess - each.after) for each in scored) / (to_come or 1)
+    rough = Calibration()
+    if scored:
+        farther = fmean(each.deviation**2 for each in scored) / fmean(each.doubt**2 for each in scored)
+        rough = Calibration(bias, max(1.0, farther**0.5))
+    needed = sorted(
+        abs(each.off(rough)) / (each.doubt * rough.spread) if each.doubt else 0.0 for each in every
+    )
+    return Calibration(rough.bias, rough.spread, needed[-1 - len(needed) // 40])
+
+
+def fit(every: list[Measured]) -> Iterator[str]:
+    """Generates what one half of the positions says of calibration, and how it does for the other."""
+    halves = [[each for each in every if each.number % 2 == odd] for odd in (0, 1)]
+    for mine, others in (halves, halves[::-1]):
+        found = fitted(mine)
+        kept_to = sum(each.within(found) for each in others)
+        yield f"{len(mine)} positions say {found}; of {len(others)} others {kept_to} are within"
+    yield f"all {len(every)} say {fitted(every)}"
 
 
 def main() -> None:
@@ -157,11 +232,13 @@ def main() -> None:
     parser.add_argument("--only", default="", help="tables whose names this expression matches")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--show", action="store_true")
+    parser.add_argument("--fit", action="store_true", help="as --show, for these tables together")
     given = parser.parse_args()
     tables = [table for table in TABLES if re.search(given.only, table)]
-    if not given.show:
+    if not given.show and not given.fit:
         run(tables, given.file, given.positions, given.games, 60 * given.minutes, given.jobs)
-    print(*show(kept(given.file)), sep="\n")
+    every = [each for each in kept(given.file) if each.table in tables]
+    print(*(fit if given.fit else show)(every), sep="\n")
 
 
 if __name__ == "__main__":
