@@ -13,7 +13,8 @@ from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.server.errors import Trouble
-from byways.server.table.room import DOUBTED, MOST_DOUBTED, Room
+from byways.server.table.contradictions import CODE, MOST
+from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
 from byways.server.table.seating import join
 from byways.wire.requests import OpenTable, SeatChoice
@@ -199,7 +200,7 @@ def test_everybody_sees_who_tells_what_contradicts_hidden_cards(tmp_path: Path) 
                 answer = await room.tell(player, "tell", words, f"{number}")
                 if answer.error is not None and CONTRADICTION in answer.error.reasons:
                     line = room.talk.lines[-1]
-                    assert (line.code, line.seat, len(room.talk.lines)) == (DOUBTED, owner, before + 1)
+                    assert (line.code, line.seat, len(room.talk.lines)) == (CODE, owner, before + 1)
                     shown += 1
                     assert not line.args, "with which cards nobody is told"
         assert shown
@@ -226,30 +227,32 @@ def test_nobody_finds_out_hidden_cards_by_telling_without_end(tmp_path: Path) ->
             for number in tries:
                 owner = room.told_by() or Seat(1)
                 player = room.row.seats[owner - 1].player or ""
-                if room.doubted[owner] == MOST_DOUBTED:
+                if room.contradictions.count[owner] == MOST:
                     break
                 # What could be is told for good now and then, so that there are hidden cards.
                 if await tell(room, player, owner, number) and number % 3:
                     await room.tell(player, "untell", (), f"untell {number}")
                 if NATURE not in room.match.to_act:
                     break
-            if MOST_DOUBTED not in room.doubted.values():
+            if MOST not in room.contradictions.count.values():
                 continue
             reached += 1
-            barred = next(seat for seat, often in room.doubted.items() if often == MOST_DOUBTED)
+            barred = next(seat for seat, often in room.contradictions.count.items() if often == MOST)
             player = room.row.seats[barred - 1].player or ""
             with pytest.raises(Trouble, match="too_many_slips"):
                 await tell(room, player, barred, next(tries))
             assert room.told_by() != barred
             await rooms.let_go(room.row.id)
             again = await rooms.room(room.row.id)
-            assert again is not room and again.doubted == room.doubted
+            assert again is not room and again.contradictions.count == room.contradictions.count
             with pytest.raises(Trouble, match="too_many_slips"):
                 await tell(again, player, barred, next(tries))
             other = 1 if barred != 1 else 2
             other_player = again.row.seats[other - 1].player or ""
             await tell(again, other_player, other, next(tries))
-            again.doubted.update({row.seat: MOST_DOUBTED for row in again.row.seats if row.seat != barred})
+            again.contradictions.count.update(
+                {row.seat: MOST for row in again.row.seats if row.seat != barred}
+            )
             await tell(again, player, barred, next(tries))
         assert reached
 

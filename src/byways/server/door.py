@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, deque
+from dataclasses import dataclass, field
 from typing import Any
 
 import h11
@@ -31,124 +32,147 @@ _LINE = re.compile(rb"/api/tables/([\w-]{1,40})/socket(?:\?.*)?")
 _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
+@dataclass(slots=True)
+class Threshold:
+    """What the connections of a process have in common."""
+
+    most: int
+    """How many lines an address may have; 0: any number."""
+
+    cluster: Cluster | None
+    passing: set[asyncio.Task[None]] = field(default_factory=set)
+    _held: Counter[str] = field(default_factory=Counter)
+    _waiting: deque[Door] = field(default_factory=deque)
+
+    def admit(self, address: str) -> bool:
+        """Counts a connection. Gets whether its address may have it."""
+        self._held[address] += 1
+        return not self.most or self._held[address] <= self.most + BESIDES
+
+    def forget(self, address: str) -> None:
+        """Counts a connection no more."""
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+
+    def line_up(self, line: Door) -> None:
+        """Has a line wait until it is opened."""
+        self._waiting.append(line)
+        if len(self._waiting) == 1:
+            line.loop.call_soon(self._open_lines)
+
+    def _open_lines(self) -> None:
+        """Opens lines that wait, a few at a time."""
+        for _ in range(min(OPENED, len(self._waiting))):
+            self._waiting.popleft().come_in()
+        if self._waiting:
+            self._waiting[0].loop.call_soon(self._open_lines)
+
+
+class Door(H11Protocol):
+    """A connection that has to come to the point."""
+
+    threshold: Threshold
+    giving_up: asyncio.TimerHandle | None = None
+    address = ""
+    upgraded = False
+    came = b""
+    """What has come of a line that waits to be opened."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        if not self.threshold.admit(self.address):
+            transport.abort()
+            return
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        # From now on it is a line to a table, which is counted as such, and says by itself that it lives.
+        self._let_go()
+        self.upgraded = True
+        line, cluster = _LINE.fullmatch(event.target), self.threshold.cluster
+        if cluster is None or line is None or any(name == SHOWN for name, _ in self.headers):
+            super().handle_websocket_upgrade(event)
+        else:
+            task = self.loop.create_task(self._find(event, line[1].decode(), cluster))
+            self.threshold.passing.add(task)
+            task.add_done_callback(self.threshold.passing.discard)
+
+    async def _find(self, event: h11.Request, table: str, cluster: Cluster) -> None:
+        """Serves a line, or lets its bytes go to the process that runs the table."""
+        try:
+            owner = await cluster.owner(table)
+        except Trouble:
+            owner = None
+        if self.transport.is_closing():
+            return
+        if owner is None:
+            super().handle_websocket_upgrade(event)
+            return
+        self.connections.discard(self)
+        head = [event.method, b" ", event.target, b" HTTP/1.1\r\n"]
+        for name, value in passed_on(self.headers, self._came(), owner):
+            head += [name, b": ", value, b"\r\n"]
+        # Without these it would be no line.
+        upgrade = [b"connection: upgrade\r\n", b"\r\n"]
+        try:
+            await lay_pipe(cluster, owner, self.transport, b"".join([*head, *upgrade]))
+        except (OSError, TimeoutError):
+            # Whoever comes again finds out who has the table by then.
+            self.transport.abort()
+
+    def _came(self) -> str:
+        """From where it comes: what a proxy on this machine says, or the connection itself."""
+        said = next((value for name, value in self.headers if name == FORWARDED), b"")
+        trusted = self.address in ("127.0.0.1", "::1")
+        return said.decode("latin-1") if said and trusted else self.address
+
+    def data_received(self, data: bytes) -> None:
+        if _OPENS.match(data) is None:
+            self._read(data)
+            return
+        # Nothing more is read until it is opened.
+        self.transport.pause_reading()
+        self.came = data
+        self.threshold.line_up(self)
+
+    def come_in(self) -> None:
+        """Opens a line that has waited."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._read(self.came)
+
+    def _read(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.upgraded:
+            return
+        if self.conn.their_state in _UNFINISHED:
+            self._wait()
+        else:
+            self._stop_waiting()
+
+    def _let_go(self) -> None:
+        self._stop_waiting()
+        self.threshold.forget(self.address)
+
+    def _wait(self) -> None:
+        # What trickles in does not begin the time anew.
+        if self.giving_up is None:
+            self.giving_up = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self.giving_up is not None:
+            self.giving_up.cancel()
+            self.giving_up = None
+
+
 def door(settings: Settings, cluster: Cluster | None = None) -> type[asyncio.Protocol]:
     """Gets what answers connections with these settings; lines to tables of other processes go on there."""
-    passing: set[asyncio.Task[None]] = set()
     # Behind a proxy all connections come from its address.
     most = 0 if settings.public else settings.line_limit * SHARED
-    held: Counter[str] = Counter()
-    waiting: deque[Door] = deque()
-
-    def open_lines() -> None:
-        """Opens lines that wait, a few at a time."""
-        for _ in range(min(OPENED, len(waiting))):
-            waiting.popleft().come_in()
-        if waiting:
-            waiting[0].loop.call_soon(open_lines)
-
-    class Door(H11Protocol):
-        """A connection that has to come to the point."""
-
-        giving_up: asyncio.TimerHandle | None = None
-        address = ""
-        upgraded = False
-        came = b""
-        """What has come of a line that waits to be opened."""
-
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
-            self.address = self.client[0] if self.client else ""
-            held[self.address] += 1
-            if most and held[self.address] > most + BESIDES:
-                transport.abort()
-                return
-            self._wait()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._let_go()
-            super().connection_lost(exc)
-
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            # From now on it is a line to a table, which is counted as such, and says by itself that it lives.
-            self._let_go()
-            self.upgraded = True
-            line = _LINE.fullmatch(event.target)
-            if cluster is None or line is None or any(name == SHOWN for name, _ in self.headers):
-                super().handle_websocket_upgrade(event)
-            else:
-                task = self.loop.create_task(self._find(event, line[1].decode(), cluster))
-                passing.add(task)
-                task.add_done_callback(passing.discard)
-
-        async def _find(self, event: h11.Request, table: str, cluster: Cluster) -> None:
-            """Serves a line, or lets its bytes go to the process that runs the table."""
-            try:
-                owner = await cluster.owner(table)
-            except Trouble:
-                owner = None
-            if self.transport.is_closing():
-                return
-            if owner is None:
-                super().handle_websocket_upgrade(event)
-                return
-            self.connections.discard(self)
-            head = [event.method, b" ", event.target, b" HTTP/1.1\r\n"]
-            for name, value in passed_on(self.headers, self._came(), owner):
-                head += [name, b": ", value, b"\r\n"]
-            # Without these it would be no line.
-            upgrade = [b"connection: upgrade\r\n", b"\r\n"]
-            try:
-                await lay_pipe(cluster, owner, self.transport, b"".join([*head, *upgrade]))
-            except (OSError, TimeoutError):
-                # Whoever comes again finds out who has the table by then.
-                self.transport.abort()
-
-        def _came(self) -> str:
-            """From where it comes: what a proxy on this machine says, or the connection itself."""
-            said = next((value for name, value in self.headers if name == FORWARDED), b"")
-            trusted = self.address in ("127.0.0.1", "::1")
-            return said.decode("latin-1") if said and trusted else self.address
-
-        def data_received(self, data: bytes) -> None:
-            if _OPENS.match(data) is None:
-                self._read(data)
-                return
-            # Nothing more is read until it is opened.
-            self.transport.pause_reading()
-            self.came = data
-            waiting.append(self)
-            if len(waiting) == 1:
-                self.loop.call_soon(open_lines)
-
-        def come_in(self) -> None:
-            """Opens a line that has waited."""
-            if not self.transport.is_closing():
-                self.transport.resume_reading()
-                self._read(self.came)
-
-        def _read(self, data: bytes) -> None:
-            super().data_received(data)
-            if self.upgraded:
-                return
-            if self.conn.their_state in _UNFINISHED:
-                self._wait()
-            else:
-                self._stop_waiting()
-
-        def _let_go(self) -> None:
-            self._stop_waiting()
-            held[self.address] -= 1
-            if not held[self.address]:
-                del held[self.address]
-
-        def _wait(self) -> None:
-            # What trickles in does not begin the time anew.
-            if self.giving_up is None:
-                self.giving_up = self.loop.call_later(PATIENCE, self.transport.abort)
-
-        def _stop_waiting(self) -> None:
-            if self.giving_up is not None:
-                self.giving_up.cancel()
-                self.giving_up = None
-
-    return Door
+    return type("Door", (Door,), {"threshold": Threshold(most, cluster)})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -35,7 +35,9 @@ from ..store.chain import chained, is_whole
 from ..store.database import Store
 from ..store.rows import ResultRow, SeatRow, Step, TableRow
 from ..store.writer import Write
+from . import contradictions
 from .answers import Answers, Outcome, Request
+from .contradictions import Contradictions
 from .gallery import Gallery
 from .matches import performed, start, written
 from .pace import Clock, read_clock
@@ -52,11 +54,6 @@ PAST = 60
 MOST_STEPS = 20_000
 """So many steps are kept of a table, what is taken back included; the longest games have a few hundred."""
 
-DOUBTED = "talk.contradiction"
-MOST_DOUBTED = 5
-"""So often a seat may tell what contradicts hidden cards, which shows whoever tells it that it does; then
-others enter what comes, until all have told as much that cannot be."""
-
 PLAYED = ("bot", "closed")
 """Whose moves the server makes."""
 
@@ -69,7 +66,7 @@ class Kept:
     steps: Sequence[Step]
     talk: Sequence[TalkLine]
     refusals: Sequence[tuple[Request, Problem]]
-    doubted: Mapping[int, int]
+    contradictions: Mapping[int, int]
 
 
 @dataclass(eq=False, slots=True)
@@ -107,8 +104,7 @@ class Room:
     touched: float = field(default_factory=monotonic)
     """When somebody last came or went."""
 
-    doubted: Counter[int] = field(default_factory=Counter)
-    """How often each seat has told what contradicts hidden cards."""
+    contradictions: Contradictions = field(default_factory=Contradictions)
 
     _answers: Answers = field(default_factory=Answers)
 
@@ -127,7 +123,7 @@ class Room:
         room = cls.replayed(store, kept.row, kept.steps, talk)
         for request, problem in kept.refusals:
             room._answers.remember(request, problem)
-        room.doubted.update(kept.doubted)
+        room.contradictions.count.update(kept.contradictions)
         return room
 
     @classmethod
@@ -234,8 +230,8 @@ class Room:
             if do == "tell" and owner is not None and owner not in own:
                 raise Trouble(403, "server.not_your_cards", seat=owner)
             request = Request.of(player, key, do, NATURE, words)
-            if do == "tell" and self._answers.find(request) is None and self._told_enough(own):
-                raise Trouble(409, "server.too_many_slips", most=MOST_DOUBTED)
+            if do == "tell" and self._answers.find(request) is None and self._barred(own):
+                raise Trouble(409, "server.too_many_slips", most=contradictions.MOST)
             teller = owner if owner is not None else own[0]
             return _ack(key, await self._step(NATURE, do, words, request, teller))
 
@@ -251,15 +247,12 @@ class Room:
         seat = self.match.game.lots(self.match.state).seat
         if seat is None or self.row.seats[seat - 1].kind != "person":
             return None
-        return None if self._told_enough(self.seats_of(self.row.seats[seat - 1].player or "")) else seat
+        return None if self._barred(self.seats_of(self.row.seats[seat - 1].player or "")) else seat
 
-    def _told_enough(self, own: Sequence[Seat]) -> bool:
-        """Whether somebody with these seats may tell nothing more, since too much of it could not be."""
-        persons = {Seat(row.seat) for row in self.row.seats if row.kind == "person"}
-        if not persons - {*own}:
-            return False
-        everybody = min(self.doubted[seat] for seat in persons) // MOST_DOUBTED
-        return max(self.doubted[seat] for seat in own) >= MOST_DOUBTED * (everybody + 1)
+    def _barred(self, own: Sequence[Seat]) -> bool:
+        """Whether somebody with these seats may enter no real cards now."""
+        people = (Seat(row.seat) for row in self.row.seats if row.kind == "person")
+        return self.contradictions.bar(own, people)
 
     async def _step(
         self,
@@ -332,12 +325,12 @@ class Room:
         rows = self.row.seats
         if teller is None or len({row.player for row in rows if row.kind == "person"}) < 2:
             return
-        line = TalkLine(0, time(), teller, rows[teller - 1].name, code=DOUBTED)
+        line = TalkLine(0, time(), teller, rows[teller - 1].name, code=contradictions.CODE)
         write, written = self.talk.writing(line)
         await self.store.do(write, self.row.id)
-        self.doubted[teller] += 1
+        handed_over = self.contradictions.note(teller)
         self.announce(self.talk.add(written()))
-        if self.doubted[teller] % MOST_DOUBTED == 0:
+        if handed_over:
             # Who may enter what comes now is not who might before.
             self.gallery.regroup()
 
