@@ -26,7 +26,7 @@ class Contradictions:
         return self.count[seat] % MOST == 0
 
     def bar(self, own: Iterable[Seat], people: Iterable[Seat]) -> bool:
-        """Whether somebody with these seats may enter nothing now; *people* are the seats that people have."""
+        """Whether somebody with their *own* seats may enter nothing now, among all those of *people*."""
         people, own = {*people}, {*own}
         if not people - own:
             return False
