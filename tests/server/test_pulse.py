@@ -1,0 +1,44 @@
+"""The beat of the event loop takes little time itself, however much is new."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from byways.server.pulse import YOUNG, collect_young
+
+
+@pytest.fixture
+def looked() -> Iterator[list[Any]]:
+    """Gets among which objects cycles are looked for, with Python not doing so by itself."""
+    found: list[Any] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            found.append(info["generation"])
+
+    gc.collect()
+    gc.disable()
+    gc.callbacks.append(note)
+    yield found
+    gc.callbacks.remove(note)
+    gc.unfreeze()
+    gc.enable()
+
+
+def test_cycles_are_looked_for_among_what_is_new(looked: list[Any]) -> None:
+    kept = [[number] for number in range(YOUNG // 2)]
+    collect_young()
+    assert looked == [0] and gc.get_count()[0] < len(kept)
+
+
+def test_so_much_that_is_new_is_not_looked_through_at_a_beat(looked: list[Any]) -> None:
+    kept = [[number] for number in range(YOUNG * 2)]
+    before = gc.get_freeze_count()
+    collect_young()
+    assert looked == [] and gc.get_freeze_count() - before > len(kept)
+    collect_young()
+    assert looked == [0], "the next beat has only what came since"
