@@ -231,6 +231,10 @@ def test_every_answer_protects_the_browser(tmp_path: Path) -> None:
         assert visitor.ask("/")[0] == 421 and visitor.headers["content-security-policy"]
         assert visitor.ask("/api/me", method="PUT", host="play.example")[0] == 405
         assert visitor.headers["content-security-policy"]
+        for scheme, status in (("http", 403), ("https", 200)):
+            # Whoever sits between a browser and us can write a page of our name that came without encryption.
+            came = f"{scheme}://play.example"
+            assert visitor.ask("/api/me", {"name": "x"}, host="play.example", origin=came)[0] == status
 
 
 def test_who_hangs_up_in_the_middle_leaves_no_word_in_the_log(

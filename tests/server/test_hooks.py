@@ -21,7 +21,7 @@ from byways.server.store.database import Store
 from byways.server.table.rooms import Rooms
 from byways.server.table.seating import join
 from byways.server.table.watching import Watcher
-from byways.server.webhooks.addresses import is_public, read_target
+from byways.server.webhooks.addresses import is_ours, is_public, read_target
 from byways.server.webhooks.calling import Caller
 from byways.server.webhooks.queue import FIRST_PAUSE, LONGEST_PAUSE, TRIES, Hooks, pause
 from byways.wire.requests import OpenTable, SeatChoice
@@ -128,6 +128,14 @@ def test_nothing_goes_to_private_addresses(receiver: Receiver) -> None:
     assert refusal(Caller(resolve=known_as("")), "http://a.example/") == "server.hook_unknown"
     assert refusal(Caller(), "http://name.invalid/") == "server.hook_unknown"
     assert receiver.got.empty()
+
+
+def test_nothing_goes_to_this_machine_by_its_public_address(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("byways.server.webhooks.addresses.is_public", lambda _: True)
+    assert refusal(Caller(), receiver.url) == "server.hook_private" and receiver.got.empty()
+    assert not is_ours("192.0.2.1")
 
 
 def test_a_name_that_changes_its_mind_gains_nothing(

@@ -26,6 +26,6 @@ async def recognize(
     token = bearer_of(connection)
     if token is not None:
         return Visitor(await player_of(known.store, token), program=hash_of(token))
-    check_origin(connection, need=need_origin)
+    check_origin(connection, settings, need=need_origin)
     visitor = identify(connection)
     return visitor if visitor.fresh is not None else await known.resolve(visitor)

@@ -93,8 +93,9 @@ def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
         raise Trouble(421, "server.host")
 
 
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any], *, need: bool) -> None:
-    """Refuses what another site's page sends in our visitor's name.
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings, *, need: bool) -> None:
+    """Refuses what another site's page sends in our visitor's name; one of our name that came without
+    encryption is another site's, too: anybody on the way may have written it.
 
     :raises Trouble: the request comes from elsewhere, or, where it is needed, does not say from where.
     """
@@ -103,5 +104,6 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], *, need: bool) 
         if need:
             raise Trouble(403, "server.origin")
         return
-    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+    came = urlsplit(origin)
+    if came.netloc != connection.headers.get("host", "") or (settings.secure and came.scheme != "https"):
         raise Trouble(403, "server.origin")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,6 +32,18 @@ MOST = 10
 """So many passkeys one person may have."""
 
 Purpose = Literal["add", "use"]
+
+_UNREADABLE = (
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    RuntimeError,
+    AssertionError,
+    struct.error,
+)
+"""What comes from a browser is CBOR in base64 in JSON, and each of them breaks in ways of its own."""
 log = logging.getLogger(__name__)
 
 
@@ -113,7 +126,9 @@ async def add_passkey(
     try:
         made = server.register_complete(state, answer)
         key = made.credential_data
-    except (ValueError, KeyError, TypeError, AssertionError) as e:
+        if key.public_key.ALGORITHM not in {each.alg for each in server.allowed_algorithms}:
+            raise ValueError("its algorithm was not offered")
+    except _UNREADABLE as e:
         log.info("a passkey was not taken: %s", e)
         raise Trouble(400, "server.bad_passkey") from None
     name = urlsafe_b64encode(key.credential_id).decode().rstrip("=")
@@ -168,7 +183,7 @@ async def use_passkey(store: Store, site: Site, visitor: Visitor, answer: Mappin
             raise Trouble(404, "server.no_passkey")
         server.authenticate_complete(state, [AttestedCredentialData(urlsafe_b64decode(row.key))], answer)
         counter = shown.response.authenticator_data.counter
-    except (ValueError, KeyError, TypeError) as e:
+    except _UNREADABLE as e:
         log.info("a passkey was not taken: %s", e)
         raise Trouble(400, "server.bad_passkey") from None
     if counter and counter <= row.counter:
@@ -214,7 +229,7 @@ async def _take_challenge(
     try:
         client = CollectedClientData(_decoded(answer["response"]["clientDataJSON"]))
         challenge = urlsafe_b64encode(client.challenge).decode().rstrip("=")
-    except (ValueError, KeyError, TypeError):
+    except _UNREADABLE:
         raise Trouble(400, "server.bad_passkey") from None
     ours = and_(
         challenges.c.id == hash_of(challenge),

@@ -86,6 +86,18 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
     return address.is_global and not closed
 
 
+def is_ours(address: str) -> bool:
+    """Whether an address is one of this machine's own: what listens there may be closed to others."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent by this; whoever is reached from itself is the same machine.
+            probe.connect((address, 9))
+            return ip_address(probe.getsockname()[0]) == ip_address(address)
+        except OSError:
+            return False
+
+
 async def resolve(host: str, port: int) -> list[str]:
     """Gets the addresses of a host, as the system knows them.
 
@@ -109,6 +121,6 @@ async def addresses_of(target: Target, resolving: Resolve, *, private: bool) -> 
         raise Trouble(400, "server.hook_unknown") from None
     if not found:
         raise Trouble(400, "server.hook_unknown")
-    if not private and not all(map(is_public, checked)):
+    if not private and (not all(map(is_public, checked)) or any(map(is_ours, found))):
         raise Trouble(400, "server.hook_private")
     return found
