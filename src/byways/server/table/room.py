@@ -284,6 +284,16 @@ class Room:
                 if CONTRADICTION in reasons:
                     await self._show_contradiction(teller)
             return await self._answers.refuse(self.store, self.row.id, request, _refused(*reasons))
+        await self._keep(seat, do, ahead, done, request)
+        return self._answers.remember(request, _answer_to(seat, tuple(events)))
+
+    async def _keep(
+        self, seat: Seat, do: Verb, ahead: Match[Any, Any, Any], done: Sequence[Deed], request: Request
+    ) -> None:
+        """Saves what a seat has done, with all that follows from it, and shows it.
+
+        :raises Trouble: it could not be saved.
+        """
         ended = len(ahead.log) != len(self.match.log)
         # Where seats take turns, who is still to act goes on with theirs, whatever was revealed in it.
         renewed = seat if ended and not self.facts.in_turn else None
@@ -314,7 +324,6 @@ class Room:
         if written is not None:
             self.announce(self.talk.add(written()))
         self.changed.set()
-        return self._answers.remember(request, _answer_to(seat, tuple(events)))
 
     async def _show_contradiction(self, teller: Seat | None) -> None:
         """Tells everybody who told what cannot be, and counts it: whoever does so on purpose learns of hidden
@@ -336,23 +345,18 @@ class Room:
 
     def _trace(self, seat: Seat, do: Verb, ahead: Match[Any, Any, Any], rewound: bool) -> TalkLine | None:
         """Gets what is told around the table of a turn that somebody wants to take back, or has."""
-        about = ahead.takeback.seat if ahead.takeback is not None else seat
+        request = self.match.takeback if rewound else ahead.takeback
+        about = request.seat if request is not None else seat
         if rewound:
-            about, code = (
-                self.match.takeback.seat if self.match.takeback is not None else seat,
-                "talk.taken_back",
-            )
+            code = "talk.taken_back"
         elif do == "takeback":
             code = "talk.takeback"
         elif do == "decline":
-            code = "talk.takeback_declined" if self._asker != seat else "talk.takeback_withdrawn"
+            own = self.match.takeback is not None and self.match.takeback.seat == seat
+            code = "talk.takeback_withdrawn" if own else "talk.takeback_declined"
         else:
             return None
         return TalkLine(0, time(), about, self.row.seats[about - 1].name, code=code)
-
-    @property
-    def _asker(self) -> Seat | None:
-        return None if self.match.takeback is None else self.match.takeback.seat
 
     def _remember_past(self, do: Verb, rewound: bool) -> None:
         """Notes what became known with the last step; what was told and taken back never happened."""
