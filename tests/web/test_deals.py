@@ -96,6 +96,7 @@ def test_a_shared_deal(pages: Pages, server: Server) -> None:
         link = ann.locator("section[data-deal] input").input_value()
         assert seed not in link
         bob.goto(link)
+        expect(bob.locator("[data-do=play]")).to_be_visible()
         assert seed not in bob.content()
         assert_accessible(bob, "a shared deal")
         bob.locator("[data-do=play]").click()

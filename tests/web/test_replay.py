@@ -80,7 +80,7 @@ def test_seen_by_each_seat(page: Page, server: Server, game: str) -> None:
 @pytest.mark.parametrize("game", FEW)
 def test_playing_on_from_the_middle(page: Page, server: Server, game: str) -> None:
     written = read(record_of(game))
-    move = len(written.log) - 8
+    move = len(written.log) - 15
     watch(page, server, game, move)
     page.locator("[data-do=branch]").click()
     page.wait_for_url("**/table/*")
