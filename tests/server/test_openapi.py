@@ -28,7 +28,7 @@ from tests.server.test_server import ME, first_game, make_move
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = settings(
-    max_examples=60 if DEEP else 6,
+    max_examples=60 if DEEP else 4,
     deadline=None,
     database=None,
     derandomize=True,

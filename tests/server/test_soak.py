@@ -17,13 +17,14 @@ from byways.soak.rehearsal import Script, rehearse
 from byways.soak.simulation import INSISTENT, repeat, simulate
 from byways.soak.wal import cut
 from byways.soak.writer import spoil
+from tests import DEEP
 from tests.server import planted
 
 BRIEF = replace(INSISTENT, seconds=20)
 SHORT: dict[str, tuple[Callable[[Show], Findings], dict[str, int]]] = {
     "kills": (lambda show: kill(4, "test", show), {"kills": 4, "moves": 4}),
     "writer": (lambda show: spoil(1, show), {"errors": 80, "writes": 320}),
-    "migrations": (lambda show: migrate(35, show), {"versions": 4, "kills": 4}),
+    "migrations": (lambda show: migrate(35 if DEEP else 70, show), {"versions": 4, "kills": 4}),
     "wal": (lambda show: cut(3, 499, show), {"steps": 3, "cuts": 100}),
     "repeats": (lambda show: repeat(1, "test", show, BRIEF), {"messages": 300, "steps": 10}),
     "interference": (lambda show: interfere(60, "test", show), {"pairs": 60, "messages": 400}),

@@ -64,8 +64,15 @@ TURN, NO_TURN = re.compile("/icon-turn-"), re.compile("/icon-(?!turn)")
 
 
 @pytest.fixture
-def page(whole_browser: Browser) -> Iterator[Page]:
+def page(pages: Pages) -> Iterator[Page]:
     """A page of its own, since what is tried here stays: workers, permissions, another clock."""
+    with pages.open(1000, 800, fresh=True) as page:
+        yield page
+
+
+@pytest.fixture
+def whole(whole_browser: Browser) -> Iterator[Page]:
+    """Such a page in a browser that has notices."""
     with Pages(whole_browser).open(1000, 800, fresh=True) as page:
         yield page
 
@@ -250,8 +257,8 @@ def allow(page: Page, server: Server) -> None:
 
 
 @pytest.fixture
-def told(page: Page) -> Iterator[Page]:
-    yield page
+def told(whole: Page) -> Iterator[Page]:
+    yield whole
     hang_up()
 
 
@@ -312,13 +319,13 @@ def test_nobody_is_asked_or_told_unless_they_want_it(told: Page, server: Server)
     assert told.evaluate(TOLD) == []
 
 
-def test_a_refusal_of_the_browser_is_explained(page: Page, server: Server) -> None:
-    page.add_init_script("Notification.requestPermission = async () => 'denied';")
-    page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'default' });")
-    page.goto(f"{server.url}/")
-    page.get_by_role("button", name="Settings").click()
-    page.locator("[data-do=notify-on]").click()
-    expect(page.get_by_role("dialog")).to_contain_text("doesn’t let this page")
+def test_a_refusal_of_the_browser_is_explained(whole: Page, server: Server) -> None:
+    whole.add_init_script("Notification.requestPermission = async () => 'denied';")
+    whole.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'default' });")
+    whole.goto(f"{server.url}/")
+    whole.get_by_role("button", name="Settings").click()
+    whole.locator("[data-do=notify-on]").click()
+    expect(whole.get_by_role("dialog")).to_contain_text("doesn’t let this page")
 
 
 # Programs
@@ -370,9 +377,9 @@ def test_the_settings_are_accessible(phone: Page, server: Server) -> None:
     assert_accessible(phone, "settings")
 
 
-def test_the_app_can_be_installed(page: Page, server: Server) -> None:
-    open_lobby(page, server)
-    session = page.context.new_cdp_session(page)
+def test_the_app_can_be_installed(whole: Page, server: Server) -> None:
+    open_lobby(whole, server)
+    session = whole.context.new_cdp_session(whole)
     found = session.send("Page.getAppManifest")
     assert found["errors"] == [] and found["url"] == f"{server.url}/manifest.webmanifest"
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]

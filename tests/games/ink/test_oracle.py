@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests import DEEP
 from tests.games.ink import oracle
 from tests.games.ink.oracle import Draft, Round, deal, land, legal, play, read_board, score, start
 from tests.games.ink.oracle_board import CELLS, SIDES, arm, clashes, forms
@@ -475,7 +476,7 @@ def test_published_parts() -> None:
 def test_published_totals() -> None:
     games = published("rounds")
     assert len(games) == 1261
-    for game in games:
+    for game in games if DEEP else games[::3]:
         found = score(board_after([item["moves"] for item in game["rounds"]]), game["rule"], ())
         assert sum(found.values()) == game["published_score"], game["seed"]
 

@@ -10,6 +10,7 @@ import pytest
 from byways.games.roads import FACTS, measure
 from byways.games.roads.options import choose
 from byways.kernel.choice import legal
+from tests import DEEP
 
 pytestmark = pytest.mark.long
 POSITIONS = list(islice(measure.positions(), 60))
@@ -37,7 +38,8 @@ def force(game: Any, state: Any) -> int:
 def test_the_core_solves_what_the_rules_say(variant: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "FEW", VERY_FEW)
     rules = choose(FACTS.options({"variant": variant}), 2)
-    reached = [match for _, seed in POSITIONS if (match := measure.reach(rules, seed)) is not None][:8]
+    found = (measure.reach(rules, seed) for _, seed in POSITIONS)
+    reached = [*islice((match for match in found if match is not None), 8 if DEEP else 4)]
     assert reached
     for match in reached:
         (seat,) = match.to_act
