@@ -287,13 +287,14 @@ def test_positions_carry_comments_and_variations(name: str) -> None:
     (line,) = [*again.positions()][here].variations()
     (after,) = line
     assert after.log == (*again.log, f"{seat} {tried}") and after.state != again.state
-    for code, wrong in {
+    wrongs: dict[str, dict[str, Any]] = {
         "library.no_place": {"marks": [f"{board or '*'} nowhere"]},
         "library.mark": {"arrows": [mark]},
         "library.move_line": {"variations": ["nothing"]},
         "library.no_move": {"variations": ["1 nothing"]},
         "library.remark_long": {"text": "a" * 5_000},
-    }.items():
+    }
+    for code, wrong in wrongs.items():
         with pytest.raises(byways.Refused) as refused:
             table.annotate(**wrong)
         assert refused.value.code == code and "Line" not in str(refused.value)
