@@ -421,7 +421,7 @@ def _seat(row: Any) -> SeatRow:
         row["level"],
         row["player"],
         row["invite"],
-        row["asked"],
+        row["kept_for"],
         pledge=row["pledge"],
         salt=row["salt"],
         stand_in=row["stand_in"],

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0018"
+VERSION = "0019"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -138,7 +138,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("invite", Text, unique=True),
     Column("link", Text, comment="SHA-256 of the token in the seat's private link"),
-    Column("asked", Text, key="kept_for", comment="the player for whom an open seat is kept"),
+    Column("kept_for", Text, comment="the player for whom an open seat is kept"),
     Column("pledge", Text, comment="SHA-256 of the salt that the seat adds to joint dice"),
     Column("salt", Text, comment="what it adds"),
     Column("stand_in", Boolean, nullable=False, server_default=false(), comment="a bot played for somebody"),
