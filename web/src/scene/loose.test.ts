@@ -10,11 +10,16 @@ it('is loose where nothing of its kind goes on', () => {
   const first = spot('a', 0, 'road', [0, 50], [100, 50]);
   expect(looseEnds(area([first]), first)).toEqual([[0, 50], [100, 50]]);
   expect(looseEnds(area([first, spot('b', 100, 'road', [0, 50], [50, 50])]), first)).toEqual([[0, 50]]);
-  expect(looseEnds(area([first, spot('b', 100, 'rail', [0, 50], [50, 50])]), first)).toEqual([[0, 50], [100, 50]]);
+  expect(looseEnds(area([first, spot('b', 100, 'rail', [0, 50], [50, 50])]), first)).toEqual([[100, 50], [0, 50]]);
   expect(looseEnds(area([first], [{ style: 'road', points: [[-40, 50], [0, 50]] }]), first)).toEqual([[100, 50]]);
 });
 
 it('is not loose within its own cell', () => {
   const end = spot('a', 0, 'road', [0, 50], [50, 50]);
   expect(looseEnds(area([end]), end)).toEqual([[0, 50]]);
+});
+
+it('runs towards another cell before it runs off the board', () => {
+  const last = spot('b', 100, 'rail', [100, 50], [0, 50]);
+  expect(looseEnds(area([spot('a', 0, 'rail'), last]), last)).toEqual([[100, 50], [200, 50]]);
 });

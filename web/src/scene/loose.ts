@@ -15,11 +15,21 @@ function onEdge(spot: Spot, [x, y]: Point): boolean {
   return x <= left || y <= top || x >= left + wide || y >= top + high;
 }
 
-/** Gets the loose ends at the edges of a spot: what is drawn beside it has no end of that kind there. */
+function reaches({ at: [left, top], size: [wide, high] }: Spot, [x, y]: Point): boolean {
+  return x >= left && y >= top && x <= left + wide && y <= top + high;
+}
+
+/**
+ * Gets the loose ends at the edges of a spot: what is drawn beside it has no end of that kind there. Ends towards
+ * another spot come first, since an end that runs off the board may be allowed.
+ */
 export function looseEnds(area: Area, spot: Spot): Point[] {
+  const others = area.spots.filter((other) => other !== spot);
   const beside = new Set(
-    [...area.spots.filter((other) => other !== spot).flatMap(({ strokes, at }) => ends(strokes, at)), ...ends(area.strokes, [0, 0])].map(([style, at]) => key(style, at)),
+    [...others.flatMap(({ strokes, at }) => ends(strokes, at)), ...ends(area.strokes, [0, 0])].map(([style, at]) => key(style, at)),
   );
   const own = new Map(ends(spot.strokes, spot.at).map(([style, at]) => [key(style, at), at]));
-  return [...own].filter(([name, at]) => onEdge(spot, at) && !beside.has(name)).map(([, at]) => at);
+  const loose = [...own].filter(([name, at]) => onEdge(spot, at) && !beside.has(name)).map(([, at]) => at);
+  const inward = (end: Point): boolean => others.some((other) => reaches(other, end));
+  return [...loose.filter(inward), ...loose.filter((end) => !inward(end))];
 }
