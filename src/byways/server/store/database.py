@@ -11,7 +11,7 @@ import json
 import shutil
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, and_, delete, func, insert, select, union, update
@@ -117,53 +117,10 @@ class Store:
         now = time()
 
         def write(connection: Connection) -> None:
-            connection.execute(
-                insert(tables).values(
-                    id=row.id,
-                    game=row.game,
-                    rules=row.rules,
-                    options=dump_options(row.options),
-                    seed=row.seed,
-                    creator=row.creator,
-                    key=row.key,
-                    summary=json.dumps(row.summary),
-                    over=row.over,
-                    created=now,
-                    updated=now,
-                    position=row.position,
-                    begun=_written(row.begun),
-                    pace=row.pace,
-                    increment=row.increment,
-                    listed=row.listed,
-                    typed=row.typed,
-                    deal=row.deal,
-                    day=row.day,
-                    home=row.home,
-                    drawn=row.drawn,
-                    origin=row.origin,
-                    previous=row.previous,
-                    joint=row.joint,
-                    salts=None if row.salts is None else json.dumps(row.salts),
-                    hints=row.hints,
-                    watchers_named=row.watchers_named,
-                )
-            )
+            values = _values(row, _TABLE) | {"created": now, "updated": now}
+            connection.execute(insert(tables).values(deal=row.deal, **values))
             for seat in row.seats:
-                connection.execute(
-                    insert(seats).values(
-                        table_id=row.id,
-                        seat=seat.seat,
-                        kind=seat.kind,
-                        level=seat.level,
-                        player=seat.player,
-                        name=seat.name,
-                        invite=seat.invite,
-                        kept_for=seat.kept_for,
-                        pledge=seat.pledge,
-                        salt=seat.salt,
-                        stand_in=seat.stand_in,
-                    )
-                )
+                connection.execute(insert(seats).values(table_id=row.id, **_values(seat, _SEAT)))
                 for holder in sorted(seat.holders):
                     connection.execute(insert(holders).values(table_id=row.id, seat=seat.seat, player=holder))
             for more in also:
@@ -369,37 +326,9 @@ def _sitting(connection: Connection, names: Sequence[str]) -> dict[str, dict[int
 
 
 def _table(row: Any, sitting: tuple[SeatRow, ...], won: tuple[ResultRow, ...]) -> TableRow:
-    return TableRow(
-        row["id"],
-        row["game"],
-        row["rules"],
-        load_options(row["options"]),
-        row["seed"],
-        row["creator"],
-        row["key"],
-        json.loads(row["summary"]),
-        row["over"],
-        row["updated"],
-        sitting,
-        row["position"],
-        _entries(row["begun"]),
-        row["pace"],
-        row["listed"],
-        row["typed"],
-        row["day"],
-        row["steps"],
-        row["head"],
-        row["origin"],
-        row["previous"],
-        row["home"],
-        row["drawn"],
-        won,
-        row["joint"],
-        None if row["salts"] is None else tuple(json.loads(row["salts"])),
-        row["increment"],
-        row["hints"],
-        row["watchers_named"],
-    )
+    values = {name: row[name] for name in _TABLE}
+    read = {name: from_text(row[name]) for name, (_, from_text) in _TEXTS.items()}
+    return TableRow(seats=sitting, results=won, **(values | read))
 
 
 def _results(connection: Connection, names: Sequence[str]) -> dict[str, tuple[ResultRow, ...]]:
@@ -414,19 +343,7 @@ def _results(connection: Connection, names: Sequence[str]) -> dict[str, tuple[Re
 
 
 def _seat(row: Any) -> SeatRow:
-    return SeatRow(
-        row["seat"],
-        row["kind"],
-        row["name"],
-        row["level"],
-        row["player"],
-        row["invite"],
-        row["kept_for"],
-        pledge=row["pledge"],
-        salt=row["salt"],
-        stand_in=row["stand_in"],
-        avatar=avatar_beside(row),
-    )
+    return SeatRow(avatar=avatar_beside(row), **{name: row[name] for name in _SEAT})
 
 
 def avatar_beside(row: Any) -> Avatar | None:
@@ -442,10 +359,37 @@ def avatar_beside(row: Any) -> Avatar | None:
     return avatar_of(player, row["avatar"])
 
 
-def _written(begun: tuple[Entry, ...]) -> str | None:
+def _values(row: TableRow | SeatRow, names: Sequence[str]) -> dict[str, Any]:
+    """Gets what is written into the columns of a row."""
+    values = {name: getattr(row, name) for name in names}
+    return values | {name: to_text(values[name]) for name, (to_text, _) in _TEXTS.items() if name in values}
+
+
+def _written_moves(begun: tuple[Entry, ...]) -> str | None:
     return "\n".join(f"{entry.seat} {' '.join(entry.path)}" for entry in begun) or None
 
 
-def _entries(written: str | None) -> tuple[Entry, ...]:
+def _read_moves(written: str | None) -> tuple[Entry, ...]:
     rows = (line.split(" ") for line in (written or "").split("\n") if line)
     return tuple(Entry(Seat(int(seat)), tuple(path)) for seat, *path in rows)
+
+
+def _written_salts(salts: tuple[str, ...] | None) -> str | None:
+    return None if salts is None else json.dumps(salts)
+
+
+def _read_salts(written: str | None) -> tuple[str, ...] | None:
+    return None if written is None else tuple(json.loads(written))
+
+
+_TABLE = tuple(each.name for each in fields(TableRow) if each.name in tables.c)
+_SEAT = tuple(each.name for each in fields(SeatRow) if each.name in seats.c)
+"""What is kept of a table and of a seat under the name that it has here."""
+
+_TEXTS: dict[str, tuple[Callable[[Any], str | None], Callable[[Any], Any]]] = {
+    "options": (dump_options, load_options),
+    "summary": (json.dumps, json.loads),
+    "begun": (_written_moves, _read_moves),
+    "salts": (_written_salts, _read_salts),
+}
+"""What of a table is kept as text: how it is written, and how it is read."""

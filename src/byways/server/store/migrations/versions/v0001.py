@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -58,9 +56,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "number"),
         sa.UniqueConstraint("table_id", "key", name="steps_key"),
     )
-
-
-def downgrade() -> None:
-    """Drops everything."""
-    for name in ("steps", "seats", "tables", "players"):
-        op.drop_table(name)

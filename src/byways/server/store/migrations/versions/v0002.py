@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -22,11 +20,3 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Drops both."""
-    op.drop_table("records")
-    with op.batch_alter_table("tables") as batch:
-        batch.drop_column("begun")
-        batch.drop_column("position")

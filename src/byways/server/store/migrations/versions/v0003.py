@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -92,19 +90,3 @@ def _create_at_tables() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index("results_deal", "results", ["deal"])
-
-
-def downgrade() -> None:
-    """Drops all of it."""
-    for name in ("calls", "dailies", "results", "talk", "holders", "tokens"):
-        op.drop_table(name)
-    op.drop_index("seats_link", "seats")
-    op.drop_index("tables_deal", "tables")
-    for table, names in {
-        "seats": ("link",),
-        "tables": ("pace", "listed", "typed", "deal", "day"),
-        "players": ("lang", "hook"),
-    }.items():
-        with op.batch_alter_table(table) as batch:
-            for name in names:
-                batch.drop_column(name)

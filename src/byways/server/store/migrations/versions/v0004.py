@@ -9,8 +9,6 @@ from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 _steps = sa.table("steps", *map(sa.column, ("table_id", "number", "seat", "do", "path", "key", "chain")))
 _tables = sa.table("tables", *map(sa.column, ("id", "steps", "head")))
@@ -53,18 +51,3 @@ def _chain() -> None:
             connection.execute(sa.update(_steps).where(this).values(chain=head))
         values = {"steps": rows[-1].number if rows else 0, "head": head}
         connection.execute(sa.update(_tables).where(_tables.c.id == table).values(values))
-
-
-def downgrade() -> None:
-    """Drops all of it."""
-    op.drop_table("saves")
-    op.drop_table("refusals")
-    op.drop_index("tables_previous", "tables")
-    for table, names in {
-        "steps": ("chain",),
-        "seats": ("asked",),
-        "tables": ("steps", "head", "origin", "previous"),
-    }.items():
-        with op.batch_alter_table(table) as batch:
-            for name in names:
-                batch.drop_column(name)

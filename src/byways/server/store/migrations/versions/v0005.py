@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -17,11 +15,3 @@ def upgrade() -> None:
     for table in ("tables", "dailies"):
         op.add_column(table, sa.Column("home", sa.Integer, nullable=False, server_default="1"))
         op.add_column(table, sa.Column("drawn", sa.Boolean, nullable=False, server_default=sa.false()))
-
-
-def downgrade() -> None:
-    """Drops all of it."""
-    for table, names in {"tables": ("home", "drawn"), "dailies": ("rules", "home", "drawn")}.items():
-        with op.batch_alter_table(table) as batch:
-            for name in names:
-                batch.drop_column(name)

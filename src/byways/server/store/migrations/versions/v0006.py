@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -19,8 +17,3 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.PrimaryKeyConstraint("player", "table_id"),
     )
-
-
-def downgrade() -> None:
-    """Drops the list."""
-    op.drop_table("put_away")

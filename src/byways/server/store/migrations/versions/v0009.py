@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -20,10 +18,3 @@ def upgrade() -> None:
         sa.Column("answer", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Drops all of it."""
-    op.drop_table("judgements")
-    with op.batch_alter_table("tables") as batch:
-        batch.drop_column("hints")

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -30,9 +28,3 @@ def upgrade() -> None:
         sa.Column("expires", sa.Float),
     )
     op.create_index("passes_player", "passes", ["player"])
-
-
-def downgrade() -> None:
-    """Drops both."""
-    op.drop_table("passes")
-    op.drop_table("devices")

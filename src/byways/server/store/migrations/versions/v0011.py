@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -26,9 +24,3 @@ def upgrade() -> None:
         sa.Column("owner", sa.Integer, sa.ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
     )
     op.create_index("leases_owner", "leases", ["owner"])
-
-
-def downgrade() -> None:
-    """Drops both."""
-    op.drop_table("leases")
-    op.drop_table("processes")

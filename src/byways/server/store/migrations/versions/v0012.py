@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0012"
 down_revision = "0011"
-branch_labels = None
-depends_on = None
 
 LENT = "SELECT table_id FROM talk WHERE code IN ('talk.left', 'talk.handed')"
 """The tables at which a bot has played for somebody."""
@@ -27,13 +25,3 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, primary_key=True),
         sa.Column("value", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_table("notes")
-    op.drop_index("results_at", "results")
-    op.drop_column("results", "par")
-    op.drop_column("tables", "stand_in")
-    op.drop_column("players", "avatar")
-    op.drop_column("players", "unlisted")

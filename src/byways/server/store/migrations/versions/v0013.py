@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0013"
 down_revision = "0012"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -30,10 +28,3 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.PrimaryKeyConstraint("player", "table_id"),
     )
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_table("mutes")
-    op.drop_table("pushes")
-    op.drop_column("calls", "push")

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0014"
 down_revision = "0013"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -31,9 +29,3 @@ def upgrade() -> None:
         sa.Column("purpose", sa.Text, nullable=False),
         sa.Column("expires", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_table("challenges")
-    op.drop_table("passkeys")

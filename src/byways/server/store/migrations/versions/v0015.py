@@ -7,16 +7,9 @@ from alembic import op
 
 revision = "0015"
 down_revision = "0014"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Adds the column; at tables that exist, those who watch are counted."""
     named = sa.Column("watchers_named", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("tables", named)
-
-
-def downgrade() -> None:
-    """Drops it."""
-    op.drop_column("tables", "watchers_named")

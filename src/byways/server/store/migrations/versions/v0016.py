@@ -8,8 +8,6 @@ from alembic import op
 
 revision = "0016"
 down_revision = "0015"
-branch_labels = None
-depends_on = None
 
 TOLD = """EXISTS (SELECT 1 FROM talk WHERE talk.table_id = seats.table_id AND talk.seat = seats.seat
     AND talk.code IN ('talk.left', 'talk.handed'))"""
@@ -26,12 +24,3 @@ def upgrade() -> None:
     op.drop_column("tables", "stand_in")
     for table in ("passes", "passkeys"):
         op.add_column(table, sa.Column("device", sa.Text))
-
-
-def downgrade() -> None:
-    """Moves it back."""
-    for table in ("passkeys", "passes"):
-        op.drop_column(table, "device")
-    op.add_column("tables", sa.Column("stand_in", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.execute("UPDATE tables SET stand_in = true WHERE id IN (SELECT table_id FROM seats WHERE stand_in)")
-    op.drop_column("seats", "stand_in")

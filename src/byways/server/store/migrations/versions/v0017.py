@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0017"
 down_revision = "0016"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -26,8 +24,3 @@ def upgrade() -> None:
     )
     op.create_index("studies_player", "studies", ["player"])
     op.create_index("studies_replay", "studies", ["replay"])
-
-
-def downgrade() -> None:
-    """Drops it."""
-    op.drop_table("studies")

@@ -6,15 +6,8 @@ from alembic import op
 
 revision = "0019"
 down_revision = "0018"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Renames the column."""
     op.alter_column("seats", "asked", new_column_name="kept_for")
-
-
-def downgrade() -> None:
-    """Renames it back."""
-    op.alter_column("seats", "kept_for", new_column_name="asked")
