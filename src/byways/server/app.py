@@ -41,7 +41,7 @@ from .http.request import (
     note_failure,
     parameter_trouble,
     protect,
-    settings_of,
+    services,
 )
 from .http.routes import HANDLERS
 from .pulse import Pulse
@@ -88,14 +88,14 @@ def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[Refused
 
 async def _guard(request: AnyRequest) -> None:
     """Looks at who asks, how often, and from where, before anything else is done."""
-    limits: Limits = request.app.state.limits
+    limits = services(request).limits
     address = address_of(request)
     if PASSED not in request.scope:
         limits.ask(address)
     request.state.turn = limits.turn(address)
     await request.state.turn.begin()
-    known: Known = request.app.state.known
-    request.state.visitor = await recognize(request, known, settings_of(request), need_origin=False)
+    known = services(request).known
+    request.state.visitor = await recognize(request, known, services(request).settings, need_origin=False)
 
 
 async def _prepare(state: State) -> None:

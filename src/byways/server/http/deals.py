@@ -9,24 +9,12 @@ from byways.wire.deals import Calendar, Daily, Elsewhere, SharedDeal, Today
 from byways.wire.requests import PlayDeal
 from byways.wire.tables import Made
 
-from ..archive.dailies import Dailies
-from ..archive.deals import Deals
 from .parameters import Day, DealName, GameName, Month, TableName
 from .refusals import NO_DEAL, OLD_RULES, merged
-from .request import AnyRequest, count, visitor_of
+from .request import AnyRequest, count, services, visitor_of
 
 NO_DAILY = {404: ("server.no_game", "server.no_daily")}
 PLAYED = {409: ("server.twice",), **OLD_RULES}
-
-
-def _deals(request: AnyRequest) -> Deals:
-    deals: Deals = request.app.state.deals
-    return deals
-
-
-def _dailies(request: AnyRequest) -> Dailies:
-    dailies: Dailies = request.app.state.dailies
-    return dailies
 
 
 @get(
@@ -35,46 +23,43 @@ def _dailies(request: AnyRequest) -> Dailies:
 )
 async def compare_deal(request: AnyRequest, table: TableName) -> Elsewhere:
     """What others made of the deal of a table that is over, once you have finished it yourself."""
-    return await _deals(request).of_table(visitor_of(request), table)
+    return await services(request).deals.of_table(visitor_of(request), table)
 
 
 @get("/api/deals/{deal:str}", refuses=NO_DEAL)
 async def get_deal(request: AnyRequest, deal: DealName) -> SharedDeal:
     """A deal that somebody shares."""
-    return await _deals(request).of_deal(visitor_of(request), deal)
+    return await services(request).deals.of_deal(visitor_of(request), deal)
 
 
 @post("/api/deals/{deal:str}/play", status_code=201, refuses=merged(NO_DEAL, PLAYED))
 async def play_deal(request: AnyRequest, deal: DealName, data: JSONBody[PlayDeal]) -> Made:
     """Plays a deal alone, against bots if it is for several: where you are at it, else at a new table."""
     count(request, "tables")
-    today = _dailies(request).today()
-    return Made(await _deals(request).play(visitor_of(request), deal, data.key, today))
+    today = services(request).dailies.today()
+    return Made(await services(request).deals.play(visitor_of(request), deal, data.key, today))
 
 
 @get("/api/daily")
 async def get_today(request: AnyRequest) -> Today:
     """Where you are with today's deals."""
-    return await _dailies(request).lobby(visitor_of(request))
+    return await services(request).dailies.lobby(visitor_of(request))
 
 
 @get("/api/calendar/{month:str}", refuses={404: ("server.no_daily",)})
 async def get_calendar(request: AnyRequest, month: Month) -> Calendar:
     """The deals of a month, with what you made of them on their days."""
-    return await _dailies(request).calendar(visitor_of(request), month)
+    return await services(request).dailies.calendar(visitor_of(request), month)
 
 
 @get("/api/daily/{game:str}/{day:str}", refuses=NO_DAILY)
 async def get_daily(request: AnyRequest, game: GameName, day: Day) -> Daily:
     """A day's deal, with everybody's points once that spoils nothing for you."""
-    return await _dailies(request).about(visitor_of(request), game, day)
+    return await services(request).dailies.about(visitor_of(request), game, day)
 
 
 @post("/api/daily/{game:str}/{day:str}/play", status_code=201, refuses=merged(NO_DAILY, PLAYED))
 async def play_daily(request: AnyRequest, game: GameName, day: Day, data: JSONBody[PlayDeal]) -> Made:
     """Plays a day's deal; the first time, on the day itself, it counts."""
     count(request, "tables")
-    return Made(await _dailies(request).play(visitor_of(request), game, day, data.key))
-
-
-HANDLERS = [compare_deal, get_deal, play_deal, get_today, get_calendar, get_daily, play_daily]
+    return Made(await services(request).dailies.play(visitor_of(request), game, day, data.key))

@@ -12,11 +12,11 @@ from ..access.devices import PassRow, find_pass, list_devices, make_pass, revoke
 from ..access.identity import Visitor
 from ..cluster.relay import HANG_UP, RENAME
 from ..errors import Trouble
-from ..house import House, drawn
+from ..house import drawn
 from ..names import clean_name
 from ..store.schema import seats
 from .parameters import DeviceName
-from .request import AnyRequest, count, known_of, own_address, rooms_of, tell_others, visitor_of
+from .request import AnyRequest, count, own_address, rooms_of, services, tell_others, visitor_of
 
 NO_PASS = {404: ("server.no_pass",)}
 
@@ -39,14 +39,14 @@ async def let_device_in(request: AnyRequest, visitor: Visitor, good: PassRow, la
     :raises Trouble: the pass is used up, or the two sit against each other.
     """
     if good.player != visitor.player:
-        with known_of(request).changing():
+        with services(request).known.changing():
             await rooms_of(request).let_in(visitor, good, clean_name(label))
         await tell_others(request, RENAME, visitor.player)
 
 
 def _page(request: AnyRequest, secret: str) -> str:
     """Gets the address of the page that asks for a pass. What stands behind # is sent to nobody."""
-    house: House = request.app.state.house
+    house = services(request).house
     return f"{house.address or own_address(request)}/device#{secret}"
 
 
@@ -65,7 +65,7 @@ async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
     """Takes a device of yours off; whoever has it is somebody new there, and tokens made there work no more.
     Gets those that are left."""
     rooms, visitor = rooms_of(request), browser_of(request)
-    with known_of(request).changing():
+    with services(request).known.changing():
         programs = await take_off(rooms.store, visitor, device)
     for each in (device, *programs):
         rooms.hang_up(each)
@@ -115,13 +115,3 @@ async def use_pass(request: AnyRequest, data: JSONBody[UsePass]) -> Welcome:
     found = await find_pass(store, data.secret)
     await let_device_in(request, visitor, found, data.label)
     return Welcome(await store.player_name(found.player))
-
-
-HANDLERS = [
-    get_devices,
-    take_device_off,
-    make_device_pass,
-    revoke_device_passes,
-    look_at_pass,
-    use_pass,
-]

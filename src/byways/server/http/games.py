@@ -120,6 +120,3 @@ async def print_game(
 
 def _language(lang: str) -> str:
     return lang if lang in LANGUAGES else LANGUAGES[0]
-
-
-HANDLERS = [list_games, get_drawing, get_rules, print_game]

@@ -22,6 +22,3 @@ async def get_history_table(request: AnyRequest) -> Response[str]:
     found = await history_of(rooms_of(request).store, visitor_of(request))
     headers = {"content-disposition": 'attachment; filename="byways-games.csv"'}
     return Response(as_csv(found), media_type="text/csv; charset=utf-8", headers=headers)
-
-
-HANDLERS = [get_history, get_history_table]

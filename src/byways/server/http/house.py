@@ -13,16 +13,10 @@ from byways.wire.requests import OpenHouse
 
 from ..access.limits import address_of
 from ..errors import Trouble
-from ..house import House
 from .refusals import FIELD, merged
-from .request import AnyRequest, own_address, settings_of
+from .request import AnyRequest, own_address, services
 
 HERE_ONLY = {403: ("server.not_here",), 409: ("server.no_house",)}
-
-
-def _house(request: AnyRequest) -> House:
-    house: House = request.app.state.house
-    return house
 
 
 def _sits_here(request: AnyRequest) -> bool:
@@ -31,12 +25,12 @@ def _sits_here(request: AnyRequest) -> bool:
         local = ip_address(address_of(request)).is_loopback
     except ValueError:
         return False
-    hosts = settings_of(request).hosts()
+    hosts = services(request).settings.hosts()
     return local and hosts is not None and request.headers.get("host", "") in hosts
 
 
 def _told(request: AnyRequest) -> HouseNetwork:
-    house = _house(request)
+    house = services(request).house
     return HouseNetwork(house.offered and _sits_here(request), house.address)
 
 
@@ -49,7 +43,7 @@ def get_house(request: AnyRequest) -> HouseNetwork:
 @post("/api/house", status_code=200, refuses=HERE_ONLY)
 async def set_house(request: AnyRequest, data: JSONBody[OpenHouse]) -> HouseNetwork:
     """Opens the house network, or closes it: only for whoever sits at this machine."""
-    house = _house(request)
+    house = services(request).house
     if not house.offered or not _sits_here(request):
         raise Trouble(403, "server.not_here")
     if data.open:
@@ -70,8 +64,5 @@ def get_house_code(
     path: Annotated[str, QueryParameter(max_length=200, description="A page of ours.")] = "/",
 ) -> Response[str]:
     """A page of ours as a QR code, by the address at which guests find us."""
-    code = _house(request).code(path, own_address(request))
+    code = services(request).house.code(path, own_address(request))
     return Response(code, headers={"cache-control": "no-store"})
-
-
-HANDLERS = [get_house, set_house, get_house_code]

@@ -12,14 +12,12 @@ from byways.wire.insight import LadderScore, ReviewPart
 from byways.wire.requests import PaperBoard
 
 from ..access.limits import address_of
-from ..archive.replays import Replays
 from ..store.judgements import kept
 from ..table.hints import show
 from ..work.insight import VERSION, look_at
-from ..work.pool import Workers
 from .parameters import MOST, GameName, ReplayName, SeatNumber, TableName
 from .refusals import FIELD, NO_REPLAY, NO_SEAT, SLOW, merged
-from .request import AnyRequest, count, encoded, rooms_of, visitor_of, work
+from .request import AnyRequest, count, encoded, rooms_of, services, visitor_of, work
 
 RETOLD = merged(FIELD, SLOW, NO_REPLAY)
 REVIEWED = 20_000
@@ -28,11 +26,6 @@ REVIEWED = 20_000
 Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="From which line of the log on.")]
 Played = Annotated[int, QueryParameter(ge=0, le=MOST, description="After how many moves.")]
 Strength = Annotated[int, QueryParameter(ge=1, le=MOST, description="Of which level the bots are.")]
-
-
-def _replays(request: AnyRequest) -> Replays:
-    replays: Replays = request.app.state.replays
-    return replays
 
 
 @post(
@@ -51,7 +44,7 @@ def _replays(request: AnyRequest) -> Replays:
 async def show_hints(request: AnyRequest, table: TableName, seat: SeatNumber) -> Response[Advice]:
     """Shows the best turns that your seat can take now. The game is marked and compared with no other."""
     count(request, "hints")
-    room, workers = await rooms_of(request).room(table), _workers(request)
+    room, workers = await rooms_of(request).room(table), services(request).workers
     return encoded(await show(room, visitor_of(request), seat, workers, address_of(request)))
 
 
@@ -61,7 +54,7 @@ async def get_review(
 ) -> Response[ReviewPart]:
     """How good the turns of a seat in a finished game were, a few at a time."""
     count(request, "reviews", REVIEWED)
-    return encoded(await _replays(request).review(name, seat, since, address_of(request)))
+    return encoded(await services(request).replays.review(name, seat, since, address_of(request)))
 
 
 @get("/api/replays/{name:str}/seats/{seat:str}/par", refuses=merged(RETOLD, {404: ("server.no_par",)}))
@@ -70,7 +63,7 @@ async def get_par(
 ) -> Response[LadderScore]:
     """What bots of one level make of the dice or cards of a finished game."""
     count(request, "reviews")
-    return encoded(await _replays(request).ladder(name, seat, level, address_of(request)))
+    return encoded(await services(request).replays.ladder(name, seat, level, address_of(request)))
 
 
 @get("/api/replays/{name:str}/seats/{seat:str}/outlook", refuses=merged(RETOLD, {404: ("server.no_move",)}))
@@ -79,7 +72,7 @@ async def explore_moment(
 ) -> Response[Outlook]:
     """What may come of a moment of a finished game, from what a seat could know then."""
     count(request, "hints")
-    return encoded(await _replays(request).outlook(name, seat, move, address_of(request)))
+    return encoded(await services(request).replays.outlook(name, seat, move, address_of(request)))
 
 
 @post(
@@ -95,11 +88,3 @@ async def explore_board(request: AnyRequest, name: GameName, data: JSONBody[Pape
         return await work(request, look_at, name, data)
 
     return encoded(await kept(rooms_of(request).store, ("outlook", VERSION, name, data), find))
-
-
-def _workers(request: AnyRequest) -> Workers:
-    workers: Workers = request.app.state.workers
-    return workers
-
-
-HANDLERS = [show_hints, get_review, get_par, explore_moment, explore_board]

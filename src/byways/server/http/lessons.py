@@ -103,6 +103,3 @@ def _picture(sight: Sight) -> RulesPicture:
         tried=sight.tried,
         reasons=sight.reasons,
     )
-
-
-HANDLERS = [get_tour, get_tour_choices, get_rules_pictures]

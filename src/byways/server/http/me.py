@@ -15,7 +15,6 @@ from byways.wire.avatars import avatar_of
 from byways.wire.requests import Forget, NotifySettings, Rename
 
 from ..access.identity import newcomer
-from ..archive.replays import Replays
 from ..cluster.relay import FORGET, SHOW_ANEW
 from ..errors import Trouble
 from ..names import clean_name
@@ -24,16 +23,10 @@ from ..table.leaving import collect
 from ..table.matches import kept_record
 from ..table.rooms import Rooms
 from ..table.summaries import about_me, one_summary
-from ..webhooks.queue import Hooks
 from .refusals import SLOW
-from .request import AnyRequest, known_of, rooms_of, settings_of, tell_others, visitor_of, work
+from .request import AnyRequest, rooms_of, services, tell_others, visitor_of, work
 
 HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
-
-
-def _hooks(request: AnyRequest) -> Hooks:
-    hooks: Hooks = request.app.state.hooks
-    return hooks
 
 
 @get("/api/me")
@@ -65,7 +58,9 @@ async def _settings(request: AnyRequest) -> MySettings:
     )
     found = await rooms_of(request).store.read(lambda connection: connection.execute(query).first())
     name, lang, hook, avatar, unlisted = found if found is not None else ("", None, None, None, False)
-    return MySettings(name, lang, hook, settings_of(request).webhooks, avatar_of(player, avatar), unlisted)
+    return MySettings(
+        name, lang, hook, services(request).settings.webhooks, avatar_of(player, avatar), unlisted
+    )
 
 
 @get("/api/me/settings")
@@ -91,7 +86,7 @@ async def save_settings(request: AnyRequest, data: JSONBody[NotifySettings]) -> 
     if data.avatar is not UNSET:
         values["avatar"] = str(data.avatar) if data.avatar is not None else None
     if data.hook:
-        await _hooks(request).check(data.hook)
+        await services(request).hooks.check(data.hook)
     if values:
         await rooms_of(request).store.keep_player(visitor_of(request), **values)
     if "avatar" in values:
@@ -116,7 +111,7 @@ async def save_settings(request: AnyRequest, data: JSONBody[NotifySettings]) -> 
 )
 async def send_test_message(request: AnyRequest) -> Sent:
     """Sends your address a test message at once."""
-    await _hooks(request).test(visitor_of(request))
+    await services(request).hooks.test(visitor_of(request))
     return Sent(True)
 
 
@@ -152,13 +147,10 @@ async def _exported(request: AnyRequest, rooms: Rooms, player: str, table: dict[
 @post("/api/me/delete", status_code=200)
 async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
     """Deletes what is kept of you. Whoever asks is somebody new from then on."""
-    replays: Replays = request.app.state.replays
-    with known_of(request).changing():
+    replays = services(request).replays
+    with services(request).known.changing():
         await rooms_of(request).leave(visitor_of(request))
     replays.forget()
     await tell_others(request, FORGET, "")
     request.state.visitor = newcomer()
     return Deleted(True)
-
-
-HANDLERS = [get_me, rename, get_settings, save_settings, send_test_message, export_data, delete_me]

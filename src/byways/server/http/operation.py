@@ -10,17 +10,15 @@ from litestar import MediaType, get
 from byways import __version__
 from byways.wire.operation import Alive, Health
 
-from ..access.limits import Limits, address_of
+from ..access.limits import address_of
 from ..errors import Trouble
-from ..pulse import Pulse
-from ..work.pool import Workers
-from .request import AnyRequest, rooms_of
+from .request import AnyRequest, rooms_of, services
 
 
 @get("/health")
 async def health(request: AnyRequest) -> Health:
     """Whether the server is well: whether it can save, and how long it keeps others waiting."""
-    pulse: Pulse = request.app.state.pulse
+    pulse = services(request).pulse
     if not await rooms_of(request).store.writer.well():
         raise Trouble(503, "server.storage")
     return Health(__version__, round(pulse.lag(), 3), pulse.blocked)
@@ -45,15 +43,14 @@ def metrics(request: AnyRequest) -> str:
 
 
 def _lines(request: AnyRequest) -> Iterator[str]:
-    state = request.app.state
-    pulse, limits, workers = _parts(request)
-    writer = state.rooms.store.writer
+    parts = services(request)
+    pulse, workers, writer = parts.pulse, parts.workers, parts.rooms.store.writer
     gauges = {
         "loop_lag_seconds": pulse.lag(),
         "writes_waiting": writer.waiting,
-        "lines": limits.held,
-        "tables_open": state.rooms.open_count,
-        "bots_thinking": state.rooms.thinking,
+        "lines": parts.limits.held,
+        "tables_open": parts.rooms.open_count,
+        "bots_thinking": parts.rooms.thinking,
         "work": workers.load,
     }
     counters = {
@@ -65,11 +62,3 @@ def _lines(request: AnyRequest) -> Iterator[str]:
     for kind, figures in (("gauge", gauges), ("counter", counters)):
         for name, value in figures.items():
             yield f"# TYPE byways_{name} {kind}\nbyways_{name} {value:g}\n"
-
-
-def _parts(request: AnyRequest) -> tuple[Pulse, Limits, Workers]:
-    state = request.app.state
-    return state.pulse, state.limits, state.workers
-
-
-HANDLERS = [health, live, metrics]

@@ -152,6 +152,3 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     response = Response(body, media_type=kind, headers=headers)
     await response.to_asgi_response(None, request)(scope, receive, send)
-
-
-HANDLERS = [get_sentences, page, get_avatar, shell, assets]

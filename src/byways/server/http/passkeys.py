@@ -98,6 +98,3 @@ async def sign_in(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Welcome
         secret, _ = await make_pass(rooms.store, player, "passkey")
         await let_device_in(request, visitor, await find_pass(rooms.store, secret), data.label)
     return Welcome(await rooms.store.player_name(player))
-
-
-HANDLERS = [get_passkeys, begin_passkey, make_passkey, forget_passkey, begin_sign_in, sign_in]

@@ -22,6 +22,3 @@ def get_wire() -> dict[str, Any]:
     from .openapi import wire
 
     return wire()
-
-
-HANDLERS = [get_openapi, get_wire]

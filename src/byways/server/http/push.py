@@ -11,23 +11,17 @@ from byways.wire.push import Mute, PushKey, Subscribe, Subscribed, Unsubscribe
 from ..errors import Trouble
 from ..store.schema import calls, mutes
 from ..webhooks.push import public_key, subscribe, unsubscribe
-from ..webhooks.queue import Hooks
 from .devices import browser_of
 from .parameters import TableName
-from .request import AnyRequest, count, rooms_of, visitor_of
+from .request import AnyRequest, count, rooms_of, services, visitor_of
 
 NO_BROWSER = {403: ("server.no_browser",)}
-
-
-def _hooks(request: AnyRequest) -> Hooks:
-    hooks: Hooks = request.app.state.hooks
-    return hooks
 
 
 @get("/api/me/push")
 async def get_push_key(request: AnyRequest) -> PushKey:
     """What a browser needs to be told when it is your turn, with the page closed."""
-    if _hooks(request).caller is None:
+    if services(request).hooks.caller is None:
         return PushKey(False, "")
     return PushKey(True, await public_key(rooms_of(request).store))
 
@@ -46,7 +40,7 @@ async def subscribe_browser(request: AnyRequest, data: JSONBody[Subscribe]) -> S
     """Tells this browser from now on."""
     count(request, "pushes")
     keys = data.keys.p256dh, data.keys.auth
-    store, caller = rooms_of(request).store, _hooks(request).caller
+    store, caller = rooms_of(request).store, services(request).hooks.caller
     await subscribe(store, caller, browser_of(request), data.endpoint, keys, data.lang)
     return Subscribed(True)
 
@@ -82,6 +76,3 @@ async def mute_table(request: AnyRequest, table: TableName, data: JSONBody[Mute]
 
     await store.do(write)
     return data
-
-
-HANDLERS = [get_push_key, subscribe_browser, unsubscribe_browser, get_mute, mute_table]

@@ -30,12 +30,11 @@ from byways.wire.puzzles import (
     Verdict,
 )
 
-from ..archive.dailies import Dailies
 from ..catalogue import game_named
 from ..errors import Trouble, refusing_moves
 from .parameters import GameName
 from .refusals import FIELD, merged
-from .request import AnyRequest
+from .request import AnyRequest, services
 
 PuzzleName = Annotated[str, PathParameter(description="The name of a puzzle.")]
 Played = Annotated[
@@ -60,7 +59,7 @@ GRADE_OF_DAY = (1, 2, 2, 3, 3, 4, 5)
 @get("/api/puzzles")
 async def list_puzzles(request: AnyRequest) -> Puzzles:
     """All puzzles, with those of the day."""
-    dailies: Dailies = request.app.state.dailies
+    dailies = services(request).dailies
     day = dailies.today()
     return Puzzles(day, [_listed(name, day) for name in GAMES if _puzzles(name)])
 
@@ -190,6 +189,3 @@ def _verdict(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Verdict:
         _says(puzzle, tried, steps),
         differences if scored else [],
     )
-
-
-HANDLERS = [list_puzzles, get_puzzle, get_puzzle_choices, get_puzzle_answer]

@@ -6,16 +6,12 @@ from litestar import get
 
 from byways.wire.ratings import Leaderboard
 
-from ..archive.ratings import Ratings
 from .parameters import GameName
-from .request import AnyRequest, visitor_of
+from .request import AnyRequest, services, visitor_of
 
 
 @get("/api/games/{name:str}/ratings", refuses={404: ("server.no_game",)})
 async def get_ratings(request: AnyRequest, name: GameName) -> Leaderboard:
     """The leaderboard of a game for each number of seats, and the level of bots that suits you."""
-    ratings: Ratings = request.app.state.ratings
+    ratings = services(request).ratings
     return await ratings.leaderboard(visitor_of(request), name)
-
-
-HANDLERS = [get_ratings]

@@ -12,25 +12,20 @@ from byways.wire.requests import Branch
 from byways.wire.tables import Made
 
 from ..access.limits import address_of
-from ..archive.replays import MAX_RECORD, Replays
+from ..archive.replays import MAX_RECORD
 from .parameters import MOST, MoveNumber, ReplayName
 from .refusals import FIELD, NO_REPLAY, SLOW, merged
-from .request import AnyRequest, count, encoded, visitor_of
+from .request import AnyRequest, count, encoded, services, visitor_of
 
 NO_MOVE = {404: ("server.no_move",)}
 RETOLD = merged(SLOW, NO_REPLAY)
 As = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="As this seat saw it; else everything.")]
 
 
-def _replays(request: AnyRequest) -> Replays:
-    replays: Replays = request.app.state.replays
-    return replays
-
-
 @get("/api/replays/{name:str}", refuses=RETOLD)
 async def get_replay(request: AnyRequest, name: ReplayName) -> Response[Replay]:
     """A finished game in short."""
-    return encoded(await _replays(request).overview(name, visitor_of(request), address_of(request)))
+    return encoded(await services(request).replays.overview(name, visitor_of(request), address_of(request)))
 
 
 @get("/api/replays/{name:str}/moves/{move:str}", refuses=merged(FIELD, RETOLD, NO_MOVE))
@@ -38,25 +33,25 @@ async def get_moment(
     request: AnyRequest, name: ReplayName, move: MoveNumber, seat: As = None
 ) -> Response[Moment]:
     """How a finished game stood after so many moves."""
-    return encoded(await _replays(request).view(name, move, seat, address_of(request)))
+    return encoded(await services(request).replays.view(name, move, seat, address_of(request)))
 
 
 @get("/api/replays/{name:str}/curve", refuses=RETOLD)
 async def get_score_curve(request: AnyRequest, name: ReplayName) -> Response[ScoreCurve]:
     """Every seat's score, move by move."""
-    return encoded(await _replays(request).curve(name, address_of(request)))
+    return encoded(await services(request).replays.curve(name, address_of(request)))
 
 
 @get("/api/replays/{name:str}/dice", refuses=RETOLD)
 async def get_dice(request: AnyRequest, name: ReplayName) -> Response[Dice]:
     """The numbers behind dice and cards."""
-    return encoded(await _replays(request).dice(name, address_of(request)))
+    return encoded(await services(request).replays.dice(name, address_of(request)))
 
 
 @get("/api/replays/{name:str}/record", media_type=MediaType.TEXT, refuses=RETOLD)
 async def get_record(request: AnyRequest, name: ReplayName) -> Response[str]:
     """The record."""
-    text, file = await _replays(request).text(name, address_of(request))
+    text, file = await services(request).replays.text(name, address_of(request))
     return Response(text, headers={"content-disposition": f'attachment; filename="{file}"'})
 
 
@@ -72,7 +67,7 @@ async def get_record(request: AnyRequest, name: ReplayName) -> Response[str]:
 async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branch]) -> Made:
     """Opens a table that goes on from the middle of a finished game, with new dice."""
     count(request, "tables")
-    return Made(await _replays(request).branch(visitor_of(request), name, data, address_of(request)))
+    return Made(await services(request).replays.branch(visitor_of(request), name, data, address_of(request)))
 
 
 @post(
@@ -85,7 +80,4 @@ async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branc
 async def bring_record(request: AnyRequest, body: RawBody) -> Made:
     """Brings a record along, to look at it. The same text has the same name."""
     count(request, "records", len(body))
-    return Made(await _replays(request).bring(visitor_of(request), body, address_of(request)))
-
-
-HANDLERS = [get_replay, get_moment, get_score_curve, get_dice, get_record, branch_off, bring_record]
+    return Made(await services(request).replays.bring(visitor_of(request), body, address_of(request)))

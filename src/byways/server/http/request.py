@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
-from litestar import MediaType, Request, Response
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar import MediaType, Response
+from litestar.datastructures import MutableScopeHeaders
 from litestar.dto import AbstractDTO
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.spec import Reference, Schema
@@ -18,17 +18,15 @@ from litestar.typing import FieldDefinition
 from byways.wire.misfit import allowed, misfit
 
 from ..access.identity import Visitor
-from ..access.known import Known
-from ..access.limits import Limits, address_of
-from ..cluster.members import Cluster, Elsewhere
+from ..access.limits import address_of
+from ..cluster.members import Elsewhere
 from ..cluster.relay import tell_all
 from ..errors import Trouble
-from ..settings import Settings
 from ..table.rooms import Rooms
 from ..turn import Turn
-from ..work.pool import Workers
+from .services import AnyRequest as AnyRequest
+from .services import services as services
 
-AnyRequest = Request[Any, Any, State]
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -114,23 +112,12 @@ def parameter_trouble(request: AnyRequest, error: ValidationException) -> Troubl
 
 
 def rooms_of(request: AnyRequest) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
-
-
-def known_of(request: AnyRequest) -> Known:
-    known: Known = request.app.state.known
-    return known
-
-
-def settings_of(request: AnyRequest) -> Settings:
-    settings: Settings = request.app.state.settings
-    return settings
+    return services(request).rooms
 
 
 def own_address(request: AnyRequest) -> str:
     """Gets the address at which we were asked."""
-    scheme = "https" if settings_of(request).secure else "http"
+    scheme = "https" if services(request).settings.secure else "http"
     return f"{scheme}://{request.headers.get('host', '')}"
 
 
@@ -187,7 +174,7 @@ def count(request: AnyRequest, kind: str, size: int = 4_000) -> None:
 
     :raises Trouble: this visitor, or this address, makes too many, or the disk is nearly full.
     """
-    limits: Limits = request.app.state.limits
+    limits = services(request).limits
     limits.make(kind, visitor_of(request), address_of(request), size)
     if rooms_of(request).store.disk_low():
         # What is left is for games that have begun.
@@ -199,13 +186,13 @@ async def work(request: AnyRequest, task: Callable[[*Args], T], *args: *Args) ->
 
     :raises Trouble: it took too long, or too much of the same address waits already.
     """
-    workers: Workers = request.app.state.workers
+    workers = services(request).workers
     return await workers.do(address_of(request), task, *args, person=visitor_of(request))
 
 
 async def tell_others(request: AnyRequest, word: str, about: str) -> None:
     """Asks the other processes to do something, where there are any."""
-    cluster: Cluster | None = request.app.state.cluster
+    cluster = services(request).cluster
     if cluster is not None:
         await tell_all(cluster, word, about)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from litestar.handlers import BaseRouteHandler
+
 from . import (
     deals,
     devices,
@@ -26,26 +28,30 @@ from . import (
     tokens,
 )
 
+_MODULES = (
+    pages,
+    programs,
+    operation,
+    games,
+    house,
+    lessons,
+    puzzles,
+    scoring,
+    me,
+    devices,
+    passkeys,
+    push,
+    history,
+    ratings,
+    tokens,
+    tables,
+    deals,
+    seats,
+    replays,
+    insight,
+    studies,
+)
+
 HANDLERS = [
-    *pages.HANDLERS,
-    *programs.HANDLERS,
-    *operation.HANDLERS,
-    *games.HANDLERS,
-    *house.HANDLERS,
-    *lessons.HANDLERS,
-    *puzzles.HANDLERS,
-    *scoring.HANDLERS,
-    *me.HANDLERS,
-    *devices.HANDLERS,
-    *passkeys.HANDLERS,
-    *push.HANDLERS,
-    *history.HANDLERS,
-    *ratings.HANDLERS,
-    *tokens.HANDLERS,
-    *tables.HANDLERS,
-    *deals.HANDLERS,
-    *seats.HANDLERS,
-    *replays.HANDLERS,
-    *insight.HANDLERS,
-    *studies.HANDLERS,
+    each for module in _MODULES for each in vars(module).values() if isinstance(each, BaseRouteHandler)
 ]

@@ -22,6 +22,3 @@ from .request import AnyRequest, encoded, work
 async def score_board(request: AnyRequest, name: GameName, data: JSONBody[PaperBoard]) -> Response[Judged]:
     """Draws and scores a board that was played on paper, and says what may be entered at a place of it."""
     return encoded(await work(request, judge, name, data))
-
-
-HANDLERS = [score_board]

@@ -190,17 +190,3 @@ async def take_seat_back(request: AnyRequest, table: TableName, seat: SeatNumber
     """Takes your seat back from a bot."""
     await seating.take_back(rooms_of(request), visitor_of(request), table, seat)
     return Made(table)
-
-
-HANDLERS = [
-    get_invitation,
-    accept_invitation,
-    list_open_tables,
-    join_open_table,
-    make_seat_link,
-    open_seat_link,
-    expel_devices,
-    hand_over_seat,
-    close_seat,
-    take_seat_back,
-]

@@ -21,10 +21,9 @@ from byways.wire.studies import (
 from byways.wire.tables import Made
 
 from ..access.limits import address_of
-from ..archive.studies import Studies
 from .parameters import ReplayName, StudyName
 from .refusals import FIELD, NO_REPLAY, SLOW, merged
-from .request import AnyRequest, count, encoded, visitor_of
+from .request import AnyRequest, count, encoded, services, visitor_of
 
 RETOLD = merged(SLOW, NO_REPLAY)
 NO_STUDY = {404: ("server.no_study",)}
@@ -32,21 +31,16 @@ NOT_YOURS = {403: ("server.not_your_study",), **NO_STUDY}
 LEFT = merged(FIELD, RETOLD, {404: ("server.no_move",), 409: ("match.refused",)})
 
 
-def _studies(request: AnyRequest) -> Studies:
-    studies: Studies = request.app.state.studies
-    return studies
-
-
 @get("/api/replays/{name:str}/studies")
 async def list_studies(request: AnyRequest, name: ReplayName) -> StudyNotes:
     """The studies that you have made of a finished game."""
-    return StudyNotes(await _studies(request).of_game(visitor_of(request), name))
+    return StudyNotes(await services(request).studies.of_game(visitor_of(request), name))
 
 
 @get("/api/me/studies")
 async def list_my_studies(request: AnyRequest) -> MyStudies:
     """All studies that you have made."""
-    return MyStudies(await _studies(request).of_player(visitor_of(request)))
+    return MyStudies(await services(request).studies.of_player(visitor_of(request)))
 
 
 @post(
@@ -57,13 +51,13 @@ async def list_my_studies(request: AnyRequest) -> MyStudies:
 async def begin_study(request: AnyRequest, name: ReplayName, data: JSONBody[NewStudy]) -> Made:
     """Begins a study of a finished game."""
     count(request, "studies")
-    return Made(await _studies(request).begin(visitor_of(request), name, data, address_of(request)))
+    return Made(await services(request).studies.begin(visitor_of(request), name, data, address_of(request)))
 
 
 @get("/api/studies/{study:str}", refuses=NO_STUDY)
 async def get_study(request: AnyRequest, study: StudyName) -> Study:
     """A study, for whoever has its name."""
-    return await _studies(request).find(study, visitor_of(request))
+    return await services(request).studies.find(study, visitor_of(request))
 
 
 @post(
@@ -78,20 +72,20 @@ async def get_study(request: AnyRequest, study: StudyName) -> Study:
 async def change_study(request: AnyRequest, study: StudyName, data: JSONBody[StudyEdit]) -> Study:
     """Changes a study of yours."""
     count(request, "studies", len(msgspec.json.encode(data)))
-    return await _studies(request).change(study, visitor_of(request), data, address_of(request))
+    return await services(request).studies.change(study, visitor_of(request), data, address_of(request))
 
 
 @delete("/api/studies/{study:str}", status_code=200, refuses=NOT_YOURS)
 async def delete_study(request: AnyRequest, study: StudyName) -> Deleted:
     """Deletes a study of yours."""
-    await _studies(request).remove(study, visitor_of(request))
+    await services(request).studies.remove(study, visitor_of(request))
     return Deleted(True)
 
 
 @get("/api/studies/{study:str}/record", media_type=MediaType.TEXT, refuses=merged(RETOLD, NO_STUDY))
 async def get_annotated_record(request: AnyRequest, study: StudyName) -> Response[str]:
     """The record of the game with the comments and variations of a study."""
-    text, file = await _studies(request).text(study, address_of(request))
+    text, file = await services(request).studies.text(study, address_of(request))
     return Response(text, headers={"content-disposition": f'attachment; filename="{file}"'})
 
 
@@ -100,7 +94,7 @@ async def follow_line(
     request: AnyRequest, name: ReplayName, data: JSONBody[TriedLine]
 ) -> Response[TriedPosition]:
     """Where moves lead that leave a finished game in its middle."""
-    return encoded(await _studies(request).line(name, data, address_of(request)))
+    return encoded(await services(request).studies.line(name, data, address_of(request)))
 
 
 @post("/api/replays/{name:str}/line/choices", status_code=200, refuses=LEFT)
@@ -108,17 +102,4 @@ async def get_line_choices(
     request: AnyRequest, name: ReplayName, data: JSONBody[TriedPick]
 ) -> Response[TriedChoices]:
     """What can be picked for one more move there, after some words."""
-    return encoded(await _studies(request).choices(name, data, address_of(request)))
-
-
-HANDLERS = [
-    list_studies,
-    list_my_studies,
-    begin_study,
-    get_study,
-    change_study,
-    delete_study,
-    get_annotated_record,
-    follow_line,
-    get_line_choices,
-]
+    return encoded(await services(request).studies.choices(name, data, address_of(request)))

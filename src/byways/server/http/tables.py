@@ -132,17 +132,3 @@ async def get_series(request: AnyRequest, table: TableName) -> Series:
 async def table_socket(socket: WebSocket[Any, Any, State], table: TableName) -> None:
     state = socket.app.state
     await converse(socket, table, state.rooms, state.settings, state.limits)
-
-
-HANDLERS = [
-    open_table,
-    get_table,
-    get_table_picture,
-    put_away,
-    get_table_record,
-    play_again,
-    decline_again,
-    cancel_table,
-    get_series,
-    table_socket,
-]

@@ -38,6 +38,3 @@ async def revoke_token(request: AnyRequest, token: TokenName) -> Tokens:
     rooms.hang_up(token)
     await tell_others(request, HANG_UP, token)
     return Tokens(await list_tokens(rooms.store, player))
-
-
-HANDLERS = [get_tokens, make_token, revoke_token]
