@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from byways.i18n import rules_text
+from byways.i18n import APPENDIX, LANGUAGES, rules_parts, rules_text
 from byways.print import CannotPrint, Wish, compose, make
-from byways.print.booklet import sheet_sides
+from byways.print.booklet import _cover, sheet_sides
 from byways.print.deal import only_here
-from byways.print.markdown import as_typst
+from byways.print.markdown import as_typst, rulings_of
 from byways.registry import GAMES
 from tests.print.sizes import text_sizes
 
@@ -47,6 +47,29 @@ def test_the_rules_are_a_booklet(game: str, lang: str) -> None:
         if row.startswith("#") and "`" not in row:
             assert row.lstrip("# ") in text
     assert min(size for _, size in text_sizes(made)) >= 6
+
+
+def test_a_booklet_refers_to_rulings_by_their_numbers() -> None:
+    rulings = rulings_of("- `may-draw` First.\n- `must-draw` Second,\n  at length.\n")
+    assert rulings == ("may-draw", "must-draw")
+    made = as_typst("Draw\n[must-draw] [may-draw].\n\n- `must-draw` Second.", lambda _: "", rulings)
+    assert made == "Draw#ref-to(2);#super(size: 6pt)[,];#ref-to(1);.\n\n2. Second."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_moves_are_written_and_rulings_are_the_appendix(game: str) -> None:
+    """What somebody reads before the first game states no ruling and holds no options for programs."""
+    for lang in LANGUAGES:
+        rules, appendix = rules_parts(lang, game)
+        assert APPENDIX not in rules_text(lang, game) and rules + appendix == rules_text(lang, game)
+        assert rulings_of(appendix) and not rulings_of(rules)
+        assert '": ' not in rules
+
+
+@pytest.mark.parametrize(("colour", "sky"), [(True, "#D2402F"), (False, "#b4b4b4")])
+def test_the_cover_is_in_colour_only_if_asked_for(colour: bool, sky: str) -> None:
+    cover = _cover(GAMES["ink"], "Railroad Ink", "en", colour)
+    assert sky in cover and ("#D2402F" in cover) == colour
 
 
 def test_pages_lie_as_they_are_folded() -> None:

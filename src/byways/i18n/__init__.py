@@ -35,6 +35,8 @@ Called = Callable[[int], str]
 PICTURE = re.compile(r"^!\[([^]]+)\]\(scene:([a-z0-9-]+)\)$", re.MULTILINE)
 """A picture in the rules, on a line of its own: what it shows, and its name in the lesson of the game."""
 
+APPENDIX = "<!-- appendix -->\n\n"
+"""Where the rules end that people read before they play."""
 
 ENTRY = re.compile(r"^((?=([\w-]+) =)(?:.*)(?:\n[ }].*)*)", re.MULTILINE)
 """A message in a Fluent file."""
@@ -104,13 +106,21 @@ def rules_text(lang: str, game: str) -> str:
 
     :raises MissingSentence: the game has none.
     """
+    return "".join(rules_parts(lang, game))
+
+
+def rules_parts(lang: str, game: str) -> tuple[str, str]:
+    """Gets what people need in order to play, then the appendix: how moves are written, and our rulings.
+
+    :raises MissingSentence: the game has no rules.
+    """
     file = files(__name__).joinpath(lang, f"{game}.md")
-    if file.is_file():
-        return file.read_text("utf-8")
-    text = _brought(game, f"{lang}.md") or _brought(game, f"{LANGUAGES[0]}.md")
+    text = file.read_text("utf-8") if file.is_file() else None
+    text = text or _brought(game, f"{lang}.md") or _brought(game, f"{LANGUAGES[0]}.md")
     if text is None:
         raise MissingSentence(f"{lang}: {game}.md")
-    return text
+    rules, _, appendix = text.partition(APPENDIX)
+    return rules, appendix
 
 
 def plain_rules(lang: str, game: str) -> str:

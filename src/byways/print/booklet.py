@@ -1,20 +1,25 @@
-"""The rules of a game as a booklet: half pages, in the order in which they are folded and stapled."""
+"""The rules of a game as a booklet: a cover, the rules with their pictures, an appendix in small print.
+
+Its pages are half sheets, in the order in which they are folded and stapled.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from byways.extras import needed
-from byways.i18n import rules_text
+from byways.i18n import rules_parts
+from byways.i18n import say as say_in
 from byways.kernel.facts import Facts
 from byways.kernel.lesson import Sight, lesson_of
 from byways.kernel.scene import Area, Spot
 
 from .curve import box, circle, lines
-from .markdown import as_typst, inline, title_of
+from .markdown import as_typst, inline, rulings_of, title_of
 from .marks import INK, SMALLEST, Drawing, Mark, Word
 from .page import Item, Page, Rect
 from .paint import Say, paint
@@ -36,27 +41,52 @@ ENOUGH = 0.7
 GAP, COUNTED = 12, 34
 """How far pieces of a tray lie apart, and how much room the number below them takes, in units."""
 
+RGB = re.compile(r"#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})\b")
+DARK, PALE = 0.2, 0.5
+"""Without colour, what is darker than this is black, and all else as light as this at least."""
+
 STYLE = """
 #set document(title: TITLE, author: "Byways", date: none)
-#set page(width: WIDEmm, height: HIGHmm, margin: MARGINmm, footer: context align(center,
-  text(size: 7.5pt, counter(page).display())))
-#set text(font: "Libertinus Serif", size: 9pt, lang: LANG, hyphenate: true)
-#set par(leading: 0.52em, justify: true)
-#set list(indent: 0.4em, body-indent: 0.5em, spacing: 0.6em)
-#set table(stroke: 0.4pt, inset: 3pt, align: left)
-#show table: set text(size: 8pt)
+#set page(width: WIDEmm, height: HIGHmm, margin: (x: MARGINmm, top: MARGINmm, bottom: 14mm))
+#set page(footer: context align(if calc.odd(counter(page).get().first()) { right } else { left },
+  text(size: 8pt, counter(page).display())))
+#set text(font: "Libertinus Serif", size: 9.2pt, lang: LANG, hyphenate: true)
+#set par(leading: 0.54em, spacing: 0.9em, justify: true)
+#set list(indent: 0.2em, body-indent: 0.5em, spacing: 0.6em)
+#set enum(indent: 0em, body-indent: 0.5em, spacing: 0.55em)
+#set table(inset: (x: 3pt, y: 3.2pt), align: left)
+#set table(stroke: (x, y) => (bottom: if y == 0 { 0.8pt } else { 0.3pt + luma(60%) }))
+#show table: set text(size: 8.2pt)
 #show table: set par(justify: false)
-#show raw: set text(font: "DejaVu Sans Mono", size: 1em)
-#show heading.where(level: 1): set text(size: 12pt)
-#show heading.where(level: 2): set text(size: 10pt)
-#show heading: set block(above: 1.1em, below: 0.6em, sticky: true)
-#let ref-to(name) = text(size: 6.5pt, "[" + name + "]")
-#let figured(..figures) = block(breakable: false, above: 0.9em, below: 0.9em, width: 100%, grid(
+#show raw: set text(font: "DejaVu Sans Mono", size: 1.1em)
+#show heading.where(level: 1): it => block(width: 100%, above: 1.5em, below: 0.75em, sticky: true,
+  stroke: (bottom: 0.8pt), inset: (bottom: 3pt), text(size: 13pt, weight: 700, it.body))
+#show heading.where(level: 2): it => block(above: 1.1em, below: 0.6em, sticky: true,
+  text(size: 10.5pt, weight: 700, it.body))
+#let ref-to(number) = super(size: 6pt, text(weight: 700, str(number)))
+#let shows(about) = par(justify: false, text(size: 7.8pt, style: "italic", hyphenate: false, about))
+#let figured(..figures) = place(auto, float: true, clearance: 1em, block(width: 100%, grid(
   columns: figures.pos().map(each => 1fr), column-gutter: GUTTERmm, row-gutter: 0.6em, align: center + bottom,
   ..figures.pos().map(each => each.at(0)),
-  ..figures.pos().map(each => align(start + top, text(size: 7.5pt, style: "italic", each.at(1)))),
-))
+  ..figures.pos().map(each => align(center + top, shows(each.at(1)))),
+)))
 #let listing(body) = block(above: 0.7em, below: 0.9em, inset: (left: 1em), raw(block: true, body))
+#let cover(art, shade, title, about) = page(margin: 8mm, footer: none, {
+  place(top + left, image(art, format: "svg", width: 100%, height: 100%, fit: "cover"))
+  align(center, block(inset: (x: 8mm, top: 11mm), {
+    set par(justify: false)
+    set text(fill: shade, hyphenate: false)
+    par(leading: 0.3em, text(size: 27pt, weight: 700, title))
+    text(size: 11pt, about)
+  }))
+})
+#let appendix(body) = {
+  place.flush()
+  set text(size: 7.4pt)
+  show heading.where(level: 1): set block(above: 1em)
+  show table: set text(size: 7pt)
+  columns(2, gutter: GUTTERmm, body)
+}
 """
 
 
@@ -79,11 +109,12 @@ def make(facts: Facts, size: tuple[float, float], lang: str, colour: bool, say: 
 
 
 def _book(facts: Facts, page: tuple[float, float], lang: str, colour: bool, say: Say) -> str:
-    text, sights = rules_text(lang, facts.name), {each.name: each for each in lesson_of(facts).pictures}
-    wide = page[0] - 2 * MARGINS
+    rules, appendix = rules_parts(lang, facts.name)
+    sights = {each.name: each for each in lesson_of(facts).pictures}
+    wide, rulings = page[0] - 2 * MARGINS, rulings_of(appendix)
     style = STYLE
     for word, value in (
-        ("TITLE", quoted(title_of(text))),
+        ("TITLE", quoted(title_of(rules))),
         ("LANG", quoted(lang)),
         ("WIDE", f"{page[0]:.2f}"),
         ("HIGH", f"{page[1]:.2f}"),
@@ -100,8 +131,30 @@ def _book(facts: Facts, page: tuple[float, float], lang: str, colour: bool, say:
             rows.append(f"#figured({', '.join(each.set(room, page[1]) for each in row)})")
         return "\n".join(rows)
 
-    title = f"#align(center, text(size: 18pt, weight: 700)[{inline(title_of(text))}])"
-    return f"{style}{WORDS}\n{title}\n#v(4mm)\n{as_typst(text, draw)}"
+    body = [style, WORDS, _cover(facts, title_of(rules), lang, colour), as_typst(rules, draw, rulings)]
+    if appendix:
+        body.append(f"#appendix[\n{as_typst(appendix, draw, rulings)}\n]")
+    return "\n".join(body)
+
+
+def _cover(facts: Facts, title: str, lang: str, colour: bool) -> str:
+    """Gets the first page, in Typst: the game's own drawing, or its title alone."""
+    about = inline(say_in(lang, f"{facts.name}.about"))
+    art = facts.facets.drawing("cover")
+    if art is None:
+        return f"#align(center, text(size: 24pt, weight: 700)[{inline(title)}])\n#v(4mm)\n{about}\n"
+    shade = "white" if colour else "black"
+    drawn = quoted(art if colour else RGB.sub(_grey, art))
+    return f"#cover(bytes({drawn}), {shade}, [{inline(title)}], [{about}])"
+
+
+def _grey(found: re.Match[str]) -> str:
+    """Gets what a colour is without colour: black, or light enough to save ink."""
+    digits = found[1] if len(found[1]) == 6 else "".join(digit * 2 for digit in found[1])
+    red, green, blue = (int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4))
+    light = 0.299 * red + 0.587 * green + 0.114 * blue
+    tone = 0 if light < DARK else round(255 * (PALE + (1 - PALE) * light))
+    return f"#{tone:02x}{tone:02x}{tone:02x}"
 
 
 def _imposed(size: tuple[float, float], count: int) -> str:
