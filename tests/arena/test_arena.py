@@ -39,13 +39,13 @@ def test_the_same_bout_is_the_same_game() -> None:
 
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
     wanted, file, told = list(bouts(("1", "chance"), 2, fresh("x", 2))), tmp_path / "games.csv", list[int]()
-    first = run("roads", ROADS, wanted[:3], jobs=1, kept=file, tell=told.append)
+    first = run("roads", ROADS, wanted[:3], jobs=1, kept=file, report=told.append)
     assert told == [0, 1, 2, 3]
     assert sorted(read(file), key=lambda each: each.key) == sorted(first, key=lambda each: each.key)
     with file.open("a") as text:
         text.write("x 2,1 chance,3")
     told.clear()
-    whole = run("roads", ROADS, wanted, jobs=1, kept=file, tell=told.append)
+    whole = run("roads", ROADS, wanted, jobs=1, kept=file, report=told.append)
     assert told == [3, 4]
     assert [each.key for each in whole] == [bout.key for bout in wanted]
     assert whole[:3] == first

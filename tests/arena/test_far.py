@@ -28,8 +28,8 @@ def address() -> Iterator[str]:
 def test_the_arena_plays_the_same_games_there(address: str) -> None:
     options = GAMES["roads"].options({"variant": 2, "field": "3x3"})
     wanted = list(bouts(("1", "chance"), 2, fresh("far", 3)))
-    there = run("roads", options, wanted, jobs=1, kept=None, tell=lambda _: None, dask=address)
-    here = run("roads", options, wanted, jobs=1, kept=None, tell=lambda _: None)
+    there = run("roads", options, wanted, jobs=1, kept=None, report=lambda _: None, dask=address)
+    here = run("roads", options, wanted, jobs=1, kept=None, report=lambda _: None)
     assert [(game.key, game.points, game.winners) for game in there] == [
         (game.key, game.points, game.winners) for game in here
     ]

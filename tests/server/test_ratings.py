@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from byways.cli.ratings import tell
+from byways.cli.ratings import print_ratings
 from byways.cli.report import Report
 from byways.insight.ratings import Entrant, Ladder, Ladders, Rating, places
 from byways.kernel.record import read
@@ -117,12 +117,12 @@ def test_the_same_numbers_follow_from_the_records_alone(
     with reading(f"sqlite:///{tmp_path / 'db'}") as connection:
         assert recount(meetings_kept(connection)) == shown
 
-    tell([str(tmp_path / "db")], Report("en", as_json=True))
+    print_ratings([str(tmp_path / "db")], Report("en", as_json=True))
     from_database = capsys.readouterr().out
     files = [tmp_path / f"{place}.txt" for place, _ in enumerate(dict.fromkeys(texts))]
     for file, text in zip(reversed(files), dict.fromkeys(texts), strict=True):
         file.write_text(text, "utf-8")
-    tell([str(file) for file in files], Report("en", as_json=True))
+    print_ratings([str(file) for file in files], Report("en", as_json=True))
     assert sorted(capsys.readouterr().out.splitlines()) == sorted(from_database.splitlines())
     told = {
         (each["game"], each["seats"], each["name"]): each

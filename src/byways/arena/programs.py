@@ -74,12 +74,12 @@ class Program:
         :raises Silent: it does not move.
         """
         options = encode(shown(GAMES[self.game].options(self.options)))
-        self._tell({"table": TABLE, "seat": self.seat, "game": self.game, "options": options})
+        self._send({"table": TABLE, "seat": self.seat, "game": self.game, "options": options})
         deadline = monotonic() + SECONDS
         for _ in range(MOST_LINES):
             line = self._listen(deadline)
             reply, moved = self._answer(line)
-            self._tell(reply)
+            self._send(reply)
             if moved:
                 return
         raise Silent
@@ -98,7 +98,7 @@ class Program:
         reply = self._session.answer(own)
         return reply, request.get("do") == "play" and "error" not in reply
 
-    def _tell(self, message: dict[str, Json]) -> None:
+    def _send(self, message: dict[str, Json]) -> None:
         assert self._running.stdin is not None
         self._running.stdin.write(dump(message).encode("ascii") + b"\n")
         self._running.stdin.flush()

@@ -25,11 +25,11 @@ def run(
     *,
     jobs: int,
     kept: Path | None,
-    tell: Callable[[int], None],
+    report: Callable[[int], None],
     programs: Mapping[str, str] | None = None,
     dask: str | None = None,
 ) -> list[Played]:
-    """Plays what is *wanted*, except for what is *kept* already, and *tells* how many are over.
+    """Plays what is *wanted*, except for what is *kept* already, and *reports* how many are over.
 
     With the address of a *dask* scheduler its workers play, otherwise processes of this machine.
 
@@ -39,12 +39,12 @@ def run(
     before = {each.key: each for each in read(kept)} if kept is not None and kept.exists() else {}
     done = [before[bout.key] for bout in wanted if bout.key in before]
     todo = [bout for bout in wanted if bout.key not in before]
-    tell(len(done))
+    report(len(done))
     for played in _play_all(game, options, todo, jobs, dict(programs or {}), dask):
         done.append(played)
         if kept is not None:
             append(kept, played)
-        tell(len(done))
+        report(len(done))
     order = {bout.key: number for number, bout in enumerate(wanted)}
     return sorted(done, key=lambda each: order[each.key])
 

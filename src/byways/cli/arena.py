@@ -65,14 +65,14 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
     deals = _deals(facts, options, wishes, lang)
     wanted = list(bouts(wishes.players, seats, deals))
     try:
-        with needed("sim"), progress(len(wanted)) as tell:
+        with needed("sim"), progress(len(wanted)) as report:
             games = run(
                 game,
                 options,
                 wanted,
                 jobs=wishes.jobs or os.cpu_count() or 1,
                 kept=wishes.kept,
-                tell=tell,
+                report=report,
                 programs=programs,
                 dask=wishes.dask,
             )

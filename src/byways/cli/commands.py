@@ -236,18 +236,18 @@ def verify(file: Path, *, json: bool = False, lang: Lang) -> None:
 @app.command("review")
 def review(file: Path, *, seat: int = 1, json: bool = False, lang: Lang) -> None:
     """Says how good every turn of a recorded game was."""
-    from .review import tell
+    from .review import print_review
 
-    tell(*ask.read_record(file, lang), seat, Report(lang, json))
+    print_review(*ask.read_record(file, lang), seat, Report(lang, json))
 
 
 @app.command("ratings")
 def ratings(more: list[str] | None = None, *, from_: str, json: bool = False, lang: Lang) -> None:
     """Works out how strong players are, from games alone."""
     with needed("server"):
-        from .ratings import tell
+        from .ratings import print_ratings
 
-    tell([from_, *(more or ())], Report(lang, json))
+    print_ratings([from_, *(more or ())], Report(lang, json))
 
 
 @app.command("print")

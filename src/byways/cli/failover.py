@@ -149,7 +149,7 @@ def measure_cluster(
     with served(server_on(database, words=["--processes", "2"])) as (url, server):
         regulars = _regulars(url, seat_all(url, game, number, SEATS, lang))
         killed = uvloop.run(_killed(regulars, family(server)[1], seconds))
-    _tell_takeover(regulars, killed, database, report)
+    _report_takeover(regulars, killed, database, report)
 
 
 def _cost(game: str, tables: int, seconds: float, commands: list[list[str]], report: Report) -> float:
@@ -179,7 +179,7 @@ async def _killed(regulars: list[Regular], process: int, seconds: float) -> floa
     return killed
 
 
-def _tell_takeover(regulars: list[Regular], killed: float, database: str, report: Report) -> None:
+def _report_takeover(regulars: list[Regular], killed: float, database: str, report: Report) -> None:
     cut = [each for each in regulars if any(at > killed for at in each.cut)]
     back = [min((at for at in each.seen if at > killed), default=killed + 999) - killed for each in cut]
     answered = [min(each.answered) - killed for each in cut if each.answered]

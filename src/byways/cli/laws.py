@@ -37,7 +37,7 @@ def faults(facts: Facts, games: int) -> list[str]:
         for number, (options, seats) in enumerate(trials):
             for game in range(games):
                 if fault := _fault(facts, options, seats, f"laws {game}", hear):
-                    found.setdefault(f'{_told(options)} seats={seats} seed="laws {game}": {fault}')
+                    found.setdefault(f'{_listed(options)} seats={seats} seed="laws {game}": {fault}')
                 show(number * games + game + 1)
     return list(found)
 
@@ -66,5 +66,5 @@ def _where(error: BaseException) -> str:
     return f"{frame.filename}:{frame.lineno}"
 
 
-def _told(options: Options) -> str:
+def _listed(options: Options) -> str:
     return " ".join(f"{name}={value}" for name, value in options.items())

@@ -92,7 +92,7 @@ def command_line(commands: Commands, name: str, version: str, lang: str) -> clic
     return group
 
 
-class _Told:
+class _Helpful:
     """Help in a language; arguments, too, are explained."""
 
     lang: str
@@ -108,7 +108,7 @@ class _Told:
         return [record for record in records if record is not None]
 
 
-class _Command(_Told, click.Command):
+class _Command(_Helpful, click.Command):
     def __init__(self, function: Callable[..., object], name: str, path: tuple[str, ...], lang: str) -> None:
         self.lang = lang
         super().__init__(
@@ -126,7 +126,7 @@ class _Command(_Told, click.Command):
         self.parts(ctx, {"parameters": self.explained(ctx)}, formatter)
 
 
-class _Group(_Told, click.Group):
+class _Group(_Helpful, click.Group):
     def __init__(self, load: Callable[[], Commands], name: str, path: tuple[str, ...], lang: str) -> None:
         self.lang, self.path, self.load = lang, path, load
         told = say(lang, ".".join(("help", *(path or (name,)))))

@@ -62,8 +62,8 @@ def make(
         options = ask.options_of(facts, set_ or [], lang)
         kinds = [Setup(options, seats or facts.seats[0])]
     known = _read(out, facts, lang) if out.exists() else ()
-    with progress(60 * minutes, game) as tell:
-        found = collect(facts.name, seed, 60 * minutes, jobs or os.cpu_count() or 1, tell, kinds)
+    with progress(60 * minutes, game) as report:
+        found = collect(facts.name, seed, 60 * minutes, jobs or os.cpu_count() or 1, report, kinds)
     every = {puzzle.name: puzzle for puzzle in (*known, *found)}
     chosen = choose(every.values(), count)
     out.write_text(write(facts, chosen), "utf-8")

@@ -20,7 +20,7 @@ from .report import Report
 SQLITE = b"SQLite format 3\0"
 
 
-def tell(sources: list[str], report: Report) -> None:
+def print_ratings(sources: list[str], report: Report) -> None:
     """Prints every ladder, the strongest first.
 
     :raises Complaint: a source cannot be read, or a record breaks a rule.

@@ -17,7 +17,7 @@ from .progress import progress
 from .report import Report
 
 
-def tell(written: Record, facts: Facts, seat: int, report: Report) -> None:
+def print_review(written: Record, facts: Facts, seat: int, report: Report) -> None:
     """Prints what every turn of a seat was worth, then the turns that cost most.
 
     :raises Complaint: the record breaks a rule, or there is nothing to say about it.

@@ -187,10 +187,10 @@ class PlainTable:
     def _show(self, seat: Seat, *, others: bool = False) -> None:
         seen = perspective(self.match, seat)
         brief = (seen.stage, seen.brief.goal, seen.brief.left)
-        print("\n" + "  ·  ".join(self._tell(text) for text in brief if text is not None))
+        print("\n" + "  ·  ".join(self._spell(text) for text in brief if text is not None))
         print(render.scene(seen.scene, self.lang, others=others, called=self._called))
         if (guide := seen.brief.guide) is not None:
-            print(self._tell(guide))
+            print(self._spell(guide))
         print(self._say("cli.next", words=" ".join(seen.next)))
 
     def _report(self, events: tuple[Event, ...], seat: Seat | None) -> None:
@@ -208,7 +208,7 @@ class PlainTable:
         """Gets how to call whoever has a seat."""
         return self._say("web.player" if seat in self.people else "web.bot-name", seat=seat)
 
-    def _tell(self, text: Text) -> str:
+    def _spell(self, text: Text) -> str:
         return say(self.lang, text.code, text.args, called=self._called)
 
     def _say(self, code: str, **args: str | int) -> str:

@@ -42,7 +42,7 @@ def measure(report: Report) -> None:
 
     :raises Complaint: the client is not built.
     """
-    _tell_sizes(report)
+    _report_sizes(report)
     with tempfile.TemporaryDirectory() as folder:
         command = byways_server(Path(folder))
         with served(command):
@@ -51,7 +51,7 @@ def measure(report: Report) -> None:
         with served(command) as (url, _):
             seconds = perf_counter() - start
             report.figure("cli.web_start", {"ms": round(1e3 * seconds)})
-            _tell_page(url, seconds, report)
+            _report_page(url, seconds, report)
             for name, facts in GAMES.items():
                 if facts.seats[1] > 1:
                     report.figure(
@@ -59,7 +59,7 @@ def measure(report: Report) -> None:
                     )
 
 
-def _tell_sizes(report: Report) -> None:
+def _report_sizes(report: Report) -> None:
     static = files("byways.server").joinpath("static")
     if not static.joinpath("index.html").is_file():
         raise Complaint(say(report.lang, "server.no_client"))
@@ -75,7 +75,7 @@ def _tell_sizes(report: Report) -> None:
     report.figure("cli.web_size", {"first": round(first / 1000), "whole": round(whole / 1000)})
 
 
-def _tell_page(url: str, before: float, report: Report) -> None:
+def _report_page(url: str, before: float, report: Report) -> None:
     """Measures the page in a real browser, if there is one; the server took *before* seconds to start."""
     chromium = os.environ.get("BYWAYS_CHROMIUM") or shutil.which("chromium")
     try:
@@ -88,17 +88,17 @@ def _tell_page(url: str, before: float, report: Report) -> None:
     with sync_playwright() as playwright, _delayed(url, DELAY) as port:
         flags = ["--no-sandbox", "--disable-gpu"]
         browser = playwright.chromium.launch(executable_path=chromium, args=flags)
-        _tell_first_move(browser.new_page(), url, before, report)
+        _report_first_move(browser.new_page(), url, before, report)
         browser.close()
         # What Chromium itself can delay leaves out sockets.
         far = f"--host-resolver-rules=MAP {urlsplit(url).hostname} 127.0.0.1:{port}"
         browser = playwright.chromium.launch(executable_path=chromium, args=[*flags, far])
         for name in GAMES:
-            _tell_taps(browser.new_page(), url, name, report)
+            _report_taps(browser.new_page(), url, name, report)
         browser.close()
 
 
-def _tell_first_move(page: Any, url: str, before: float, report: Report) -> None:
+def _report_first_move(page: Any, url: str, before: float, report: Report) -> None:
     start = perf_counter()
     page.goto(f"{url}/")
     page.locator("li button").first.click()
@@ -107,7 +107,7 @@ def _tell_first_move(page: Any, url: str, before: float, report: Report) -> None
     report.figure("cli.web_playable", {"ms": round(1e3 * took), "all": round(1e3 * (before + took))})
 
 
-def _tell_taps(page: Any, url: str, game: str, report: Report) -> None:
+def _report_taps(page: Any, url: str, game: str, report: Report) -> None:
     page.goto(f"{url}/")
     row = page.locator("li").filter(has=page.locator(f"a[href='/new/{game}']"))
     row.locator("button").first.click()

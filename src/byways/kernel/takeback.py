@@ -108,7 +108,7 @@ def _final_turns(match: Match[Any, Any, Any]) -> list[_Final]:
     again = match.anew()
     for number, entry in enumerate(match.log):
         if entry.seat == NATURE:
-            _tell(again, entry)
+            _repeat_chance(again, entry)
             continue
         start = number if start is None else start
         length = len(again.log)
@@ -127,14 +127,14 @@ def _replayed(
     disclosed = [*again.disclosed]
     for entry in log:
         if entry.seat == NATURE:
-            disclosed += _tell(again, entry)
+            disclosed += _repeat_chance(again, entry)
         else:
             again.play(entry.seat, match.game.read(entry.path))
             disclosed += again.disclosed
     return again, disclosed
 
 
-def _tell(match: Match[Any, Any, Any], entry: Entry) -> Sequence[Disclosure[Any]]:
+def _repeat_chance(match: Match[Any, Any, Any], entry: Entry) -> Sequence[Disclosure[Any]]:
     """Makes a move of nature again, where it does not come by itself."""
     if not match.chance.told:
         return ()

@@ -28,7 +28,7 @@ def collect(
     seed: str,
     seconds: float,
     jobs: int,
-    tell: Callable[[int], None],
+    report: Callable[[int], None],
     kinds: Sequence[Setup] = (),
     wanted: int = 10_000,
 ) -> list[Puzzle]:
@@ -48,7 +48,7 @@ def collect(
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 found |= {puzzle.name: puzzle for puzzle in future.result()}
-            tell(len(found))
+            report(len(found))
     return list(found.values())
 
 

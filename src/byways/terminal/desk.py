@@ -118,14 +118,14 @@ class Desk:
         """What happened, with what can still be undone at the end."""
         return [*self.known, *self._sentences(self.view.happened if self.view else ())]
 
-    def tell(self, events: Sequence[Happening]) -> None:
+    def announce(self, events: Sequence[Happening]) -> None:
         """Says what somebody here has just done."""
         if sentences := self._sentences(events):
             self.said, self.refused, self.flash = sentences[-2:], False, frozenset()
 
     def happened(self, events: Sequence[Happening]) -> None:
         """Notes what has become known to everybody."""
-        self.tell(events)
+        self.announce(events)
         self.known = [*self.known, *self._sentences(events)][-KEPT:]
 
     def heard(self, lines: Sequence[TalkLine]) -> None:

@@ -216,7 +216,7 @@ class Stage(App[None]):
         if answer.refusals:
             self.desk.explain(answer.refusals)
         else:
-            self.desk.tell(answer.events)
+            self.desk.announce(answer.events)
         return answer
 
     # Drawing
@@ -307,7 +307,7 @@ class Stage(App[None]):
         if answer.refusals:
             self.desk.explain(answer.refusals)
             return
-        self.desk.tell(answer.events)
+        self.desk.announce(answer.events)
         self.query_one("#typed", Input).value = ""
         if self.desk.table is not None and wanted(self.desk.table) is not None:
             self._typing = ""

@@ -162,7 +162,7 @@ class Trails(Game[State, Action, View]):
                 return self._apply_done(state, seat)
             case _:
                 return self._apply_nature(state, action)
-        what: Args = {"what": (_told(laid),)}
+        what: Args = {"what": (_named(laid),)}
         own = frozenset({seat})
         event = Event("trails.placed", seat, notation.path(action), what, only=own, later=True)
         return state.with_desk(seat, after), (event,)
@@ -300,10 +300,10 @@ def _shown_event(desk: Desk, seat: Seat) -> Event:
     cards = desk.area.cards[len(desk.before.cards) :]
     laid: tuple[Camp | Laid, ...] = (*camps, *cards)
     places = tuple(cell_name(each.cell) for each in laid)
-    return Event("trails.shown", seat, places, {"moves": tuple(map(_told, laid))})
+    return Event("trails.shown", seat, places, {"moves": tuple(map(_named, laid))})
 
 
-def _told(laid: Camp | Laid) -> Text:
+def _named(laid: Camp | Laid) -> Text:
     """Gets what is laid and where, as people say it."""
     place = cell_name(laid.cell)
     if isinstance(laid, Camp):

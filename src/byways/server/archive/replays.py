@@ -24,7 +24,7 @@ from ..table.summaries import seat_of
 from ..table.wishes import chosen_seats
 from ..work.insight import VERSION, ladder, outlook, review
 from ..work.pool import Workers
-from ..work.retelling import Retold, beginning, check, moment, players, tell
+from ..work.retelling import Retold, beginning, check, moment, players, retold
 
 MAX_RECORD = 1024 * 1024
 STORIES = 24
@@ -75,15 +75,15 @@ class Replays:
         if written is not None:
             names = await self.workers.do(asker, players, written)
             seats = tuple(SeatRow(seat, "person", clean_name(each)) for seat, each in enumerate(names, 1))
-            return await self._tell(written, seats, False, asker)
+            return await self._retell(written, seats, False, asker)
         room = await self.rooms.room(name)
         if not room.match.over:
             # The log has what is still hidden from somebody.
             raise Trouble(409, "server.still_playing")
-        return await self._tell(room.record().text(), room.row.seats, True, asker)
+        return await self._retell(room.record().text(), room.row.seats, True, asker)
 
-    async def _tell(self, written: str, seats: tuple[SeatRow, ...], table: bool, asker: str) -> Finished:
-        return Finished(await self.workers.do(asker, tell, written, tuple(played(seats))), seats, table)
+    async def _retell(self, written: str, seats: tuple[SeatRow, ...], table: bool, asker: str) -> Finished:
+        return Finished(await self.workers.do(asker, retold, written, tuple(played(seats))), seats, table)
 
     def forget(self) -> None:
         """Tells every story anew from now on: somebody in one of them has gone."""

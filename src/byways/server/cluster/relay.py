@@ -141,7 +141,7 @@ async def fetch(owner: Member, scope: Scope, body: bytes) -> tuple[int, Headers,
     return await _exchange(owner, scope["method"].encode(), scope["raw_path"] + query, headers, body)
 
 
-async def tell(member: Member, word: str, about: str) -> None:
+async def notify(member: Member, word: str, about: str) -> None:
     """Asks another member to do something inside.
 
     :raises OSError: it is not reached, or refuses.
@@ -154,14 +154,14 @@ async def tell(member: Member, word: str, about: str) -> None:
         raise OSError(status)
 
 
-async def tell_all(cluster: Cluster, word: str, about: str) -> None:
+async def notify_all(cluster: Cluster, word: str, about: str) -> None:
     """Asks all other members to do something; one that is not reached is dead, and has nothing to do.
 
     :raises Trouble: the database does not answer.
     """
     for member in await cluster.others():
         with suppress(OSError, TimeoutError, h11.RemoteProtocolError):
-            await tell(member, word, about)
+            await notify(member, word, about)
 
 
 def passed_on(headers: Headers, address: str, owner: Member) -> list[tuple[bytes, bytes]]:

@@ -16,7 +16,7 @@ from ..house import drawn
 from ..names import clean_name
 from ..store.schema import seats
 from .parameters import DeviceName
-from .request import AnyRequest, count, own_address, rooms_of, services, tell_others, visitor_of
+from .request import AnyRequest, count, notify_others, own_address, rooms_of, services, visitor_of
 
 NO_PASS = {404: ("server.no_pass",)}
 
@@ -41,7 +41,7 @@ async def let_device_in(request: AnyRequest, visitor: Visitor, good: PassRow, la
     if good.player != visitor.player:
         with services(request).known.changing():
             await rooms_of(request).let_in(visitor, good, clean_name(label))
-        await tell_others(request, RENAME, visitor.player)
+        await notify_others(request, RENAME, visitor.player)
 
 
 def _page(request: AnyRequest, secret: str) -> str:
@@ -69,7 +69,7 @@ async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
         programs = await take_off(rooms.store, visitor, device)
     for each in (device, *programs):
         rooms.hang_up(each)
-        await tell_others(request, HANG_UP, each)
+        await notify_others(request, HANG_UP, each)
     return await list_devices(rooms.store, visitor)
 
 

@@ -29,7 +29,7 @@ def _sits_here(request: AnyRequest) -> bool:
     return local and hosts is not None and request.headers.get("host", "") in hosts
 
 
-def _told(request: AnyRequest) -> HouseNetwork:
+def _house_for(request: AnyRequest) -> HouseNetwork:
     house = services(request).house
     return HouseNetwork(house.offered and _sits_here(request), house.address)
 
@@ -37,7 +37,7 @@ def _told(request: AnyRequest) -> HouseNetwork:
 @get("/api/house", sync_to_thread=False)
 def get_house(request: AnyRequest) -> HouseNetwork:
     """Whether guests in the house can come."""
-    return _told(request)
+    return _house_for(request)
 
 
 @post("/api/house", status_code=200, refuses=HERE_ONLY)
@@ -50,7 +50,7 @@ async def set_house(request: AnyRequest, data: JSONBody[OpenHouse]) -> HouseNetw
         await house.open()
     else:
         house.close()
-    return _told(request)
+    return _house_for(request)
 
 
 @get(

@@ -24,7 +24,7 @@ from ..table.matches import kept_record
 from ..table.rooms import Rooms
 from ..table.summaries import about_me, one_summary
 from .refusals import SLOW
-from .request import AnyRequest, rooms_of, services, tell_others, visitor_of, work
+from .request import AnyRequest, notify_others, rooms_of, services, visitor_of, work
 
 HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
 
@@ -48,7 +48,7 @@ async def _show_anew(request: AnyRequest) -> None:
     """Shows everybody who sits at a table with somebody how they are called now, and what stands for them."""
     player = visitor_of(request)
     await rooms_of(request).show_anew(player)
-    await tell_others(request, SHOW_ANEW, player)
+    await notify_others(request, SHOW_ANEW, player)
 
 
 async def _settings(request: AnyRequest) -> MySettings:
@@ -151,6 +151,6 @@ async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
     with services(request).known.changing():
         await rooms_of(request).leave(visitor_of(request))
     replays.forget()
-    await tell_others(request, FORGET, "")
+    await notify_others(request, FORGET, "")
     request.state.visitor = newcomer()
     return Deleted(True)

@@ -20,7 +20,7 @@ from byways.wire.misfit import allowed, misfit
 from ..access.identity import Visitor
 from ..access.limits import address_of
 from ..cluster.members import Elsewhere
-from ..cluster.relay import tell_all
+from ..cluster.relay import notify_all
 from ..errors import Trouble
 from ..table.rooms import Rooms
 from ..turn import Turn
@@ -190,11 +190,11 @@ async def work(request: AnyRequest, task: Callable[[*Args], T], *args: *Args) ->
     return await workers.do(address_of(request), task, *args, person=visitor_of(request))
 
 
-async def tell_others(request: AnyRequest, word: str, about: str) -> None:
+async def notify_others(request: AnyRequest, word: str, about: str) -> None:
     """Asks the other processes to do something, where there are any."""
     cluster = services(request).cluster
     if cluster is not None:
-        await tell_all(cluster, word, about)
+        await notify_all(cluster, word, about)
 
 
 def encoded(answer: bytes) -> Response[Any]:

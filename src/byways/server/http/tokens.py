@@ -12,7 +12,7 @@ from ..access.tokens import add_token, list_tokens, revoke
 from ..cluster.relay import HANG_UP
 from ..names import clean_name
 from .parameters import TokenName
-from .request import AnyRequest, count, rooms_of, tell_others, visitor_of
+from .request import AnyRequest, count, notify_others, rooms_of, visitor_of
 
 
 @get("/api/tokens")
@@ -36,5 +36,5 @@ async def revoke_token(request: AnyRequest, token: TokenName) -> Tokens:
     rooms, player = rooms_of(request), visitor_of(request)
     await revoke(rooms.store, player, token)
     rooms.hang_up(token)
-    await tell_others(request, HANG_UP, token)
+    await notify_others(request, HANG_UP, token)
     return Tokens(await list_tokens(rooms.store, player))

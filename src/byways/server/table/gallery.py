@@ -43,7 +43,7 @@ class Gallery:
                 self._disclose(audience)
                 self._show(audience)
 
-    def retell(self, past: Iterable[tuple[Event, ...]]) -> None:
+    def show_past_anew(self, past: Iterable[tuple[Event, ...]]) -> None:
         """Tells everybody anew what happened lately, move by move."""
         for audience in self._audiences.values():
             broadcast(audience.watchers, audience.past(past))

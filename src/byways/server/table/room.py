@@ -320,7 +320,7 @@ class Room:
         self._remember_past(do, rewound)
         self.gallery.step(shown_to)
         if do == "untell" or rewound:
-            self.gallery.retell(self.past)
+            self.gallery.show_past_anew(self.past)
         if written is not None:
             self.announce(self.talk.add(written()))
         self.changed.set()

@@ -20,7 +20,7 @@ from ..access.devices import PassRow
 from ..access.identity import Visitor
 from ..clock import monotonic, time
 from ..cluster.members import Cluster
-from ..cluster.relay import LET_GO, tell
+from ..cluster.relay import LET_GO, notify
 from ..errors import Trouble
 from ..store.database import Store, executes
 from ..store.gathering import Gathering
@@ -165,7 +165,7 @@ class Rooms:
             owner = await self.cluster.owner(table)
             if owner is not None:
                 with suppress(OSError, TimeoutError):
-                    await tell(owner, LET_GO, table)
+                    await notify(owner, LET_GO, table)
 
     async def let_go(self, table: str) -> None:
         """Lets another process have a table; who watches it has to come again."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, select
 
 from byways.wire.evening import Rematch
 
-from ..cluster.relay import SEQUEL, tell
+from ..cluster.relay import SEQUEL, notify
 from ..store.database import Store, read_table
 from ..store.rows import TableRow
 from ..store.schema import tables
@@ -40,7 +40,7 @@ async def show_sequel(rooms: Rooms, row: TableRow, *, gone: bool = False) -> Non
         owner = await rooms.cluster.owner(row.previous)
         if owner is not None:
             with suppress(OSError, TimeoutError):
-                await tell(owner, SEQUEL, row.previous)
+                await notify(owner, SEQUEL, row.previous)
 
 
 async def look_for_sequel(rooms: Rooms, table: str) -> None:

@@ -58,7 +58,7 @@ class Conversation:
             raise Trouble(400, "server.field", field="text")
         if len(words) > MOST:
             raise Trouble(400, "server.talk_long", most=MOST)
-        return await self._tell(player, TalkLine(0, time(), row.seat, row.name, said=words), key)
+        return await self._post(player, TalkLine(0, time(), row.seat, row.name, said=words), key)
 
     async def react(self, player: str, row: SeatRow, mark: Reaction, key: str) -> TalkLine | None:
         """Keeps a mark that a player shows; nothing new where it was shown before with the same key.
@@ -66,9 +66,9 @@ class Conversation:
         :raises Trouble: it is too much.
         """
         line = TalkLine(0, time(), row.seat, row.name, code=REACTION, args={"mark": mark})
-        return await self._tell(player, line, key)
+        return await self._post(player, line, key)
 
-    async def _tell(self, player: str, line: TalkLine, key: str) -> TalkLine | None:
+    async def _post(self, player: str, line: TalkLine, key: str) -> TalkLine | None:
         own = f"{player} {key}"
         query = select(talk.c.id).where(talk.c.table_id == self.table, talk.c.key == own)
         if await self.store.read(lambda connection: connection.scalar(query)) is not None:

@@ -80,7 +80,7 @@ def players(written: str) -> tuple[str, ...]:
     return (*record.players, *[""] * record.seats)[: record.seats]
 
 
-def tell(written: str, played: tuple[Seat, ...]) -> Retold:
+def retold(written: str, played: tuple[Seat, ...]) -> Retold:
     """Tells the whole game of a record that keeps the rules; *played* are the seats played to the end.
 
     :raises Trouble: the record is not true here any more.
