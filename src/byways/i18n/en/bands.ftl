@@ -4,7 +4,7 @@ bands-name = Kauchuk
 bands-about = Stretch bands over pegs, explore and surround sectors, and collect treasure and crystals in eight worlds.
 bands-lure = Stretch bands, claim the jungle
 bands-bot-1 = Grabs the most points now and often misjudges them.
-bands-bot-2 = Has an eye for good ground, yet misjudges a band now and then.
+bands-bot-2 = Has an eye for good ground, but misjudges a band now and then.
 bands-bot-3 = Knows what a band is worth later, and rarely gets it wrong.
 bands-bot-4 = Plays the best bands through in its head for a whole round.
 bands-bot-5 = Thinks two rounds ahead, whatever you may be holding.
@@ -22,7 +22,7 @@ bands-option-scenario-6 = Cursed triangle
 bands-option-scenario-7 = Demanding gods
 bands-option-scenario-8 = Labyrinth
 bands-option-board = Board
-bands-option-board-about = The name of a board file of yours. Left empty, the scenario and the number of players choose the board.
+bands-option-board-about = The name of your own board file. If you leave it empty, the scenario and the number of players decide.
 bands-option-scenario-1-goal = Be the first across the jungle; 18 points end it.
 bands-option-scenario-2-goal = Six rounds round the crater; carry 7 crystals out or lose.
 bands-option-scenario-3-goal = Bridge the canals and explore the islands; 18 points end it.
@@ -200,7 +200,7 @@ bands-end = { $who } ends the turn.
     .you = You end the turn.
 bands-round_over = Round { $round } is over.
 bands-last_round = The end is near: this is the last round.
-bands-over-score = Somebody has reached the final score.
+bands-over-score = Somebody has reached the score that ends the game.
 bands-tie = Equal points: fewer bands on the board decide, { $won } against { $other }.
 bands-handed_in = { $players ->
     [none] Nobody kept { $crystals } crystals, so nobody wins.
@@ -232,7 +232,7 @@ bands-stage-round_of = Round { $round } of { $rounds }{ $last ->
 }
 bands-stage-over = The game is over
 bands-board = Board
-bands-row = Display
+bands-row = Open row
 bands-row_rule = { $count ->
     [one] take one more
    *[other] take { $count }
@@ -259,7 +259,7 @@ bands-crystal_name = Crystal
 bands-rival = { $who }’s cards
 bands-hidden = Hidden cards: { $count }
 bands-discards = Discarded
-bands-discards_rule = shuffled in when the deck is out
+bands-discards_rule = reshuffled when the deck runs out
 bands-cards = { $colour ->
     [red] Red card
     [yellow] Yellow card
@@ -267,7 +267,7 @@ bands-cards = { $colour ->
     [blue] Blue card
    *[grey] Grey card
 } × { $count }
-bands-far_edge = The far edge: { bands-plus } for reaching it
+bands-far_edge = The opposite edge: { bands-plus } for reaching it
 bands-players = Players
 bands-bar = Actions
 bands-button = { $word ->
@@ -361,7 +361,7 @@ bands-line = Line { $place }: { $kind ->
    *[no] {""}
 }
 bands-goal = { $scenario ->
-    [1] { $points } points end it · first to the far edge +{ $bonus }
+    [1] { $points } points end it · first across +{ $bonus }
     [2] Most points after { $rounds } rounds · keep { $crystals } crystals or you lose
     [3] { $points } points end it · bridges for crystals, islands for points
     [4] { $drawings } drawings end it · empty sectors cost points
@@ -386,8 +386,8 @@ bands-left-pay = { $pegs ->
 bands-guide-pay = Pay for the { bands-peg_name } peg: tap a card of its colour, or two alike.
 bands-guide-take = { $row ->
     [yes] { $cards ->
-        [one] Take one more card: tap it in the display, or the deck.
-       *[other] Take { $cards } cards: tap them in the display, or the deck.
+        [one] Take one more card: tap one in the row, or the deck.
+       *[other] Take { $cards } cards: tap them in the row, or the deck.
     }
    *[no] { $cards ->
         [one] Take one more card: tap your deck.

@@ -5,7 +5,7 @@ ink-about = Roll dice, draw highways and railways, and join as many exits as you
 ink-lure = Roll, draw, join the exits
 ink-bot-1 = Takes the points it can get now and forgets the exits.
 ink-bot-2 = Plays tidily and plans its networks, but never uses a special route.
-ink-bot-3 = Plans its networks and knows when to spend a special route.
+ink-bot-3 = Plans its networks and knows when to use a special route.
 ink-bot-4 = Tries out many ways to draw the whole round.
 ink-bot-5 = Draws with the next throws already in mind.
 
@@ -33,7 +33,7 @@ ink-lay-taken = { $place } is already drawn. Choose an empty cell.
 ink-lay-kind = Railway cannot meet highway here.
 ink-lay-loose = At { $place } the route must join an exit or a route of its own kind.
 ink-lay-drawn = You have already drawn this die. Undo to draw it somewhere else.
-ink-lay-face = This die can’t look like that, however you rotate or mirror it: draw the face it shows.
+ink-lay-face = This die can’t look like that, however you rotate or mirror it. Draw the face it shows.
 ink-special-one_a_round = Only one special route per round: save the next one for the next round.
 ink-special-limit = { $count ->
     [one] You have used your one special route for this game.
@@ -46,7 +46,7 @@ ink-lava-room_left = Lava may cover a route only when no empty cell touches an o
 ink-volcano-near = A new volcano can’t stand next to lava: choose another cell.
 ink-meteor-not_played = There are no meteors in this game.
 ink-meteor-first = The meteor comes first: let it fall or cross off a special route.
-ink-meteor-settled = You have already dealt with this round’s meteor.
+ink-meteor-settled = This round’s meteor has already been dealt with.
 ink-meteor-direction = The meteor flies { $place ->
     [n] north
     [e] east
@@ -377,7 +377,7 @@ ink-effect-dead = { $count ->
     [one] leaves one end that nothing can join
    *[other] leaves { $count } ends that nothing can join
 }
-ink-effect-special = spends a special route, { $count } left
+ink-effect-special = uses a special route, { $count } left
 ink-effect-open = { $count ->
     [0] keeps no exit open
     [one] keeps one exit open

@@ -8,7 +8,7 @@ insight-tenths = { $whole }.{ $tenth }
 insight-hint = { $number }. { $points } points in the end (± { $error }): { $moves }
 insight-hint-chance = { $number }. wins { $chance } %: { $moves }
 insight-next = Next: { $moves }
-insight-thinking = Thinking …
+insight-thinking = Thinking…
 
 # byways review
 

@@ -18,13 +18,13 @@ player-name = { $who }
 chance-head = Expected “{ $head }” here, not “{ $word }”.
 chance-unknown = “{ $word }” isn’t in the box, so it can’t come up.
 chance-unknown_of = “{ $word }” can’t come up here. Possible: { $words }.
-chance-contradiction = This doesn’t fit with what was entered about cards you can’t see. Somebody made a slip.
+chance-contradiction = This contradicts what was entered about cards you can’t see. Somebody made a slip.
 chance-gone = “{ $word }”: { $left ->
     [0] there are none left
     [one] there is only one
    *[other] there are only { $left }
 }; you entered { $given }.
-chance-missing = “{ $word }” is missing: the whole rest of the deck is turned up, and it holds at least { $count } of them.
+chance-missing = “{ $word }” is missing: the rest of the deck is turned up, and it holds at least { $count } of them.
 chance-count = { $wanted ->
     [one] { $wanted } word is needed
    *[other] { $wanted } words are needed
@@ -37,7 +37,7 @@ chance-order = Write it in this order: { $order }
 options-unknown = There is no option “{ $option }”. Available: { $options }.
 options-value = Option “{ $option }” doesn’t have this value.
 options-value_of = Option “{ $option }” doesn’t have this value. Choose from: { $offered }.
-options-some_of = Option “{ $option }” is a list. Choose from these, each at most once: { $offered }.
+options-some_of = Option “{ $option }” is a list. Choose any of these, each at most once: { $offered }.
 options-text = Option “{ $option }” is text of up to { $most ->
     [one] { $most } character
    *[other] { $most } characters
@@ -141,7 +141,7 @@ library-mark = “{ $written }” isn’t a board and { $count ->
 library-no_place = There is no place “{ $word }” on that board.
 library-no_move = “{ $move }” is not a move.
 library-against = “{ $move }” is against the rules.
-library-remark_long = A remark can have { $letters } letters, { $places } marks and { $places } arrows, and no more.
-match-taken_back = { $who } took back a turn; it is played again.
+library-remark_long = A comment can have at most { $letters } characters, { $places } marks and { $places } arrows.
+match-taken_back = { $who } takes back a turn and plays it again.
 match-nothing_asked = Nobody is asking for a turn back right now.
 match-takeback_declined = You’ve already asked. Wait until somebody has moved.

@@ -1,7 +1,7 @@
 # Puzzles
 
 server-no_puzzle = There’s no such puzzle.
-puzzles-line = This line is no part of a puzzle.
+puzzles-line = This line isn’t part of a puzzle.
 puzzles-twice = Two puzzles have the same name.
 puzzles-no_answer = A puzzle has no answer.
 
@@ -16,7 +16,7 @@ puzzle-others-save = Every other move loses against perfect play.
 web-puzzles = Puzzles
 web-puzzles-of = Puzzles: { $game }
 web-puzzles-today = Puzzles of the day
-web-puzzles-about = One turn, one best answer. Every puzzle comes from a real game, and every answer is proved by looking at all other turns.
+web-puzzles-about = One turn, one best answer. Every puzzle comes from a real game, and every answer is proved by trying all other turns.
 web-puzzle-none = There are no puzzles here.
 web-puzzle-of = Puzzle: { $game }
 web-puzzle-today = Puzzle of the day
@@ -29,9 +29,9 @@ web-puzzle-grade-3 = Tricky
 web-puzzle-grade-4 = Hard
 web-puzzle-grade-5 = Fiendish
 web-puzzle-solved = { $solved } of { $all } solved
-web-puzzle-by-grade = Choose how hard
+web-puzzle-by-grade = Choose a grade
 web-puzzle-rush = Rush
-web-puzzle-rush-about = As many as you can before the time is up, or until three go wrong.
+web-puzzle-rush-about = Solve as many as you can before time is up or three go wrong.
 web-puzzle-minutes = { $minutes } minutes
 web-puzzle-rush-best = Best: { $count }
 web-puzzle-rush-score = { $count } solved, { $strikes } of 3 wrong
@@ -39,7 +39,7 @@ web-puzzle-rush-over = { $count ->
     [one] One puzzle solved
    *[other] { $count } puzzles solved
 }
-web-puzzle-rush-record = That’s your best so far.
+web-puzzle-rush-record = That’s your best so far!
 web-puzzle-rush-again = Once more
 web-puzzle-left = Time left: { $time }
 web-puzzle-right-best = Right! Nothing is better.
@@ -65,7 +65,7 @@ web-puzzle-board = The puzzle
 web-puzzle-rules = Rules
 
 cli-puzzles_made = { $found } found, { $count } chosen.
-cli-puzzles_checked = { $game }: { $count } proved anew.
+cli-puzzles_checked = { $game }: { $count } proved again.
 cli-puzzles_bad = Not proved: { $count }.
 cli-puzzles_grade = The grade is a number from 1 to { $most }.
 cli-puzzles_title = Puzzle { $name }, grade { $grade } of 5

@@ -21,7 +21,7 @@ roads-option-deck-classic = Classic
 roads-option-deck-balanced = Balanced
 roads-option-deck-lanes = Lanes
 roads-option-deck-lanes-balanced = Balanced lanes
-roads-option-deck-about = Roads of two lanes or of two and four; “balanced” has ends, so that a network can be closed.
+roads-option-deck-about = Roads with two lanes, or with two and four. “Balanced” decks have ends, so a network can be closed.
 roads-option-copies = Decks per player
 roads-option-copies-about = How many decks each player brings: one or two.
 roads-option-copies-1 = One deck each
@@ -34,7 +34,7 @@ roads-option-co-operative = Co-operative
 roads-option-co-operative-about = Variant 3: everybody wins if all cards are laid.
 roads-option-variant-1-goal = A duel: one keeps the roads open, the other closes them.
 roads-option-variant-2-goal = A bounded field: whoever lays the last card wins.
-roads-option-variant-3-goal = Draw from a pile and be the first rid of your cards.
+roads-option-variant-3-goal = Draw from a pile and be the first to get rid of your cards.
 roads-options-seats = This variant is for up to { $most ->
     [one] { $most } player
    *[other] { $most } players
@@ -45,8 +45,8 @@ roads-options-variant = The option { $option ->
    *[co-operative] “Co-operative”
 } is only for variant { $variant }: choose that variant, or leave the option out.
 roads-options-field = Write a field as columns and rows, such as 5x7: at least two cells, at most { $most } either way.
-roads-options-no_card = No card of this deck fits on such a field, because no road may run off it. Choose a larger field or another deck.
-roads-advice-ends = Without ends the second player can hardly ever close the roads. The deck “lanes-balanced” has four.
+roads-options-no_card = No card of this deck fits on such a field, because no road may leave it. Choose a larger field or another deck.
+roads-advice-ends = Without ends, the second player can hardly ever close the roads. The deck “lanes-balanced” has four.
 
 # Decks
 
@@ -66,9 +66,9 @@ roads-lay-face = This card can’t look like that, however you rotate it: { road
 roads-lay-taken = There’s already a card at { $place }. Choose an empty cell.
 roads-lay-off_field = { $place } is off the field. Choose a cell on it.
 roads-lay-first = The first card goes to 0,0.
-roads-lay-nowhere = Between { $place } and { $beside } a road would run into a blank side: rotate the card, or choose another cell.
+roads-lay-nowhere = Between { $place } and { $beside }, a road would run into a blank side: rotate the card, or choose another cell.
 roads-lay-width = Between { $place } and { $beside } two lanes would meet four: rotate the card, or choose another cell.
-roads-lay-edge = At { $place } a road would run off the field: rotate the card, or choose another cell.
+roads-lay-edge = At { $place } a road would leave the field: rotate the card, or choose another cell.
 roads-lay-loose = At { $place } the card must join a road of the network.
 roads-skip-not_played = You can’t skip in this variant: lay a card.
 roads-skip-can_lay = You can still lay a card at { $place }: { roads-kind }.

@@ -1,18 +1,18 @@
 # The server
 
-server-stop = Ctrl-C stops it; every table is kept.
+server-stop = Ctrl-C stops it; all tables are kept.
 server-no_port = Port { $port } on { $host } is already in use; choose another with “--port”.
 server-database = Can’t open the database: { $reason }
 server-storage = This couldn’t be saved, so nothing was changed. Please try again in a moment.
 server-twice = This has already been done.
 server-no_page = We couldn’t find that page.
-server-not_here = You can do this only at the machine on which Byways runs.
-server-no_house = This machine isn’t in a network, or its address is taken, so nobody else can come.
+server-not_here = You can do this only on the computer where Byways runs.
+server-no_house = This computer isn’t in a network, or its address is taken, so nobody else can come in.
 server-no_client = The pages haven’t been built yet. In a clone of the project, “./play” builds them.
 server-took_long = That took too long, so we gave up.
-server-failed = Something went wrong here and was not done. It has been noted.
-server-moving = The table is being taken over by another process; please try again.
-server-one_process = Several processes need a database of PostgreSQL, and a system on which they can share a port.
+server-failed = Something went wrong, and this wasn’t done. The error has been logged.
+server-moving = The table is moving to another process. Please try again.
+server-one_process = Several processes need a PostgreSQL database, and a system that lets them share a port.
 server-in_use = Another server is using this database. Stop it first, or choose another with “--database”.
 server-saves_missing = Warning: the database is missing { $count ->
     [one] its last save
@@ -20,7 +20,7 @@ server-saves_missing = Warning: the database is missing { $count ->
 }. It was cut short or replaced by an older copy.
 server-damaged = Part of this table’s saved game is missing, so it can’t be opened.
 server-disk_low = This server’s disk is nearly full: games go on, but no new ones can be started.
-server-records_full = You have brought { $most } records here, which is the limit.
+server-records_full = You have opened { $most } records here, which is the limit.
 server-too_many_steps = This table has seen { $most } steps, undone ones included. No more can be saved.
 check-fine = Nothing is damaged.
 admin-closed = Table { $table }: nobody plays there any more.
@@ -32,7 +32,7 @@ check-file = The file itself is damaged; a backup may help.
 check-saves = The last saves are missing: { $count }. The database was cut short or replaced by an older copy.
 check-steps = Table { $table }: steps are missing or were changed. It stays closed.
 check-unreadable = Table { $table }: it can’t be read. It stays closed.
-check-version = This database has version { $found }, but this program needs { $now }: the server updates it when it starts.
+check-version = This database has version { $found }; this program needs { $now }. The server updates it at the next start.
 server-no_game = There is no such game.
 server-no_tour = This game has no such tour.
 server-no_table = We couldn’t find that table.
@@ -65,12 +65,12 @@ server-slow = Your connection can’t keep up. The page reconnects by itself.
 server-origin = This request came from another site.
 server-host = This isn’t our address.
 server-still_playing = This game is still being played.
-server-old_rules = This table was begun under other rules of { $game } and cannot go on here.
+server-old_rules = This table began under other rules of { $game } and can’t be continued here.
 server-bad_record = This record can’t be opened; look at line { $line }.
 server-no_move = There is no such move.
 match-refused = That move isn’t possible.
-server-known_seed = A deal known in advance is for one screen only: guests couldn’t trust its dice.
-server-known_deal = Hands are hidden in this game, and somebody already knows what will be dealt. Nobody new can join.
+server-known_seed = A deal known in advance works on one screen only: guests couldn’t trust its dice.
+server-known_deal = Hands are hidden in this game, and somebody may already know the deal. Nobody new can join.
 server-no_open_tables = There are no open tables on this server.
 server-not_open = Only invited guests can join this table.
 server-table_full = Every seat at this table is taken.
@@ -115,21 +115,21 @@ server-too_many = Too many requests at once. Please try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 server-too_many_lines = Too many windows are connected at once. Close some, or try again later.
-server-salt_early = What a seat adds to the dice is told once all have promised theirs.
-server-salt_late = The dice do not wait for anything to be added.
+server-salt_early = A seat’s part of the dice is revealed once everyone has made their promise.
+server-salt_late = The dice no longer wait for anything to be added.
 server-salt_other = This is not what the seat promised to add to the dice.
-server-not_typed = At this table the server rolls the dice and deals the cards.
-server-too_many_slips = You entered cards { $most } times that don’t fit with what others hold. Somebody else at the table enters what comes now.
+server-not_typed = At this table, the server rolls the dice and deals the cards.
+server-too_many_slips = You have entered cards { $most } times that don’t fit with what others hold. From now on, somebody else at the table enters them.
 server-not_your_cards = Only { $who } can see and enter these cards.
 server-real_deal = This deal came from real dice or cards and can’t be dealt again.
-server-no_hints = Nobody is shown good turns at this table.
+server-no_hints = This table has no hints.
 server-no_par = What the bots make of this deal isn’t known.
 
 # Studies
 
 server-no_study = This study isn’t there, or its maker has deleted it.
 server-not_your_study = Only the person who made this study can change it.
-server-study_stale = This study was changed on another device. Load the page anew to go on from there.
+server-study_stale = This study was changed on another device. Reload the page to continue from there.
 server-studies_full = You have { $most } studies, which is the limit.
-server-bad_study = This doesn’t fit the game, so it was not saved.
-server-study_long = A study can have { $most } moves in its variations, and no more.
+server-bad_study = This doesn’t fit the game, so it wasn’t saved.
+server-study_long = A study can have at most { $most } moves in its variations.

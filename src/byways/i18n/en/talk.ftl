@@ -18,7 +18,7 @@ talk-reaction = { $name }: { $mark ->
 }
 talk-takeback = { $name } asks to take back a finished turn.
 talk-taken_back = { $name } took back a finished turn; all agreed.
-talk-contradiction = { $name } entered cards that don’t fit with what others hold. Check together what you have entered.
-talk-takeback_declined = The others want { $name }’s turn to stand.
-talk-takeback_withdrawn = { $name } no longer asks for the turn back.
+talk-contradiction = { $name } entered cards that don’t fit with what others hold. Please check your entries together.
+talk-takeback_declined = The others didn’t agree: { $name }’s turn stands.
+talk-takeback_withdrawn = { $name } no longer wants the turn back.
 talk-resigned = { $name } resigned.

@@ -18,11 +18,11 @@ terminal-open = Press Enter to see your side.
 terminal-close = Esc closes.
 terminal-score-hint = ↑↓ line by line, with its places lit; ←→ other players; Esc goes back.
 terminal-small = This window is too small; 80 × 24 is enough.
-terminal-offline = No connection. We’ll reconnect by ourselves; nothing is lost.
+terminal-offline = No connection. We’ll reconnect automatically; nothing is lost.
 terminal-unreachable = { $server } isn’t responding. Check the address, or try again in a moment.
 terminal-no_server = { $server } isn’t a Byways server.
 terminal-no_link = “{ $link }” doesn’t lead to a table. Links end in /table/… or /join/….
-terminal-only_here = The table behind a link already has its seats, bots and options: leave them out.
+terminal-only_here = This table already has its seats, bots and options: leave them out.
 terminal-no_screen = A table on a server can only be shown in a terminal.
 terminal-no_name = Unknown word: { $word }.
 

@@ -30,10 +30,10 @@ web-more-tables = { $count ->
     [one] { $count } more table
    *[other] { $count } more tables
 }
-web-put-away = Put away
-web-put-away-of = Put away: { $game }
-web-put-away-done = { $game } is put away.
-web-put-back = Put it back
+web-put-away = Hide
+web-put-away-of = Hide: { $game }
+web-put-away-done = { $game } is hidden.
+web-put-back = Show again
 web-my-tables = Your tables
 web-show-all = Show all { $count }
 web-show-fewer = Show fewer
@@ -71,11 +71,11 @@ web-tour-step = Step { $step } of { $steps }
 web-tour-back = Back
 web-tour-next = Next
 web-tour-for-me = Do it for me
-web-tour-tap = Your turn. Tap { $what }.
+web-tour-tap = Your turn. Tap “{ $what }”.
 web-tour-ringed = Your turn. Tap what is circled.
 web-tour-turn = Now rotate it with ↻ until it fits.
 web-tour-accept = That’s it. Play it with ✓.
-web-tour-elsewhere = That works too. For now, follow the circles.
+web-tour-elsewhere = That works, too. For now, follow the circles.
 web-tour-missing = There’s no tour here
 web-ruling = Our ruling: { $name }
 web-rulings-legend = marks one of our own rulings, made where the printed rules are silent or unclear. Tap it to see why.
@@ -133,12 +133,12 @@ web-difficulty = { $level ->
     [2] medium
    *[other] demanding
 }
-web-house-shut = Only this computer can come here.
-web-house-shut-about = Byways is running for you alone: an invitation would lead nowhere on any other device. You can let in whoever is in the same house network, as long as Byways is running. Nobody from outside can come, and you can close it again at any time.
-web-house-let-in = Open to the house network
-web-house-open = Open to the house network
-web-house-open-about = Any phone or computer in the same Wi-Fi can come here: type the address or scan the code. What goes over the air is not encrypted. Closing it sends guests away; their seats stay theirs.
-web-house-close = Close it again
+web-house-shut = Byways is open on this computer only.
+web-house-shut-about = An invitation would lead nowhere on any other device. You can open Byways to everyone in your home network for as long as it is running. Nobody outside can come in, and you can close it at any time.
+web-house-let-in = Open to the home network
+web-house-open = Open to the home network
+web-house-open-about = Any phone or computer on the same Wi-Fi can come here: type the address or scan the code. What goes over the air is not encrypted. If you close it, guests are disconnected, but keep their seats.
+web-house-close = Close it
 web-house-code = QR code with the address
 web-option-auto = Automatic
 web-less = { $name }: less
@@ -151,7 +151,7 @@ web-pace-title = Time for a turn
 web-pace = { $span } per turn
 web-pace-none = No limit
 web-pace-about = Guests see this before they sit down.
-web-pace-up-about = When somebody’s time is up, nothing happens by itself: the others can hand the seat to a bot, close it (either counts as giving up) or keep waiting.
+web-pace-up-about = When somebody’s time is up, nothing happens by itself: the others can hand the seat to a bot, close it (both count as giving up) or keep waiting.
 web-pace-up-mine = Your time is up. Just play on: the seat is yours until the others hand it to a bot or close it.
 web-pace-none-about = Everybody can take as long as they like; nobody can be replaced.
 web-strangers = Open table: anybody can join
@@ -294,14 +294,14 @@ web-seat-shared = { $count ->
    *[other] on { $count } more devices
 }
 web-provenance = known deal
-web-provenance-seed = All dice and cards follow from a text chosen by whoever opened the table, who may know them.
-web-provenance-deal = These dice and cards were dealt before; anybody who saw that game knows them.
-web-provenance-branch = The beginning comes from another game; anybody who has its record knows what was dealt.
+web-provenance-seed = All dice and cards follow from a text chosen by whoever opened the table. They may know what comes.
+web-provenance-deal = These dice and cards were dealt before. Anyone who saw that game knows them.
+web-provenance-branch = The beginning comes from another game. Anyone who has its record knows those dice and cards.
 web-provenance-typed = The dice and cards are real and typed in by the players.
-web-provenance-hints = Somebody was shown good turns, so this game is not compared.
-web-provenance-stand-in = A bot played for somebody for a while. In the ratings this counts as giving up.
+web-provenance-hints = Somebody asked for good turns, so this game isn’t compared with others.
+web-provenance-stand-in = A bot played for somebody for a while. In the ratings, that counts as giving up.
 web-leave = Leave the table
-web-leave-about = A bot takes over for you, and everybody is told. You can take your seat back until the game ends. In the ratings it counts as giving up, even if you come back.
+web-leave-about = A bot takes over for you, and everybody is told. You can take your seat back until the game ends. In the ratings this counts as giving up, even if you come back.
 web-leave-now = Let a bot play on
 web-bot-strength = Strength of the bot
 web-bot-for-you = A bot is playing for you.
@@ -310,13 +310,13 @@ web-overdue = Time is up for { $names }.
 web-what-now = What now?
 web-absent = Time is up
 web-absent-nobody = You’re no longer waiting for anybody.
-web-hand-over-about = A bot can take over. The player can take the seat back at any time.
+web-hand-over-about = A bot can take over. The player can come back at any time.
 web-hand-over = Hand the seat to a bot
-web-close-seat-about = Or close the seat for good: nobody plays it, its turns are skipped, and it doesn’t count at the end.
+web-close-seat-about = Or close the seat for good: its turns are skipped, and it doesn’t count at the end.
 web-close-seat = Close the seat
 web-wait-on = Keep waiting
 web-closed-title = Closed seats
-web-closed-about = Closed before the game was over: they don’t count and can’t win.
+web-closed-about = Closed before the end: they don’t count and can’t win.
 
 # The end
 
@@ -347,7 +347,7 @@ web-end-usual = Exactly your average
 web-end-average = average
 web-end-best = best
 web-end-bots = This deal, played by bots
-web-end-skip = Show the result
+web-end-skip = Skip to the result
 web-end-scale = Your games like this: { $games }. Average { $average }, best { $best }, this one { $points }.
 web-play-again = Play again
 web-same-deal = Same deal
@@ -387,14 +387,14 @@ web-curve-about = A chart of the score after each move. Now: { $now }.
 web-curve-table = The same as a table
 web-curve-total = Total
 web-branch = Play on from here
-web-branch-about = A new table starts with the moves up to here; after that, the dice are new.
+web-branch-about = A new table starts with the moves up to here. After that, the dice are new.
 web-branch-over = The game ends here. Go back at least one move to play on from there.
 web-branch-alone = Play on from here
 web-branch-bots = As { $name }, bots for the others
 web-branch-here = Everybody at this screen
 web-check-dice = Verify the dice
 web-check-again = Verify again
-web-dice-about = Your browser works out every die and card from the published seed without asking the server. How numbers become faces and cards is described in docs/fair-dice.md.
+web-dice-about = Your browser works out every die and card from the published seed, without asking the server. How numbers become faces and cards is described in docs/fair-dice.md.
 web-dice-good = { $rolls ->
     [one] { $rolls } roll or draw checks out
    *[other] All { $rolls } rolls and draws check out
@@ -429,7 +429,7 @@ web-today = Today’s deal
 web-today-counts = Your first try counts.
 web-today-choose = Today’s deal: { $game }
 web-days-in-a-row = { $count ->
-    [0] A deal a day: begin a streak
+    [0] A deal a day: start a streak
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
@@ -452,8 +452,8 @@ web-today-count = { $count ->
 }
 web-daily-title = { $game }: deal of the day
 web-daily-counts = Your first try counts. You can play it again afterwards; that is marked and doesn’t count.
-web-daily-past = This day is over: you can play its deal, but it won’t count.
-web-daily-again = You have played this deal before: another try is marked “again” and doesn’t count.
+web-daily-past = That day is over. You can still play its deal, but it won’t count.
+web-daily-again = You have played this deal before. Another try is marked “again” and doesn’t count.
 web-daily-wait = You’ll see the others’ results once you have finished.
 web-daily-everybody = Everybody’s points that day
 web-daily-compare = My game, and others with this deal
@@ -478,8 +478,8 @@ web-elsewhere-again-about = Not the first try: the dice and cards were already k
 web-elsewhere-here = here
 web-elsewhere-replay = Watch { $name }’s game
 web-share-deal = Share this deal
-web-share-deal-about = Whoever opens this link plays with the same dice and cards, without knowing them in advance.
-web-shared-about = Somebody has shared a deal of { $game } with you: you get the same dice and cards. Once you have finished, you’ll see how the others did.
+web-share-deal-about = Anyone who opens this link gets the same dice and cards, without knowing them in advance.
+web-shared-about = Somebody has shared a deal of { $game } with you: you get the same dice and cards. When you have finished, you’ll see how the others did.
 web-shared-bots = Bots take the other seats.
 
 # My page
@@ -498,10 +498,10 @@ web-export = My data
 web-export-about = One file with everything we keep about you: your name, tables, records of finished games, results, what you wrote, and records you opened.
 web-export-save = Save my data
 web-forget = Delete my data
-web-forget-gone = Your name, webhook, tokens, messages and opened records will be deleted.
+web-forget-gone = Your name, webhook, tokens, messages and the records you opened will be deleted.
 web-forget-running = In games still running with others, a bot takes your seat; games you play alone are deleted.
-web-forget-over = In finished games your name is removed; moves and points stay, because the games belong to the others as well.
-web-forget-browser = After that, this browser is a new guest here. This can’t be undone.
+web-forget-over = In finished games your name is removed. Moves and points stay, because the games belong to the others as well.
+web-forget-browser = After that, this browser is a new guest. This can’t be undone.
 web-forget-word = delete
 web-forget-type = Type “{ $word }” to confirm
 web-forget-do = Delete for good
@@ -540,24 +540,24 @@ web-lost-title = Nothing here
 web-lost = This address doesn’t lead anywhere. Start from the lobby.
 web-table-missing-title = There’s no table here
 web-joint-dice = Joint dice
-web-joint-dice-about = Every player’s device adds to the dice, so that not even the server can choose them. The game begins when everyone has come.
+web-joint-dice-about = Every player’s device adds to the dice, so not even the server can choose them. The game begins when everyone is here.
 web-joint-waiting = The first roll waits for { $names }: everyone’s device adds something to the dice.
 web-joint-go-on = Don’t wait
-web-joint-added = What each seat added, promised before anyone could know it:
+web-joint-added = What each seat added, fixed before anyone could know it:
 web-joint-nothing = nothing
 web-dice-bad-salts = What this device added to the dice, or what others promised to add, is not in the record.
-web-dice-joint = What this device added to the dice is in the record, and so is what the others promised.
+web-dice-joint = What this device added to the dice is in the record, and so is what the others promised to add.
 
 # Real dice and cards
 
 web-real-dice = Real dice and cards
-web-real-dice-about = They lie on your table; somebody types in what they show.
+web-real-dice-about = You roll and draw on your own table, and type in what comes up.
 web-typed-dice = real dice and cards
-web-typed-about = The dice and cards at this table are real and were typed in. They can’t be checked afterwards.
+web-typed-about = The dice and cards at this table were real and typed in. They can’t be checked afterwards.
 web-tell = What do the dice or cards show?
 web-tell-now = Roll or draw
-web-tell-wait = Dice are being rolled
-web-tell-wait-for = { $name } is drawing cards
+web-tell-wait = Waiting for the roll
+web-tell-wait-for = Waiting for { $name } to draw
 web-tell-typed = What the dice or cards show
 web-tell-example = such as { $example }
 web-tell-it = Enter
@@ -608,36 +608,36 @@ web-requests-about = Everything a program can ask, and every answer it can get. 
 web-requests-list = Requests
 web-requests-to = Messages to a table
 web-requests-from = Messages from a table
-web-requests-shapes = Shapes
+web-requests-shapes = Types
 web-requests-parameters = Parameters
 web-requests-body = Body
 web-requests-answers = Answers
 web-requests-optional = optional
-web-requests-any = Reasons any request can be refused
+web-requests-any = Why any request can be refused
 
 # Without a network
 
-web-offline-here = You’re offline. Your games continue when you’re back, and you can still read rules you have opened before. Without a network you can play in the terminal (“byways play”) or on paper (“byways print”).
+web-offline-here = You’re offline. Your games continue when you’re back, and you can still read rules you have opened before. Meanwhile you can play in the terminal (“byways play”) or on paper (“byways print”).
 web-update-ready = A new version is ready.
 web-update-take = Reload
 
 # What turns are worth
 
 web-show-me = Show me
-web-show-mark = You will see the best turns a strong bot found. This game is then marked and not compared with others.
-web-show-mark-all = You will see the best turns a strong bot found. Everybody at the table is told that you have asked. This game is not compared with others, and in the ratings you come last in it.
+web-show-mark = You’ll see the best turns a strong bot found. The game is then marked and not compared with others.
+web-show-mark-all = You’ll see the best turns a strong bot found. Everybody at the table is told that you asked. The game isn’t compared with others, and in the ratings you come last.
 web-show-ask = Show me good turns
-web-show-thinking = Thinking …
+web-show-thinking = Thinking…
 web-show-take = Use this turn
-web-show-about = Points expected in the end, give or take { $error }. Nothing is played until you take it.
-web-show-about-chance = How likely it wins, give or take { $error }. Nothing is played until you take it.
+web-show-about = Points expected at the end, give or take { $error }. Nothing is played until you choose.
+web-show-about-chance = The chance to win, give or take { $error }. Nothing is played until you choose.
 web-key-h = show me good turns
 web-playing-expected = In replays, a bar with the expected score
 web-hints-allowed = Hints
-web-hints-allowed-about = Whoever asks is shown good turns; everybody sees who has asked.
+web-hints-allowed-about = Anyone can ask for good turns; everybody sees who did.
 web-review = How good was that?
 web-review-it = Review
-web-review-offer = Every turn against the best one found, from what you could know then; luck and skill apart.
+web-review-offer = Each of your turns beside the best one found, judged by what you could know then. Luck and skill are told apart.
 web-review-start = Review this game
 web-review-of = Whose turns
 web-review-progress = Progress of the review
@@ -653,7 +653,7 @@ web-review-costliest = { $count ->
 }
 web-review-played = Played
 web-review-best = Better
-web-review-split = Where it was lost: { $lines }
+web-review-split = Points lost: { $lines }
 web-review-later = later
 web-review-again = Try again from here
 web-review-go = Go to this turn
@@ -661,9 +661,9 @@ web-review-flawless = Nothing better was found.
 web-review-curve = Expected result, turn by turn
 web-review-turn = Turn
 web-review-your-turns = Turns
-web-review-about = These estimates may themselves be off by { $error }.
+web-review-about = These estimates may be off by { $error }.
 web-expected = Expected score
-web-expected-bar = Expected in the end: { $value } points
+web-expected-bar = Expected at the end: { $value } points
 web-expected-bar-chance = Chance to win: { $value }
 web-par-even = level par
 web-par-over = { $points } over par
@@ -672,15 +672,15 @@ web-par-better = better than { $level }
 web-par = Par
 web-par-is = Par { $points }
 web-histogram-par = Par: { $points }.
-web-par-average = Your last { $count } games alone, against par: { $points } on average
-web-outlook = What may come of it
-web-outlook-about = What a strong player expects here, the best turns, how games from here end, and which dice or cards would help.
+web-par-average = Your last { $count } solo games against par: { $points } on average
+web-outlook = Outlook
+web-outlook-about = What a strong player expects here, the best turns, how games go on from here, and which dice or cards would help.
 web-outlook-ask = Explore this position
-web-outlook-none = Nothing can change any more here, or there is no bot to judge it.
-web-outlook-expected = Expected in the end: { $points } points, most games within { $spread } of it.
-web-outlook-helps = If this comes next, the expected score changes by:
-web-outlook-games = { $games } games imagined from here: { $mean } on average.
-web-outlook-level = In them everybody plays at level { $level }. What is expected above counts on stronger play, so it is often higher.
+web-outlook-none = Nothing can change any more, or no bot can judge this position.
+web-outlook-expected = Expected at the end: { $points } points, in most games within { $spread }.
+web-outlook-helps = How the expected score changes if this comes next:
+web-outlook-games = { $games } games simulated from here: { $mean } on average.
+web-outlook-level = Everybody plays them at level { $level }. The expectation above assumes stronger play, so it is often higher.
 web-outlook-wins = Won: { $chance }.
 
 # Studies
@@ -688,7 +688,7 @@ web-outlook-wins = Won: { $chance }.
 web-study = Study
 web-study-about = Comments, arrows, marked places and other moves for this game. Only people you give the link to can read them.
 web-study-begin = Study this game
-web-study-go-on = Go on with these comments
+web-study-go-on = Continue with these comments
 web-study-mine = Your studies of this game:
 web-studies = Your studies
 web-studies-off = Delete
@@ -698,16 +698,16 @@ web-study-comment = Comment on this position
 web-study-tools = Draw on the board
 web-study-mark = Mark places
 web-study-arrow = Draw arrows
-web-study-pointing = Tap a place to mark it; tap it again to take the mark away.
+web-study-pointing = Tap a place to mark it; tap again to unmark it.
 web-study-arrow-from = Tap where the arrow begins.
 web-study-arrow-to = Now tap where it ends.
 web-study-try = Try another move
-web-study-try-as = Move of
-web-study-trying = Make the move on the board. After it, dice and cards come as in the game where they can.
+web-study-try-as = Move by
+web-study-trying = Make the move on the board. Afterwards, dice and cards come as in the game where possible.
 web-study-stop = Cancel
 web-study-done = Done
 web-study-undo = Undo the last change
-web-study-ways = Tried from here
+web-study-ways = Variations from here
 web-study-in = Variation after move { $move }, step { $step }
 web-study-back = Back to the game
 web-study-cut = Delete from here on
@@ -717,13 +717,13 @@ web-study-nothing = No comment on this position.
 web-study-marked = Marked: { $places }
 web-study-arrows = Arrows: { $arrows }
 web-study-saved = Saved
-web-study-saving = Saving …
+web-study-saving = Saving…
 web-study-unsaved = Not saved
 web-study-share = Name, share, delete
 web-study-name = Name of the study
 web-study-link = Link to this study
 web-study-link-copy = Copy the link to this study
-web-study-link-about = Whoever has the link can read the study, but not change it.
+web-study-link-about = Anyone with the link can read the study, but not change it.
 web-study-record = Record with comments
 web-study-delete = Delete the study
 web-study-delete-sure = Yes, delete it for good

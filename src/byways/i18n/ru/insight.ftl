@@ -8,7 +8,7 @@ insight-tenths = { $whole },{ $tenth }
 insight-hint = { $number }. К концу { $points } очк. (± { $error }): { $moves }
 insight-hint-chance = { $number }. шанс на победу { $chance } %: { $moves }
 insight-next = Дальше: { $moves }
-insight-thinking = Думаю …
+insight-thinking = Думаю…
 
 # byways review
 

@@ -16,7 +16,7 @@ player-name = { $who }
 # Ходы случая, о которых сообщают игроки
 
 chance-head = Здесь должно быть «{ $head }», а не «{ $word }».
-chance-unknown = «{ $word }»: такого в коробке нет.
+chance-unknown = «{ $word }»: такого в коробке нет, выпасть это не может.
 chance-unknown_of = «{ $word }» здесь выпасть не может. Возможно: { $words }.
 chance-contradiction = Это не сходится с тем, что сообщили о картах, которых вы не видите. Кто-то ошибся.
 chance-gone = «{ $word }»: { $left ->
@@ -147,7 +147,7 @@ library-mark = «{ $written }» — не поле и { $count ->
 library-no_place = На этом поле нет места «{ $word }».
 library-no_move = «{ $move }» — не ход.
 library-against = «{ $move }» — ход не по правилам.
-library-remark_long = В заметке может быть не больше { $letters } букв, { $places } отметок и { $places } стрелок.
+library-remark_long = В комментарии может быть не больше { $letters } знаков, { $places } отметок и { $places } стрелок.
 match-taken_back = { $who } возвращает ход и сыграет его заново.
 match-nothing_asked = Сейчас никто не просит вернуть ход.
 match-takeback_declined = Вы уже просили. Дождитесь следующего хода.

@@ -21,7 +21,7 @@ roads-option-deck-classic = Обычная
 roads-option-deck-balanced = С тупиками
 roads-option-deck-lanes = С полосами
 roads-option-deck-lanes-balanced = С полосами и тупиками
-roads-option-deck-about = Дороги в две полосы или в две и четыре; в «уравновешенных» есть тупики, чтобы сеть можно было замкнуть.
+roads-option-deck-about = Дороги в две полосы или в две и четыре. В колодах с тупиками сеть можно замкнуть.
 roads-option-copies = Колод на игрока
 roads-option-copies-about = Сколько колод приходится на игрока: одна или две.
 roads-option-copies-1 = Одна колода на игрока
@@ -34,7 +34,7 @@ roads-option-co-operative = Сообща
 roads-option-co-operative-about = Вариант 3: если выложены все карточки, побеждают все.
 roads-option-variant-1-goal = Дуэль: один продолжает дороги, другой замыкает.
 roads-option-variant-2-goal = Поле с границами: побеждает тот, кто выложит последнюю карточку.
-roads-option-variant-3-goal = Берите из стопки и первым избавьтесь от карточек.
+roads-option-variant-3-goal = Берите из кучи и первым избавьтесь от карточек.
 roads-options-seats = В этом варианте не больше { $most ->
     [one] { $most } игрока
    *[other] { $most } игроков
@@ -198,7 +198,7 @@ roads-goal = { $role ->
     [extends] Вы продолжаете, { $closer } замыкает · выложите всё, и победа ваша
     [closes] Вы замыкаете, { $starter } продолжает · ни одной открытой дороги – и победа ваша
     [watches] { $starter } продолжает, { $closer } замыкает
-    [last] Последняя карточка побеждает
+    [last] Кто положит последнюю карточку, победит
     [together] Выложите все карточки – и победа общая
    *[empties] Побеждает, у кого останется меньше карточек
 }
@@ -232,7 +232,7 @@ roads-score-skips-about = Ходы, на которых ничего не под
 roads-lot = Карточки: { $who }, { $count }
 
 # Puzzles
-roads-puzzle-win = Выиграйте следующей картой.
+roads-puzzle-win = Выиграйте следующей карточкой.
 roads-puzzle-force = Найдите ход, который выигрывает при любых ответах.
 roads-puzzle-save = Найдите единственный способ не проиграть.
 

@@ -18,7 +18,7 @@ trails-option-decks-about = Одной колоды хватает на четы
 trails-option-decks-1 = Одна
 trails-option-decks-2 = Две
 trails-option-goals = Цели
-trails-option-goals-about = Выберите две промежуточные и две итоговые цели. Если не выбрать, их вытянут наугад.
+trails-option-goals-about = Выберите две промежуточные и две конечные цели. Если не выбрать, их вытянут наугад.
 trails-option-goals-ten = Кольцевая тропа длиной от 10
 trails-option-goals-each-camp = Кольцевая тропа у каждой базы
 trails-option-goals-three-loops = Три кольцевые тропы у одной базы
@@ -36,12 +36,12 @@ trails-option-goal_set-about = Из какого файла цели: из на�
 trails-option-animal_map = Файл животных
 trails-option-animal_map-about = Из какого файла известно, какое животное на какой карте: из нашего или из вашего.
 trails-option-goals-of-interim = Промежуточные цели
-trails-option-goals-of-final = Итоговые цели
+trails-option-goals-of-final = Конечные цели
 trails-options-solo = { $place ->
     [goals] В одиночку играют без целей.
    *[animals] В одиночку играют без животных.
 }
-trails-options-goals = Выберите две разные промежуточные и две разные итоговые цели или ни одной.
+trails-options-goals = Выберите две разные промежуточные и две разные конечные цели или ни одной.
 trails-options-decks = Для пяти и более игроков нужны две колоды.
 
 # Отказы

@@ -8,7 +8,7 @@ insight-tenths = { $whole },{ $tenth }
 insight-hint = { $number }. Наприкінці { $points } оч. (± { $error }): { $moves }
 insight-hint-chance = { $number }. шанс на перемогу { $chance } %: { $moves }
 insight-next = Далі: { $moves }
-insight-thinking = Думаю …
+insight-thinking = Думаю…
 
 # byways review
 

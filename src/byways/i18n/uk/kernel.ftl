@@ -16,7 +16,7 @@ player-name = { $who }
 # Ходи випадку, про які повідомляють гравці
 
 chance-head = Тут має бути «{ $head }», а не «{ $word }».
-chance-unknown = «{ $word }»: такого в коробці немає.
+chance-unknown = «{ $word }»: такого в коробці немає, випасти це не може.
 chance-unknown_of = «{ $word }» тут випасти не може. Можливо: { $words }.
 chance-contradiction = Це не узгоджується з тим, що повідомили про карти, яких ви не бачите. Хтось помилився.
 chance-gone = «{ $word }»: { $left ->
@@ -148,7 +148,7 @@ library-mark = «{ $written }» — не поле та { $count ->
 library-no_place = На цьому полі немає місця «{ $word }».
 library-no_move = «{ $move }» — не хід.
 library-against = «{ $move }» — хід не за правилами.
-library-remark_long = У нотатці може бути не більше ніж { $letters } літер, { $places } позначок і { $places } стрілок.
-match-taken_back = { $who } повертає хід і зіграє його заново.
+library-remark_long = У коментарі може бути не більше ніж { $letters } знаків, { $places } позначок і { $places } стрілок.
+match-taken_back = { $who } повертає хід і зіграє його наново.
 match-nothing_asked = Зараз ніхто не просить повернути хід.
 match-takeback_declined = Ви вже просили. Дочекайтеся наступного ходу.

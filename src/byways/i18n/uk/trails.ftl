@@ -18,7 +18,7 @@ trails-option-decks-about = Однієї колоди вистачає на чо
 trails-option-decks-1 = Одна
 trails-option-decks-2 = Дві
 trails-option-goals = Цілі
-trails-option-goals-about = Виберіть дві проміжні та дві підсумкові цілі. Якщо не вибрати, їх витягнуть навмання.
+trails-option-goals-about = Виберіть дві проміжні та дві кінцеві цілі. Якщо не вибрати, їх витягнуть навмання.
 trails-option-goals-ten = Кільцева стежка завдовжки від 10
 trails-option-goals-each-camp = Кільцева стежка біля кожної бази
 trails-option-goals-three-loops = Три кільцеві стежки біля однієї бази
@@ -36,12 +36,12 @@ trails-option-goal_set-about = З якого файлу цілі: з нашог�
 trails-option-animal_map = Файл тварин
 trails-option-animal_map-about = З якого файлу відомо, яка тварина на якій карті: з нашого чи з вашого.
 trails-option-goals-of-interim = Проміжні цілі
-trails-option-goals-of-final = Підсумкові цілі
+trails-option-goals-of-final = Кінцеві цілі
 trails-options-solo = { $place ->
     [goals] Наодинці грають без цілей.
    *[animals] Наодинці грають без тварин.
 }
-trails-options-goals = Виберіть дві різні проміжні та дві різні підсумкові цілі або жодної.
+trails-options-goals = Виберіть дві різні проміжні та дві різні кінцеві цілі або жодної.
 trails-options-decks = Для п’ятьох і більше гравців потрібні дві колоди.
 
 # Відмови
@@ -52,7 +52,7 @@ trails-camp-used = { $place ->
     [H] Ваша пішохідна база
     [B] Ваша велосипедна база
    *[K] Ваша водна база
-} уже на столі: оберіть іншу.
+} уже на столі: виберіть іншу.
 trails-camp-origin = Першу базу кладуть на { $place }.
 trails-lay-camp_first = Спершу розмістіть базу.
 trails-lay-two_a_turn = Дві карти ви вже розмістили: завершіть хід.
