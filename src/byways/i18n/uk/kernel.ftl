@@ -88,7 +88,7 @@ file-missing = { $kind ->
     [deck] Колоди «{ $name }» немає.
     [board] Поля «{ $name }» немає.
    *[other] Файлу «{ $name }» типу «{ $kind }» немає.
-} Можна обрати: { $names }.
+} Можна вибрати: { $names }.
 file-too_large = Цей файл завеликий.
 
 # Вигляд
