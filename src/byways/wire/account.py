@@ -1,4 +1,4 @@
-"""You: your tables, your settings, your tokens, and all that is kept of you."""
+"""You: your tables, your settings, your tokens, and everything that is kept about you."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class MySettings(Struct):
         Literal["public", "private", "off"], Meta(description="Where this server sends messages.")
     ]
     avatar: Avatar
-    unlisted: Annotated[bool, Meta(description="Whether you are on no leaderboard.")]
+    unlisted: Annotated[bool, Meta(description="Whether you are hidden on leaderboards.")]
 
 
 class Sent(Struct):
-    """The message was taken."""
+    """The message was accepted."""
 
     ok: bool
 
@@ -44,7 +44,7 @@ class Deleted(Struct):
 
 
 class MyData(Struct):
-    """Everything that is kept of you."""
+    """Everything that is kept about you."""
 
     player: dict[str, Any] | None
     tables: Annotated[
@@ -56,17 +56,17 @@ class MyData(Struct):
     studies: list[dict[str, Any]]
     programs: list[dict[str, Any]]
     passkeys: list[dict[str, Any]]
-    pushes: Annotated[list[dict[str, Any]], Meta(description="Browsers that are told of your turns.")]
+    pushes: Annotated[list[dict[str, Any]], Meta(description="Browsers that are notified of your turns.")]
 
 
 class Token(Struct):
-    """A fresh token; it is shown this once."""
+    """A new token, shown only this once."""
 
     token: str
 
 
 class TokenNote(Struct):
-    """A token that you have."""
+    """One of your tokens."""
 
     id: str
     label: str
@@ -74,6 +74,6 @@ class TokenNote(Struct):
 
 
 class Tokens(Struct):
-    """Your tokens, the oldest first."""
+    """Your tokens, oldest first."""
 
     tokens: list[TokenNote]

@@ -1,4 +1,4 @@
-"""A mark and a colour that stand for a person beside their name; readable by the mark alone."""
+"""A mark and a colour beside a person's name; the mark alone is enough to tell them apart."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _WHOLE = tuple((mark, colour) for mark in get_args(Mark) for colour in get_args(
 
 
 class Avatar(Struct, frozen=True):
-    """What stands for somebody beside their name."""
+    """The mark and colour beside somebody's name."""
 
-    mark: Annotated[Mark, Meta(description="How it is drawn stands in `avatars.json`.")]
+    mark: Annotated[Mark, Meta(description="`avatars.json` says how to draw it.")]
     colour: Colour
 
     def __str__(self) -> str:
@@ -43,7 +43,7 @@ def avatar_of(who: str, chosen: str | None) -> Avatar:
 
 @cache
 def drawing(avatar: Avatar) -> str:
-    """Draws an avatar as SVG, from marks and colours that are data."""
+    """Draws an avatar as SVG; marks and colours are data."""
     looks = json.loads(files(__package__).joinpath("avatars.json").read_text("utf-8"))
     ground, ink = looks["colours"][avatar.colour]
     return (

@@ -1,4 +1,4 @@
-"""The same dice for several tables: deals and the deals of the day."""
+"""Deals, the same dice for several tables, and the deals of the day."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .messages import Number
 from .tables import Ident
 
 Counts = Annotated[
-    list[tuple[int, int]], Meta(description="Each total with how many reached it, the lowest first.")
+    list[tuple[int, int]], Meta(description="Each total and how many reached it, lowest first.")
 ]
 
 
 class DealResult(Struct):
-    """What somebody made of a deal."""
+    """Somebody's result with a deal."""
 
     table: Ident
     seat: Number
@@ -27,35 +27,35 @@ class DealResult(Struct):
     total: int
     won: bool
     mine: bool
-    again: Annotated[bool, Meta(description="Whether they had the deal before and knew it.")]
+    again: Annotated[bool, Meta(description="Whether they had played the deal before.")]
     avatar: Annotated[Avatar | None, Meta(description="Of a person.")] = None
 
 
 class Elsewhere(Struct):
     """The same deal at other tables."""
 
-    deal: Annotated[str | None, Meta(description="Its name for a link; none: it cannot be dealt again.")]
+    deal: Annotated[str | None, Meta(description="Its name for a link; none: it can't be dealt again.")]
     game: str
     seats: int
-    results: Annotated[list[DealResult], Meta(description="The best first; not all, if many.")]
+    results: Annotated[list[DealResult], Meta(description="Best first; not all, if there are many.")]
     scored: Annotated[bool, Meta(description="Whether points decide.")]
-    count: Annotated[int, Meta(description="How many results there are.")]
-    totals: Annotated[Counts, Meta(description="Of people who had it for the first time.")]
+    count: Annotated[int, Meta(description="The number of results.")]
+    totals: Annotated[Counts, Meta(description="The histogram of first tries by people.")]
     median: float | None
     day: Annotated[str | None, Meta(description="The day for which this table counts.")]
-    games: Annotated[int, Meta(description="How many games with these options you have finished.")]
+    games: Annotated[int, Meta(description="How many games you have finished with these options.")]
     best: Annotated[int | None, Meta(description="Your best total in them.")]
     average: float | None
 
 
 class SharedDeal(Struct):
-    """A deal, without what it brings."""
+    """A deal, without its dice and cards."""
 
     game: str
     options: Options
     seats: int
-    running: Annotated[str | None, Meta(description="Your table where it goes on.")]
-    finished: Annotated[str | None, Meta(description="Your first table where it is over.")]
+    running: Annotated[str | None, Meta(description="Your unfinished table.")]
+    finished: Annotated[str | None, Meta(description="Your first table, if it is over.")]
 
 
 class DailyStanding(Struct):
@@ -65,16 +65,16 @@ class DailyStanding(Struct):
     running: str | None
     finished: str | None
     scored: Annotated[bool, Meta(description="Whether points decide.")]
-    total: Annotated[int | None, Meta(description="What you reached in the try that counts.")]
-    won: Annotated[bool | None, Meta(description="Whether you won then.")]
+    total: Annotated[int | None, Meta(description="Your points in the try that counts.")]
+    won: Annotated[bool | None, Meta(description="Whether you won.")]
     count: Annotated[int, Meta(description="How many have finished it.")]
     ranked: Annotated[
-        bool, Meta(description="Whether your try counts: no hints, no bot's move, no turn taken back.")
+        bool, Meta(description="Whether your result is ranked: no hints, no bot's move, no turn taken back.")
     ]
 
 
 class DayResult(Struct):
-    """What you made of a game's deal on its day."""
+    """Your result with a game's deal on its day."""
 
     game: str
     scored: Annotated[bool, Meta(description="Whether points decide.")]
@@ -84,7 +84,7 @@ class DayResult(Struct):
 
 
 class CalendarDay(Struct):
-    """A day that had deals."""
+    """A day with deals."""
 
     day: str
     results: list[DayResult]
@@ -95,11 +95,11 @@ class Calendar(Struct):
 
     month: str
     today: str
-    first: Annotated[str, Meta(description="The first day of all that had deals.")]
-    days: Annotated[list[CalendarDay], Meta(description="Those that had deals.")]
-    streak: Annotated[int, Meta(description="How many days in a row, up to today or yesterday.")]
-    longest: Annotated[int, Meta(description="The most days in a row that you ever played.")]
-    games: Annotated[list[str], Meta(description="The games that have deals.")]
+    first: Annotated[str, Meta(description="The first day with deals.")]
+    days: Annotated[list[CalendarDay], Meta(description="Days with deals.")]
+    streak: Annotated[int, Meta(description="Days in a row, up to today or yesterday.")]
+    longest: Annotated[int, Meta(description="Your longest streak.")]
+    games: Annotated[list[str], Meta(description="Games with deals.")]
 
 
 class Today(Struct):
@@ -107,18 +107,18 @@ class Today(Struct):
 
     day: str
     games: list[DailyStanding]
-    days: Annotated[list[str], Meta(description="Of the last seven, those on which you finished a deal.")]
-    streak: Annotated[int, Meta(description="How many days in a row, up to today or yesterday.")]
+    days: Annotated[list[str], Meta(description="Which of the last seven days you finished a deal on.")]
+    streak: Annotated[int, Meta(description="Days in a row, up to today or yesterday.")]
 
 
 class Daily(DailyStanding):
-    """A day's deal of one game."""
+    """One game's deal of one day."""
 
     day: str
     today: bool
     seats: int
-    commitment: Annotated[str, Meta(description="The promise: the SHA-256 of the seed.")]
-    totals: Annotated[Counts | None, Meta(description="None before you have finished.")]
+    commitment: Annotated[str, Meta(description="The commitment: the SHA-256 of the seed.")]
+    totals: Annotated[Counts | None, Meta(description="None until you have finished.")]
     median: float | None
     previous: str | None
     next: str | None

@@ -1,4 +1,4 @@
-"""Your devices: how another one becomes yours, and how one is taken off again."""
+"""Your devices: adding another one, and removing one again."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from msgspec import Meta, Struct
 
 from .requests import Name
 
-Secret = Annotated[str, Meta(min_length=1, max_length=200, description="What the link or the code says.")]
+Secret = Annotated[str, Meta(min_length=1, max_length=200, description="The secret in the link or code.")]
 
 
 class NewPass(Struct):
-    """What shall let another device in: a link for a few minutes, or a code to be kept on paper."""
+    """What lets another device in: a link for a few minutes, or a code to keep on paper."""
 
     kind: Literal["link", "code"]
 
 
 class Pass(Struct):
-    """A fresh pass; it is shown this once, and works once."""
+    """A new pass, shown only this once; it works once."""
 
     secret: str
-    link: Annotated[str, Meta(description="The address of a page that asks for it, the secret in it.")]
+    link: Annotated[str, Meta(description="The link, with the secret in it.")]
     picture: Annotated[str, Meta(description="The link as a QR code, SVG.")]
-    expires: Annotated[float | None, Meta(description="Seconds since 1970; none: it does not.")]
+    expires: Annotated[float | None, Meta(description="When it expires, in seconds since 1970; none: never.")]
 
 
 class ShownPass(Struct):
-    """A pass that somebody holds."""
+    """A pass, as text."""
 
     secret: Secret
 
@@ -35,14 +35,14 @@ class ShownPass(Struct):
 class UsePass(ShownPass):
     """A pass for this device."""
 
-    label: Annotated[Name, Meta(description="How the device is called among yours.")] = ""
+    label: Annotated[Name, Meta(description="A name for the device.")] = ""
 
 
 class PassOffer(Struct):
     """What using a pass would do."""
 
-    name: Annotated[str, Meta(description="Whose device this would be.")]
-    same: Annotated[bool, Meta(description="Whether it is that person's already.")]
+    name: Annotated[str, Meta(description="The player whose device this would become.")]
+    same: Annotated[bool, Meta(description="Whether it already belongs to that player.")]
     games: Annotated[int, Meta(description="How many tables of this device would come along.")]
 
 
@@ -53,45 +53,45 @@ class Welcome(Struct):
 
 
 class DeviceNote(Struct):
-    """A device of yours."""
+    """One of your devices."""
 
     id: str
     label: str
     created: Annotated[float | None, Meta(description="Since when, in seconds since 1970.")]
-    here: Annotated[bool, Meta(description="Whether it is the one that asks.")]
+    here: Annotated[bool, Meta(description="Whether it is the device that asks.")]
 
 
 class Devices(Struct):
-    """Your devices, the oldest first, and whether there is a code on paper."""
+    """Your devices, oldest first, and whether you have a recovery code."""
 
     devices: list[DeviceNote]
-    code: Annotated[float | None, Meta(description="When the code was made that is still good.")]
+    code: Annotated[float | None, Meta(description="When the current recovery code was made.")]
 
 
 class PasskeyNote(Struct):
-    """A passkey of yours."""
+    """One of your passkeys."""
 
     id: str
     label: str
     created: Annotated[float, Meta(description="Seconds since 1970.")]
-    used: Annotated[float | None, Meta(description="When it last let a device in.")]
+    used: Annotated[float | None, Meta(description="When it was last used.")]
 
 
 class Passkeys(Struct):
-    """Your passkeys, the oldest first."""
+    """Your passkeys, oldest first."""
 
-    allowed: Annotated[bool, Meta(description="Whether there can be any at this address.")]
+    allowed: Annotated[bool, Meta(description="Whether passkeys work at this address.")]
     passkeys: list[PasskeyNote]
 
 
 class PasskeyRequest(Struct):
-    """What a browser is to be asked: WebAuthn's options, as JSON."""
+    """What to ask the browser: WebAuthn's options, as JSON."""
 
     options: dict[str, Any]
 
 
 class PasskeyAnswer(Struct):
-    """What the browser has answered: WebAuthn's credential, as JSON."""
+    """The browser's answer: WebAuthn's credential, as JSON."""
 
     answer: dict[str, Any]
-    label: Annotated[Name, Meta(description="How the passkey, or the device, is called among yours.")] = ""
+    label: Annotated[Name, Meta(description="A name for the passkey, or for the device.")] = ""

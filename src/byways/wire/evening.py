@@ -1,4 +1,4 @@
-"""Playing on with the same people: another game, and how the series stands."""
+"""Playing again with the same people, and the standings of a series."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .requests import Key
 
 Increment = Annotated[
     float | None,
-    Meta(description="Seconds given back for each turn; then `pace` is for all turns together."),
+    Meta(description="Seconds given back per turn; then `pace` is for the whole game."),
 ]
 
 
@@ -23,16 +23,16 @@ class Rematch(Struct, frozen=True):
 
     table: str
     same: Annotated[bool, Meta(description="Whether dice and cards are the same.")]
-    by: Annotated[int | None, Meta(description="Who asked for it.")]
-    asked: Annotated[tuple[int, ...], Meta(description="Who has not answered yet.")]
-    came: Annotated[tuple[int, ...], Meta(description="Who sits at the new table.")]
+    by: Annotated[int | None, Meta(description="The player who asked for it.")]
+    asked: Annotated[tuple[int, ...], Meta(description="The players who haven't answered yet.")]
+    came: Annotated[tuple[int, ...], Meta(description="The players at the new table.")]
 
 
 class PlayAgain(Struct):
-    """A table like another one."""
+    """A new table like another one."""
 
     key: Key
-    same: Annotated[bool, Meta(description="Whether dice and cards shall be the same.")] = False
+    same: Annotated[bool, Meta(description="Whether to keep the same dice and cards.")] = False
     swap: Annotated[
         bool,
         Meta(
@@ -52,7 +52,7 @@ class SeriesGame(Struct):
 
 
 class SeriesPlayer(Struct):
-    """Somebody who plays in a series."""
+    """A player of a series."""
 
     name: str
     kind: Literal["person", "bot", "open", "closed"]
@@ -60,13 +60,13 @@ class SeriesPlayer(Struct):
     seat: Annotated[int | None, Meta(description="The seat at this table, if any.")]
     mine: bool
     wins: int
-    total: Annotated[int, Meta(description="All points together.")]
+    total: Annotated[int, Meta(description="The sum of all points.")]
     avatar: Annotated[Avatar | None, Meta(description="Of a person.")] = None
 
 
 class Series(Struct):
-    """Games that the same people have played one after another, up to this one."""
+    """The games the same people have played in a row, up to this one."""
 
-    games: Annotated[list[SeriesGame], Meta(description="The first one first; only those that are over.")]
+    games: Annotated[list[SeriesGame], Meta(description="In order; only finished ones.")]
     players: list[SeriesPlayer]
     scored: Annotated[bool, Meta(description="Whether points decide.")]

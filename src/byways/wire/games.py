@@ -1,4 +1,4 @@
-"""The games that are played here, and what can be chosen for a table."""
+"""The games offered here, and the choices for a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Options = dict[str, OptionValue]
 
 
 class OptionEntry(Struct, rename="camel", omit_defaults=True):
-    """What each of a list can be."""
+    """What each entry of a list can be."""
 
     type: str | UnsetType = UNSET
     enum: list[int | str | None] | UnsetType = UNSET
@@ -38,14 +38,14 @@ class OptionSchema(Struct, rename="camel", omit_defaults=True):
 
 
 class Copying(Struct):
-    """How a board is copied from paper."""
+    """How to copy a board from paper."""
 
-    settings: Annotated[tuple[str, ...], Meta(description="The options that matter for it.")]
+    settings: Annotated[tuple[str, ...], Meta(description="The options that matter.")]
     example: str
 
 
 class JustStart(Struct):
-    """A table to begin with."""
+    """A suggested first table."""
 
     options: Options
     seats: list[SeatChoice]
@@ -55,60 +55,60 @@ class Advised(Struct):
     """What goes better with some options; the sentence is `<game>.advice.<name>`."""
 
     name: str
-    when: Annotated[dict[str, Any], Meta(description="Options that are chosen.")]
-    instead: Annotated[dict[str, Any], Meta(description="What is suggested in their place.")]
+    when: Annotated[dict[str, Any], Meta(description="The chosen options.")]
+    instead: Annotated[dict[str, Any], Meta(description="The suggested options.")]
 
 
 class TourOffer(Struct):
-    """A short tour of what is different at tables with certain options."""
+    """A short tour of what is special about certain options."""
 
     name: str
-    options: Annotated[Options, Meta(description="Of a list, at least what is named here.")]
+    options: Annotated[Options, Meta(description="For lists, at least these values.")]
 
 
 class ShownChoice(Struct):
     """A value of an option as a card; its goal is the sentence `<game>.option.<option>-<value>-goal`."""
 
     value: int | str
-    minutes: Annotated[int | None, Meta(description="Where it has one, the choice is a world or variant.")]
+    minutes: Annotated[int | None, Meta(description="Only worlds and variants have one.")]
     difficulty: Annotated[int | None, Meta(description="From 1 to 3.")]
-    seats: Annotated[tuple[int, int] | None, Meta(description="The fewest and the most, if others.")]
-    group: Annotated[str, Meta(description="As many are chosen from each group.")]
+    seats: Annotated[tuple[int, int] | None, Meta(description="The fewest and the most, if different.")]
+    group: Annotated[str, Meta(description="Equally many are chosen from each group.")]
 
 
 class OptionNeed(Struct):
     """What must be chosen before an option means anything."""
 
     options: Options
-    seats: Annotated[int, Meta(description="The fewest.")]
+    seats: Annotated[int, Meta(description="The fewest players.")]
 
 
 class GameFacts(Struct):
-    """What is known of a game."""
+    """A game, without its rules."""
 
     name: str
-    seats: Annotated[tuple[int, int], Meta(description="The fewest and the most.")]
+    seats: Annotated[tuple[int, int], Meta(description="The fewest and the most players.")]
     rules: Annotated[int, Meta(description="The version of the rules.")]
     options: dict[str, OptionSchema]
-    secret: Annotated[bool, Meta(description="Whether hands are hidden from one another.")]
+    secret: Annotated[bool, Meta(description="Whether players have hidden hands.")]
     in_turn: Annotated[bool, Meta(description="Whether seats take turns, seat 1 first.")]
     paper: Annotated[bool, Meta(description="Whether it can be printed.")]
     tour: Annotated[bool, Meta(description="Whether it has a tour for newcomers.")]
     puzzles: Annotated[bool, Meta(description="Whether it has puzzles.")]
-    tours: Annotated[list[TourOffer], Meta(description="Short tours of what is different at some tables.")]
-    score: Annotated[Copying | None, Meta(description="None where no board can be copied from paper.")]
-    levels: Annotated[list[int], Meta(description="How strong bots can be, the weakest first.")]
+    tours: Annotated[list[TourOffer], Meta(description="Short tours of what is special about some options.")]
+    score: Annotated[Copying | None, Meta(description="None if boards can't be copied from paper.")]
+    levels: Annotated[list[int], Meta(description="The levels of bots, weakest first.")]
     first_level: Annotated[int, Meta(description="The level for somebody who is new to the game.")]
-    weaker: Annotated[bool, Meta(description="Whether bots play weaker here than they could.")]
+    weaker: Annotated[bool, Meta(description="Whether bots are weaker, for want of a C compiler.")]
     minutes: Annotated[int | None, Meta(description="How long a usual game takes.")]
     drawings: Annotated[list[str], Meta(description="`cover`, and `<option>-<value>` for choices.")]
     choices: Annotated[dict[str, list[ShownChoice]], Meta(description="Options whose values are cards.")]
-    needs: Annotated[dict[str, OptionNeed], Meta(description="Options that are not for every table.")]
+    needs: Annotated[dict[str, OptionNeed], Meta(description="Options that don't apply to every table.")]
     start: JustStart
-    advice: Annotated[list[Advised], Meta(description="What to suggest to whoever sets up a table.")]
+    advice: Annotated[list[Advised], Meta(description="Suggestions on the set-up page.")]
 
 
 class Games(Struct):
-    """Every game that is played here."""
+    """All games offered here."""
 
     games: list[GameFacts]

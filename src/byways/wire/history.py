@@ -1,4 +1,4 @@
-"""The games that somebody has finished."""
+"""Finished games of a player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tables import Ident
 
 
 class Opponent(Struct):
-    """Somebody else at a table."""
+    """Another player at a table."""
 
     name: str
     kind: Literal["person", "bot", "open", "closed"]
@@ -23,7 +23,7 @@ class Opponent(Struct):
 
 
 class PlayedGame(Struct):
-    """A game that you have finished."""
+    """A game you have finished."""
 
     table: Ident
     game: str
@@ -32,11 +32,11 @@ class PlayedGame(Struct):
     total: int
     won: bool
     scored: Annotated[bool, Meta(description="Whether points decide.")]
-    day: Annotated[str | None, Meta(description="The day whose deal it was.")]
+    day: Annotated[str | None, Meta(description="The day, if it was a deal of the day.")]
     others: list[Opponent]
 
 
 class History(Struct):
-    """The games that you have finished, the newest first."""
+    """The games you have finished, newest first."""
 
     games: list[PlayedGame]

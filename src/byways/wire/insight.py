@@ -13,10 +13,10 @@ class ReviewPart(Struct, frozen=True):
     """Turns that were judged; the next part is asked for with `after`."""
 
     turns: list[JudgedTurn]
-    after: Annotated[int | None, Meta(description="The line of the log to go on from; none: that was all.")]
-    moves: Annotated[int, Meta(description="How many lines the log has.")]
+    after: Annotated[int | None, Meta(description="The log line to continue from; none: that was all.")]
+    moves: Annotated[int, Meta(description="The number of lines in the log.")]
     result: Annotated[
-        float | None, Meta(description="With the last part: the points, or the share of the win.")
+        float | None, Meta(description="Only with the last part: the points, or the share of the win.")
     ]
 
 
@@ -24,4 +24,4 @@ class LadderScore(Struct, frozen=True):
     """What bots of one level make of the same dice or cards."""
 
     level: int
-    total: Annotated[int | None, Meta(description="None where nobody plays for points.")]
+    total: Annotated[int | None, Meta(description="None if points don't decide.")]

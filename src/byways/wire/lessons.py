@@ -22,14 +22,14 @@ class Rules(Struct):
 
 
 class TourStep(Struct):
-    """A step of a tour: what is said, what is seen, and perhaps a move to make."""
+    """A step of a tour: its text, its view, and perhaps a move to make."""
 
     text: Text
     view: Perspective
-    lines: Annotated[tuple[str, ...], Meta(description="Lines of the score that are pointed at.")]
-    do: Annotated[Path, Meta(description="The move that the learner is to make.")]
-    point: Annotated[Path, Meta(description="Places that are pointed at.")]
-    tried: Annotated[Path, Meta(description="A move that is drawn as if it were being made.")]
+    lines: Annotated[tuple[str, ...], Meta(description="Lines of the score that light up.")]
+    do: Annotated[Path, Meta(description="The move for the learner to make.")]
+    point: Annotated[Path, Meta(description="Places that light up.")]
+    tried: Annotated[Path, Meta(description="A move drawn as if it were being made.")]
     reasons: tuple[Refusal, ...]
 
 
@@ -37,12 +37,12 @@ class Tour(Struct):
     """A tour of a game."""
 
     steps: list[TourStep]
-    options: Annotated[Options, Meta(description="Those of the table that it is about.")]
+    options: Annotated[Options, Meta(description="The options of the table it is about.")]
     seats: int
 
 
 class TourChoices(Struct):
-    """What can be picked at a step of a tour; where nothing can, why not."""
+    """What can be picked at a step of a tour; if nothing can, why not."""
 
     next: Path
     complete: bool
@@ -53,15 +53,15 @@ class RulesPicture(Struct):
     """A picture in the rules."""
 
     scene: Scene
-    shown: Annotated[int, Meta(description="How many areas, from the first on, are drawn.")]
-    scored: Annotated[bool, Meta(description="Whether what is pointed at earns points.")]
+    shown: Annotated[int, Meta(description="How many areas to draw, from the first on.")]
+    scored: Annotated[bool, Meta(description="Whether the lit places earn points.")]
     losses: Annotated[Path, Meta(description="Places that cost points.")]
-    point: Annotated[Path, Meta(description="Places that are pointed at.")]
-    tried: Annotated[Path, Meta(description="A move that is drawn as if it were being made.")]
+    point: Annotated[Path, Meta(description="Places that light up.")]
+    tried: Annotated[Path, Meta(description="A move drawn as if it were being made.")]
     reasons: tuple[Refusal, ...]
 
 
 class RulesPictures(Struct):
-    """The pictures of the rules by their names."""
+    """The pictures of the rules, by name."""
 
     pictures: dict[str, RulesPicture]

@@ -1,4 +1,4 @@
-"""What goes over a table's socket."""
+"""The messages of a table's socket."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ Number = Annotated[int, Meta(ge=1, le=99, description="A seat, counted from 1.")
 Word = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[^ \x00]+$")]
 PROVENANCE = """What somebody may have known before the game: `seed` a text from which all dice follow, `deal`
 dice and cards that were dealt before, `branch` the beginning, from another game; `typed` are real dice."""
-Words = Annotated[tuple[Word, ...], Meta(max_length=60, description="What is pointed at, in order.")]
+Words = Annotated[tuple[Word, ...], Meta(max_length=60, description="What the player points at, in order.")]
 
 # Messages to the server
 
 
 class Wish(Struct, frozen=True, tag_field="do"):
-    """Something that is asked for once, however often it is sent."""
+    """A request that is carried out once, however often it is sent."""
 
     key: Key
 
 
 class SeatWish(Wish, frozen=True):
-    """Something that is asked for a seat."""
+    """A request for a seat."""
 
     seat: Number
 
 
-Whole = Annotated[bool, Meta(description="Whether with the steps that go without saying after it.")]
+Whole = Annotated[bool, Meta(description="Whether to include the steps that go without saying.")]
 
 
 class Play(SeatWish, frozen=True, tag="play"):
@@ -55,7 +55,7 @@ class Undo(SeatWish, frozen=True, tag="undo"):
 
 
 class Redo(SeatWish, frozen=True, tag="redo"):
-    """Does again what was taken back."""
+    """Redoes the step last taken back."""
 
     whole: Whole = False
 
@@ -65,19 +65,19 @@ class Restart(SeatWish, frozen=True, tag="restart"):
 
 
 class Reopen(SeatWish, frozen=True, tag="reopen"):
-    """Takes the turn back while others still play theirs."""
+    """Reopens your turn while others are still playing theirs."""
 
 
 class Takeback(SeatWish, frozen=True, tag="takeback"):
-    """Asks the others for the last turn that is final; bots agree."""
+    """Asks the others to give back your last final turn; bots agree."""
 
 
 class Agree(SeatWish, frozen=True, tag="agree"):
-    """Lets somebody take a final turn back."""
+    """Agrees to somebody taking back a final turn."""
 
 
 class Decline(SeatWish, frozen=True, tag="decline"):
-    """Does not let somebody take a final turn back, or asks for it no longer."""
+    """Declines to let somebody take back a final turn, or withdraws your own request."""
 
 
 class Auto(SeatWish, frozen=True, tag="auto"):
@@ -91,56 +91,56 @@ class Choose(SeatWish, frozen=True, tag="choices"):
 
 
 class Foresee(SeatWish, frozen=True, tag="preview"):
-    """Asks what a move would bring."""
+    """Asks what a move would do."""
 
     picked: Words
 
 
 class Why(SeatWish, frozen=True, tag="why"):
-    """Asks why not."""
+    """Asks why a move can't be played."""
 
     picked: Words
 
 
 class Tell(Wish, frozen=True, tag="tell"):
-    """Says what real dice or cards show."""
+    """Enters what real dice or cards show."""
 
     path: Words
 
 
 class Untell(Wish, frozen=True, tag="untell"):
-    """Takes back what was said last of real dice or cards, while nobody has acted on it."""
+    """Takes back the last entry of real dice or cards, if nobody has acted on it."""
 
 
 class Say(SeatWish, frozen=True, tag="say"):
-    """Says something to everybody at the table."""
+    """Sends a chat message to everybody at the table."""
 
-    text: Annotated[str, Meta(min_length=1, description="One line of plain text, at most 500 letters.")]
+    text: Annotated[str, Meta(min_length=1, description="One line of plain text, at most 500 characters.")]
 
 
 Reaction = Literal["well", "thanks", "wow", "haha", "oops", "hurry"]
 
 
 class React(SeatWish, frozen=True, tag="react"):
-    """Shows everybody at the table a mark, without a word."""
+    """Shows everybody at the table a reaction."""
 
     mark: Reaction
 
 
 class Pledge(SeatWish, frozen=True, tag="pledge"):
-    """Promises what the seat adds to joint dice, before anybody tells theirs."""
+    """Commits to what the seat adds to joint dice, before anybody reveals theirs."""
 
     commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The SHA-256 of the salt.")]
 
 
 class Reveal(SeatWish, frozen=True, tag="reveal"):
-    """Tells what the seat adds to joint dice, once all have promised theirs."""
+    """Reveals what the seat adds to joint dice, once everybody has committed."""
 
-    salt: Annotated[str, Meta(max_length=100, description="Any text, better one that nobody can guess.")]
+    salt: Annotated[str, Meta(max_length=100, description="Any text, preferably one that nobody can guess.")]
 
 
 class GoOn(Wish, frozen=True, tag="go_on"):
-    """Lets joint dice wait no longer for those who are not there; they add nothing."""
+    """Stops waiting for joint dice of absent players; they add nothing."""
 
 
 class Sync(Wish, frozen=True, tag="sync"):
@@ -148,7 +148,7 @@ class Sync(Wish, frozen=True, tag="sync"):
 
 
 class Ping(Wish, frozen=True, tag="ping"):
-    """Asks whether somebody is there."""
+    """Checks that the server is there."""
 
 
 ToServer = (
@@ -186,27 +186,25 @@ class SeatShown(Struct, frozen=True):
     name: str
     level: int | None
     mine: bool
-    back: Annotated[bool, Meta(description="Whether a bot plays for you, and you may have the seat back.")]
+    back: Annotated[bool, Meta(description="Whether a bot plays for you; you can take your seat back.")]
     online: bool | UnsetType = UNSET
-    shared: Annotated[
-        int, Meta(description="How many others have the seat, too: devices that came with its private link.")
-    ] = 0
-    avatar: Annotated[Avatar | None, Meta(description="Of a person who sits or sat there.")] = None
+    shared: Annotated[int, Meta(description="How many other devices share the seat by its private link.")] = 0
+    avatar: Annotated[Avatar | None, Meta(description="Of the person who sits or sat there.")] = None
 
 
 class LotShown(Struct, frozen=True):
-    """Words of which some are told: dice that are alike, or a bag of cards."""
+    """Words to choose from: equal dice, or a bag of cards."""
 
-    count: Annotated[int, Meta(description="How many are told.")]
-    most: Annotated[dict[str, int], Meta(description="How often a word can be told at most, where it can.")]
+    count: Annotated[int, Meta(description="How many to enter.")]
+    most: Annotated[dict[str, int], Meta(description="How often each word can occur.")]
     area: Area
 
 
 class Question(Struct, frozen=True):
-    """What real dice or cards are to be told now."""
+    """Which real dice or cards to enter now."""
 
-    seat: Annotated[int | None, Meta(description="Who alone sees them; none: everybody.")]
-    yours: Annotated[bool, Meta(description="Whether you may tell it.")]
+    seat: Annotated[int | None, Meta(description="The only seat that sees them; none: everybody does.")]
+    yours: Annotated[bool, Meta(description="Whether you may enter them.")]
     head: Annotated[Path, Meta(description="The words that come first.")]
     mixed: Annotated[bool, Meta(description="Whether the order does not matter.")]
     lots: tuple[LotShown, ...]
@@ -222,33 +220,33 @@ HINTS = "Whether good turns are shown to who asks, somebody has asked, or nobody
 class Joint(Struct, frozen=True):
     """What the seats add to the dice; see docs/fair-dice.md."""
 
-    waiting: Annotated[bool, Meta(description="Whether the first dice wait for it.")]
-    promised: Annotated[bool, Meta(description="Whether all have promised theirs, so that it can be told.")]
-    pledges: Annotated[tuple[str | None, ...], Meta(description="The SHA-256 of each seat's, as promised.")]
-    salts: Annotated[tuple[str | None, ...], Meta(description="Each seat's, once it is told.")]
+    waiting: Annotated[bool, Meta(description="Whether the first roll waits for it.")]
+    promised: Annotated[bool, Meta(description="Whether everybody has committed, so salts can be revealed.")]
+    pledges: Annotated[tuple[str | None, ...], Meta(description="The SHA-256 of each seat's salt.")]
+    salts: Annotated[tuple[str | None, ...], Meta(description="Each seat's salt, once revealed.")]
 
 
 class TurnAsked(Struct, frozen=True):
-    """That a seat asks to take its last final turn back."""
+    """A seat's request to take back its last final turn."""
 
     seat: Number
-    waits: Annotated[tuple[Seat, ...], Meta(description="Who has not agreed yet.")]
+    waits: Annotated[tuple[Seat, ...], Meta(description="The players who haven't agreed yet.")]
 
 
 class Watching(Struct, frozen=True):
-    """Who watches and does not play."""
+    """The spectators."""
 
     count: int = 0
     names: Annotated[
         tuple[str, ...] | None,
-        Meta(description="Of those who have one; none where the table does not tell who they are."),
+        Meta(description="The names of those who have one; none if the table doesn't show them."),
     ] = None
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
-    """The whole table, on connecting and when it is asked for."""
+    """The whole table, on connecting and on request."""
 
-    seq: Annotated[int, Meta(ge=0, description="Goes up by one with every update that you are sent.")]
+    seq: Annotated[int, Meta(ge=0, description="Goes up by one with every update you are sent.")]
     id: str
     game: str
     options: dict[str, Any]
@@ -260,17 +258,15 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
         tuple[Perspective, ...], Meta(description="One for each of your seats; one for a spectator.")
     ]
     ending: Ending | None = None
-    pace: Annotated[float | None, Meta(description="Seconds agreed for a turn; none: no limit.")] = None
-    waited: Annotated[
-        dict[str, float], Meta(description="Seat to the seconds it had taken when this was sent.")
-    ] = {}
-    typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")] = False
+    pace: Annotated[float | None, Meta(description="Seconds agreed per turn; none: no limit.")] = None
+    waited: Annotated[dict[str, float], Meta(description="Each seat's seconds used when this was sent.")] = {}
+    typed: Annotated[bool, Meta(description="Whether dice and cards are real.")] = False
     question: Question | None = None
     provenance: Annotated[tuple[Provenance, ...], Meta(description=PROVENANCE)] = ()
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed; none with real dice.")] = None
-    seed: Annotated[str | None, Meta(description="Told once the game is over.")] = None
-    joint: Annotated[Joint | None, Meta(description="None where the seats add nothing to the dice.")] = None
-    rematch: Annotated[Rematch | None, Meta(description="Another game of the same people.")] = None
+    seed: Annotated[str | None, Meta(description="Published once the game is over.")] = None
+    joint: Annotated[Joint | None, Meta(description="None if the seats add nothing to the dice.")] = None
+    rematch: Annotated[Rematch | None, Meta(description="Another game with the same people.")] = None
     increment: Increment = None
     hints: Annotated[Hints, Meta(description=HINTS)] = "allowed"
     watching: Watching = Watching()
@@ -279,7 +275,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Splice(Struct, frozen=True):
-    """Spots in place of others; places are those before the change, the last one comes first."""
+    """Spots that replace others; positions are those before the change, the last one first."""
 
     start: int
     removed: int
@@ -287,7 +283,7 @@ class Splice(Struct, frozen=True):
 
 
 class StrokeSplice(Struct, frozen=True):
-    """Strokes in place of others, told as spots are."""
+    """Strokes that replace others, given like spots."""
 
     start: int
     removed: int
@@ -295,7 +291,7 @@ class StrokeSplice(Struct, frozen=True):
 
 
 class SpotChange(Struct, frozen=True, omit_defaults=True):
-    """What differs of a spot; its number is the one that it has now."""
+    """The changes of a spot; its number is the current one."""
 
     number: int
     ref: str | UnsetType = UNSET
@@ -313,7 +309,7 @@ class SpotChange(Struct, frozen=True, omit_defaults=True):
 
 
 class AreaChange(Struct, frozen=True, omit_defaults=True):
-    """An area that differs: all of it (`area`), or what is told of it, done in the order of the fields."""
+    """A changed area: all of it (`area`), or its changes, applied in the order of the fields."""
 
     number: int
     area: Area | None = None
@@ -323,14 +319,14 @@ class AreaChange(Struct, frozen=True, omit_defaults=True):
     count: Text | UnsetType | None = UNSET
     place: Place | UnsetType = UNSET
     folds: bool | UnsetType = UNSET
-    moved: Annotated[Point, Meta(description="How far every spot and stroke has moved.")] = (0, 0)
+    moved: Annotated[Point, Meta(description="How far all spots and strokes have moved.")] = (0, 0)
     strokes: tuple[StrokeSplice, ...] = ()
     splices: tuple[Splice, ...] = ()
     spots: tuple[SpotChange, ...] = ()
 
 
 class ViewChange(Struct, frozen=True):
-    """What differs for one seat, or a spectator; what is left out is as before."""
+    """The changes for one seat, or a spectator; whatever is left out is unchanged."""
 
     seat: Seat | None
     stage: Text | UnsetType = UNSET
@@ -338,7 +334,7 @@ class ViewChange(Struct, frozen=True):
     count: Annotated[int | UnsetType, Meta(description="How many areas the scene has now.")] = UNSET
     areas: tuple[AreaChange, ...] | UnsetType = UNSET
     sheets: Annotated[
-        tuple[ScoreSheet, ...] | UnsetType, Meta(description="The sheets that differ, each of its seat.")
+        tuple[ScoreSheet, ...] | UnsetType, Meta(description="The changed sheets, each with its seat.")
     ] = UNSET
     acting: bool | UnsetType = UNSET
     can: tuple[Verb, ...] | UnsetType = UNSET
@@ -351,7 +347,7 @@ class ViewChange(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """What has changed since the message before; what is left out is as before."""
+    """The changes since the previous message; whatever is left out is unchanged."""
 
     seq: Annotated[
         int,
@@ -379,18 +375,18 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class News(Struct, frozen=True, tag_field="type", tag="events"):
-    """What has become known to everybody, after the table that shows it; `all`: what happened lately."""
+    """What became known to everybody, sent after the table that shows it; with `all`, recent events."""
 
     all: bool
     events: tuple[Happening, ...]
 
 
 class TalkLine(Struct, frozen=True):
-    """What somebody said (`said`), or what happened around the table (`code`, `args`)."""
+    """A chat message (`said`), or what happened around the table (`code`, `args`)."""
 
     id: int
     at: Annotated[float, Meta(description="Seconds since 1970.")]
-    seat: Annotated[int, Meta(description="Who says it, or whom it is about.")]
+    seat: Annotated[int, Meta(description="The speaker, or the person it is about.")]
     name: str
     said: str | UnsetType = UNSET
     code: str | UnsetType = UNSET
@@ -398,7 +394,7 @@ class TalkLine(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
-    """What was said: all of it on connecting, then what is new."""
+    """The chat: all of it on connecting, then what is new."""
 
     all: bool
     lines: tuple[TalkLine, ...]
@@ -413,7 +409,7 @@ class Problem(Struct, frozen=True):
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
-    """Done, with what happened; or not, with the reason."""
+    """The request was carried out, with its events; or not, with the reason."""
 
     key: str | None
     events: tuple[Happening, ...] = ()
@@ -429,21 +425,21 @@ class Chosen(Struct, frozen=True, tag_field="type", tag="choices"):
 
 
 class Foreseen(Struct, frozen=True, tag_field="type", tag="preview"):
-    """What a move would bring; none where the words are no move that can be made."""
+    """What a move would do; none if the words aren't a possible move."""
 
     key: str
     preview: Preview | None
 
 
 class Explained(Struct, frozen=True, tag_field="type", tag="why"):
-    """Why not; empty if it can be played, or completed into something that can."""
+    """The reasons against a move; empty if it can be played, or completed to one that can."""
 
     key: str
     reasons: tuple[Refusal, ...]
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """Somebody is there."""
+    """The server is there."""
 
     key: str
 

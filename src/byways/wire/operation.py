@@ -1,4 +1,4 @@
-"""Whether the server is well, what is refused, and guests of the same house."""
+"""The server's health, refusals, and guests in the home network."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Refused(Struct):
 
 
 class Health(Struct):
-    """The server is well: it has just saved something."""
+    """The server is healthy: it has just saved something."""
 
     version: str
     lag: Annotated[float, Meta(description="The longest delay of the last ten seconds, in seconds.")]
     blocked: Annotated[
-        int, Meta(description="How often it was busy with one thing for more than a tenth of a second.")
+        int, Meta(description="How often one thing blocked it for more than a tenth of a second.")
     ]
 
 
@@ -36,7 +36,7 @@ class Alive(Struct):
 
 
 class HouseNetwork(Struct):
-    """Whether guests who are in the same house can come."""
+    """Whether guests in the home network can come in."""
 
-    offered: Annotated[bool, Meta(description="Whether you may open it: you sit at the server's machine.")]
-    address: Annotated[str | None, Meta(description="Where guests find us; none: nobody else can come.")]
+    offered: Annotated[bool, Meta(description="Whether you may open it, from the server's computer.")]
+    address: Annotated[str | None, Meta(description="The address for guests; none: nobody else can come in.")]

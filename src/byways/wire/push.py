@@ -1,4 +1,4 @@
-"""Told when it is your turn, with the page closed. See docs/evenings.md."""
+"""Notifications for your turn, even with the page closed. See docs/evenings.md."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from msgspec import Meta, Struct
 
 
 class PushKey(Struct):
-    """What a browser needs to be told."""
+    """What a browser needs to subscribe."""
 
-    allowed: Annotated[bool, Meta(description="Whether this server tells browsers at all.")]
+    allowed: Annotated[bool, Meta(description="Whether this server sends notifications.")]
     key: Annotated[str, Meta(description="The server's public key (VAPID), base64url; empty: not allowed.")]
 
 
 class PushKeys(Struct):
-    """What messages to a browser are encrypted for, as the browser gives it."""
+    """The keys for which messages to a browser are encrypted, as the browser gives them."""
 
     p256dh: Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_-]+$")]
     auth: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 class Subscribe(Struct):
-    """A browser that wants to be told."""
+    """A browser that subscribes."""
 
-    endpoint: Annotated[str, Meta(max_length=500, description="Its address at its push service.")]
+    endpoint: Annotated[str, Meta(max_length=500, description="The browser's address at its push service.")]
     keys: PushKeys
     lang: Annotated[Literal["en", "ru", "uk"], Meta(description="The language of messages.")]
 
 
 class Unsubscribe(Struct):
-    """A browser that wants to be told no more."""
+    """A browser that unsubscribes."""
 
     endpoint: Annotated[str, Meta(max_length=500)]
 
 
 class Subscribed(Struct):
-    """Whether the browser is told."""
+    """Whether the browser is subscribed."""
 
     on: bool
 
 
 class Mute(Struct):
-    """Whether you want to hear nothing of your turns at a table while you are away."""
+    """Whether a table is muted: no messages about your turns there while you are away."""
 
     muted: bool

@@ -1,4 +1,4 @@
-"""Puzzles: which there are, where one stands, what an answer is worth."""
+"""Puzzles, your progress with them, and what answers are worth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from byways.kernel.table import Perspective
 
 from .games import Options
 
-Grade = Annotated[int, Meta(ge=1, le=5, description="How hard it is, from 1 to 5.")]
+Grade = Annotated[int, Meta(ge=1, le=5, description="The difficulty, from 1 to 5.")]
 
 
 class PuzzleFacts(Struct):
@@ -39,7 +39,7 @@ class Puzzles(Struct):
 
 
 class LineDifference(Struct):
-    """A line of the score that two turns fill differently."""
+    """A line of the score in which two turns differ."""
 
     code: str
     yours: int
@@ -47,17 +47,17 @@ class LineDifference(Struct):
 
 
 class Verdict(Struct):
-    """What a turn has come to."""
+    """The result of a turn."""
 
     right: bool
-    value: Annotated[int | None, Meta(description="What it reached; null where points do not decide.")]
+    value: Annotated[int | None, Meta(description="The points reached; null where points don't decide.")]
     best: int
     says: Annotated[Text, Meta(description="What the turn did.")]
     differences: Annotated[list[LineDifference], Meta(description="Where the best turn differs.")]
 
 
 class PuzzlePosition(Struct):
-    """Where somebody stands with a puzzle."""
+    """The position of a puzzle after some steps."""
 
     game: str
     name: str
@@ -66,8 +66,8 @@ class PuzzlePosition(Struct):
     task: Text
     options: Options
     seats: int
-    turns: Annotated[int, Meta(description="In how many different ways the turn can end.")]
-    steps: Annotated[list[Path], Meta(description="Those so far, with what goes without saying after them.")]
+    turns: Annotated[int, Meta(description="The number of ways to end the turn.")]
+    steps: Annotated[list[Path], Meta(description="The steps so far, automatic ones included.")]
     view: Perspective
     verdict: Annotated[Verdict | None, Meta(description="Once the turn is over.")] = None
 
@@ -78,5 +78,5 @@ class PuzzleAnswer(Struct):
     steps: list[Path]
     view: Annotated[Perspective, Meta(description="The table after it.")]
     says: Annotated[Text, Meta(description="What it does.")]
-    others: Annotated[Text, Meta(description="How much less all other turns are worth.")]
-    count: Annotated[int, Meta(description="How many answers there are that earn points elsewhere.")]
+    others: Annotated[Text, Meta(description="A sentence about how much less all other turns are worth.")]
+    count: Annotated[int, Meta(description="The number of best turns, told apart by where they earn points.")]

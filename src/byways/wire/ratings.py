@@ -10,32 +10,32 @@ from .avatars import Avatar
 
 
 class RatedPlayer(Struct):
-    """Somebody on a ladder."""
+    """A player on a leaderboard."""
 
     kind: Literal["person", "bot"]
     name: str
     avatar: Avatar | None
     level: int | None
-    place: Annotated[int | None, Meta(description="Among people who are listed; none: a bot, or unlisted.")]
-    points: Annotated[int, Meta(ge=0, description="What they have proved: 0 to begin with.")]
+    place: Annotated[int | None, Meta(description="The place among listed people; none: a bot, or unlisted.")]
+    points: Annotated[int, Meta(ge=0, description="The points on the leaderboard: 0 at first.")]
     strength: float
-    margin: Annotated[float, Meta(description="How far off the strength may be, 95 times in 100.")]
+    margin: Annotated[float, Meta(description="The error of the strength, with 95 % confidence.")]
     games: int
     won: int
     mine: bool
 
 
 class RatedLadder(Struct):
-    """Everybody who has played a game with so many at the table."""
+    """The leaderboard of a game for one number of players."""
 
     seats: int
-    players: Annotated[list[RatedPlayer], Meta(description="The strongest first; you, and bots, among them.")]
+    players: Annotated[list[RatedPlayer], Meta(description="Strongest first, including you and the bots.")]
     level: Annotated[int, Meta(description="The level of bots that suits you.")]
 
 
 class Leaderboard(Struct):
-    """The ladders of a game, for each number of seats."""
+    """The leaderboards of a game, for each number of players."""
 
     game: str
-    unlisted: Annotated[bool, Meta(description="Whether you are shown to nobody but yourself.")]
+    unlisted: Annotated[bool, Meta(description="Whether only you can see yourself.")]
     ladders: list[RatedLadder]

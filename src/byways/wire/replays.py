@@ -25,7 +25,7 @@ class ReplayMove(Struct):
 
 
 class Replay(Struct):
-    """A finished game in short."""
+    """A finished game, in short."""
 
     id: Ident
     game: str
@@ -34,11 +34,11 @@ class Replay(Struct):
     ending: Ending | None
     start: Annotated[Text, Meta(description="The stage before the first move.")]
     table: Annotated[bool, Meta(description="Whether it was played at a table here.")]
-    remarks: Annotated[Remarks, Meta(description="The comments and variations that its record has.")] = ()
+    remarks: Annotated[Remarks, Meta(description="The comments and variations in its record.")] = ()
 
 
 class Moment(Struct):
-    """How a finished game stood after a move."""
+    """A finished game after one of its moves."""
 
     move: int
     view: Perspective
@@ -66,7 +66,7 @@ class ScoreCurve(Struct):
 
 
 class Roll(Struct):
-    """A move of nature, and the numbers behind it."""
+    """One of nature's moves, and the numbers behind it."""
 
     path: Path
     draws: Annotated[
@@ -75,6 +75,6 @@ class Roll(Struct):
 
 
 class Dice(Struct):
-    """Every move of nature in order."""
+    """All of nature's moves in order."""
 
     rolls: list[Roll]

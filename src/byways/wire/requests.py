@@ -1,4 +1,4 @@
-"""What requests bring along."""
+"""The bodies of requests."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ Key = Annotated[
         min_length=1,
         max_length=100,
         pattern=r"^[^\x00]+$",
-        description="New for every wish; what is asked again with the same key is done once.",
+        description="New for every request; a repeated key is carried out once.",
     ),
 ]
-Name = Annotated[str, Meta(description="Shown to others as plain text, at most 40 characters of it.")]
+Name = Annotated[str, Meta(description="Shown to others as plain text, at most 40 characters.")]
 Game = Annotated[
     str, Meta(description="A `name` from `GET /api/games`.", extra_json_schema={"enum": list(GAMES)})
 ]
 Level = Annotated[int, Meta(ge=min(LEVELS), le=max(LEVELS), description="How strong a bot is.")]
 Options = Annotated[
-    dict[str, Any], Meta(description="Options of the game that are not as usual; see `GET /api/games`.")
+    dict[str, Any], Meta(description="Options that differ from the defaults; see `GET /api/games`.")
 ]
 
 
 class SeatChoice(Struct):
-    """Who shall sit there. Seats that are `empty` are left out."""
+    """Who sits there. `empty` seats are left out."""
 
     kind: Literal["me", "here", "invite", "bot", "empty"]
     name: Name | None = None
     level: Annotated[Level | None, Meta(description="How strong a bot is; none: the strongest.")] = None
 
 
-Seats = Annotated[list[SeatChoice], Meta(max_length=20, description="In the order in which they sit.")]
+Seats = Annotated[list[SeatChoice], Meta(max_length=20, description="In seating order.")]
 
 
 class Rename(Struct):
-    """What you want to be called."""
+    """Your name."""
 
     name: Name
 
@@ -61,17 +61,17 @@ class OpenTable(Struct):
                 min_length=1,
                 max_length=200,
                 pattern=r"^[^\x00]+$",
-                description="The deal that follows from a text; then nobody may be invited.",
+                description="The text from which the deal follows; then nobody can be invited.",
             ),
         ]
         | None
     ) = None
-    typed: Annotated[
-        bool, Meta(description="Whether dice and cards are real ones and are told; then there is no seed.")
-    ] = False
+    typed: Annotated[bool, Meta(description="Whether dice and cards are real; then there is no seed.")] = (
+        False
+    )
     joint: Annotated[
         bool,
-        Meta(description="Whether each seat adds to the dice; then they wait for everybody who is invited."),
+        Meta(description="Whether each seat adds to the dice; then the first roll waits for all guests."),
     ] = False
     rules: Annotated[int, Meta(ge=1, description="The version of the rules; none: the newest.")] | None = None
     begins: (
@@ -86,7 +86,7 @@ class OpenTable(Struct):
         | None
     ) = 1
     pace: (
-        Annotated[float, Meta(ge=60, le=2_592_000, description="Seconds agreed for a turn; none: no limit.")]
+        Annotated[float, Meta(ge=60, le=2_592_000, description="Seconds agreed per turn; none: no limit.")]
         | None
     ) = None
     increment: (
@@ -95,7 +95,7 @@ class OpenTable(Struct):
             Meta(
                 ge=0,
                 le=3600,
-                description="Seconds given back for each turn; then `pace` is for all turns together.",
+                description="Seconds given back per turn; then `pace` is for the whole game.",
             ),
         ]
         | None
@@ -103,74 +103,71 @@ class OpenTable(Struct):
     listed: Annotated[
         bool, Meta(description="Whether strangers may join from the lobby, where the server allows it.")
     ] = False
-    hints: Annotated[bool, Meta(description="Whether good turns are shown to whoever asks.")] = True
-    watchers_named: Annotated[
-        bool, Meta(description="Whether those who watch are named, not only counted.")
-    ] = False
+    hints: Annotated[bool, Meta(description="Whether players can ask for good turns.")] = True
+    watchers_named: Annotated[bool, Meta(description="Whether spectators are named, not only counted.")] = (
+        False
+    )
 
 
 class HandOver(Struct):
-    """A bot that plays on."""
+    """A bot that takes over."""
 
     level: Level
 
 
 class PaperBoard(Struct):
-    """A board that was played on paper."""
+    """A board played on paper."""
 
     options: Options = {}
     position: Annotated[str, Meta(max_length=8000, description="The board as text.")] = ""
-    place: (
-        Annotated[
-            str, Meta(max_length=100, description="Where something is entered, or may be: see `offers`.")
-        ]
-        | None
-    ) = None
+    place: Annotated[str, Meta(max_length=100, description="The place to change; see `offers`.")] | None = (
+        None
+    )
     entry: (
         Annotated[
             str,
-            Meta(max_length=100, description="What is entered at the place; empty: the place is cleared."),
+            Meta(max_length=100, description="What to enter there; empty: clear it."),
         ]
         | None
     ) = None
 
 
 class PlayDeal(Struct):
-    """That you want to play a deal."""
+    """A request to play a deal."""
 
     key: Key
 
 
 class NotifySettings(Struct):
-    """How messages reach you; what is left out stays as it is."""
+    """How messages reach you; whatever is left out stays as it is."""
 
     lang: Annotated[Literal["en", "ru", "uk"] | UnsetType, Meta(description="The language of messages.")] = (
         UNSET
     )
     hook: Annotated[
         str | UnsetType | None,
-        Meta(description="An address, http or https, that is sent a POST when it is your turn; none: null."),
+        Meta(description="An http or https address that gets a POST when it is your turn; null: none."),
     ] = UNSET
     avatar: Annotated[
-        Avatar | UnsetType | None, Meta(description="What stands for you beside your name; your own: null.")
+        Avatar | UnsetType | None, Meta(description="The mark beside your name; null: your default.")
     ] = UNSET
-    unlisted: Annotated[bool | UnsetType, Meta(description="Whether you are on no leaderboard.")] = UNSET
+    unlisted: Annotated[bool | UnsetType, Meta(description="Whether you are hidden on leaderboards.")] = UNSET
 
 
 class Forget(Struct):
-    """That you are sure."""
+    """Your confirmation."""
 
     confirm: Literal["delete"]
 
 
 class PutAway(Struct, frozen=True):
-    """Where a table of yours shall be."""
+    """Whether one of your tables is hidden in the lobby."""
 
     away: bool
 
 
 class OpenHouse(Struct):
-    """Whether guests in the house can come."""
+    """Whether guests in the home network can come in."""
 
     open: bool
 
@@ -182,9 +179,9 @@ class JoinTable(Struct):
 
 
 class Branch(Struct):
-    """A table that goes on from the middle of a finished game."""
+    """A table that continues from the middle of a finished game."""
 
-    move: Annotated[int, Meta(description="How many moves are taken over.")]
+    move: Annotated[int, Meta(description="The number of moves to take over.")]
     seats: Seats
     key: Key
 
@@ -192,4 +189,4 @@ class Branch(Struct):
 class NewToken(Struct):
     """A token for a program."""
 
-    label: Annotated[str, Meta(description="A note by which you know the program again.")] | None = None
+    label: Annotated[str, Meta(description="A note to recognise the program by.")] | None = None

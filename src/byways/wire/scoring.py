@@ -1,4 +1,4 @@
-"""Boards that are copied from paper."""
+"""Boards copied from paper."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .games import Options
 
 
 class Judged(Struct):
-    """A board that was played on paper, as far as it can be read."""
+    """A board played on paper, as far as it can be read."""
 
     position: str
     options: Options

@@ -1,4 +1,4 @@
-"""Studies: what somebody remarks on finished games, and moves tried from the middle of them."""
+"""Studies: comments on finished games, and variations from the middle of them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from byways.kernel.table import Perspective
 from .requests import Key
 from .tables import Ident
 
-Title = Annotated[str, Meta(max_length=200, description="Plain text, at most 80 characters of it.")]
-Move = Annotated[int, Meta(ge=0, le=999_999_999, description="After how many moves of the game.")]
-Tried = Annotated[list[Entry], Meta(max_length=400, description="Moves that were tried from there.")]
+Title = Annotated[str, Meta(max_length=200, description="Plain text, at most 80 characters.")]
+Move = Annotated[int, Meta(ge=0, le=999_999_999, description="The number of moves before it.")]
+Tried = Annotated[list[Entry], Meta(max_length=400, description="Moves tried from there.")]
 Word = Annotated[str, Meta(max_length=100)]
 
 
@@ -27,28 +27,28 @@ class NewStudy(Struct):
 
 
 class StudyEdit(Struct):
-    """What a study shall be."""
+    """The new contents of a study."""
 
     title: Title
     remarks: Remarks
     revision: Annotated[
-        int, Meta(ge=0, le=999_999_999, description="The one that you have changed; another one is refused.")
+        int, Meta(ge=0, le=999_999_999, description="The revision you changed; any other is refused.")
     ]
 
 
 class Study(Struct):
-    """What somebody remarks on a finished game."""
+    """Somebody's comments on a finished game."""
 
     id: Ident
     replay: Annotated[str, Meta(description="The `id` of the finished game.")]
     title: str
     remarks: Remarks
-    revision: Annotated[int, Meta(description="How often it was changed.")]
+    revision: Annotated[int, Meta(description="The number of changes so far.")]
     mine: Annotated[bool, Meta(description="Whether you may change it.")]
 
 
 class StudyNote(Struct):
-    """A study of yours."""
+    """One of your studies."""
 
     id: Ident
     title: str
@@ -56,53 +56,54 @@ class StudyNote(Struct):
 
 
 class StudyNotes(Struct):
-    """Your studies of a game, the newest first."""
+    """Your studies of a game, newest first."""
 
     studies: list[StudyNote]
 
 
 class MyStudy(Struct):
-    """A study of yours, and of which game it is."""
+    """One of your studies, with its game."""
 
     id: Ident
     title: str
     updated: Annotated[float, Meta(description="Seconds since 1970.")]
     replay: Annotated[str, Meta(description="The `id` of the finished game.")]
-    game: Annotated[str, Meta(description="What was played; empty where the game is gone.")]
+    game: Annotated[str, Meta(description="The game's name; empty if it is gone.")]
 
 
 class MyStudies(Struct):
-    """All your studies, the newest first."""
+    """All your studies, newest first."""
 
     studies: list[MyStudy]
 
 
 class TriedLine(Struct):
-    """A line of moves that leaves a finished game, and one more move for it."""
+    """A variation of a finished game, and one more move for it."""
 
     move: Move
     moves: Tried
-    seat: Annotated[int, Meta(ge=1, le=999_999_999, description="Who looks at it, or plays.")] | None = None
+    seat: Annotated[int, Meta(ge=1, le=999_999_999, description="The seat that looks, or plays.")] | None = (
+        None
+    )
     played: (
-        Annotated[list[Word], Meta(max_length=100, description="The words of one more move of the seat.")]
-        | None
+        Annotated[list[Word], Meta(max_length=100, description="The words of the seat's next move.")] | None
     ) = None
 
 
 class TriedPosition(Struct):
-    """Where a line of moves has led."""
+    """The position at the end of a variation."""
 
     moves: Annotated[
         list[Entry],
-        Meta(description="The moves asked for, the one played, what goes without saying after it, chance."),
+        Meta(description="The moves asked for, the one played, steps that go without saying, and chance."),
     ]
-    events: Annotated[list[Happening], Meta(description="What the last moves did: those that are new.")]
-    to_act: Annotated[list[int], Meta(description="The seats that may try a move.")]
+    events: Annotated[list[Happening], Meta(description="What the new moves did.")]
+    to_act: Annotated[list[int], Meta(description="The seats that can try a move.")]
     view: Perspective
 
 
 class TriedPick(Struct):
-    """What was picked for one more move."""
+    """The picks for one more move."""
 
     move: Move
     moves: Tried
@@ -111,7 +112,7 @@ class TriedPick(Struct):
 
 
 class TriedChoices(Struct):
-    """What can be picked next; where nothing can, why not."""
+    """What can be picked next; if nothing can, why not."""
 
     next: Path
     complete: bool

@@ -1,4 +1,4 @@
-"""Tables in short, invitations to them, and what comes of making and joining one."""
+"""Tables in short, invitations to them, and the answers to opening and joining one."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .evening import Increment
 from .games import Options
 from .messages import PROVENANCE, Number, SeatShown
 
-Ident = Annotated[str, Meta(description="The name of a table, or of a record that was brought along.")]
+Ident = Annotated[str, Meta(description="The id of a table, or of an uploaded record.")]
 
 
 class Made(Struct):
-    """Something new."""
+    """A new table or record."""
 
     id: Ident
 
@@ -26,20 +26,20 @@ class Joined(Struct):
     """A seat that is yours now, or a table to watch."""
 
     id: Ident
-    seat: Annotated[int | None, Meta(description="None where every seat is taken: then you may watch.")]
+    seat: Annotated[int | None, Meta(description="None if every seat is taken: then you can watch.")]
 
 
-Pace = Annotated[float | None, Meta(description="Seconds agreed for a turn; none: no limit.")]
+Pace = Annotated[float | None, Meta(description="Seconds agreed per turn; none: no limit.")]
 
 
 Waited = Annotated[
     dict[str, float],
-    Meta(description="Seat to the seconds it has taken, if it is to act and a pace was agreed."),
+    Meta(description="The seconds used by each seat that is to act, if a pace was agreed."),
 ]
 
 
 class Reached(Struct):
-    """What a seat made of a game that is over."""
+    """A seat's result in a finished game."""
 
     seat: Number
     total: int
@@ -47,7 +47,7 @@ class Reached(Struct):
 
 
 class Summary(Struct):
-    """A table in short."""
+    """A table, in short."""
 
     id: Ident
     game: str
@@ -57,25 +57,25 @@ class Summary(Struct):
     over: bool
     yours: Annotated[bool, Meta(description="Whether it is your turn.")]
     seats: list[SeatShown]
-    typed: Annotated[bool, Meta(description="Whether dice and cards are real ones.")]
-    invites: Annotated[dict[str, str], Meta(description="Seat to invitation, if the table is yours.")]
+    typed: Annotated[bool, Meta(description="Whether dice and cards are real.")]
+    invites: Annotated[dict[str, str], Meta(description="Each seat's invitation, if the table is yours.")]
     link: Annotated[
         str | None,
-        Meta(description="An invitation for everybody: to their seat, a free one, or watching; if you play."),
+        Meta(description="One invitation for everybody: to their seat, a free one, or watching."),
     ]
     pace: Pace
     increment: Increment
     waited: Waited
     listed: Annotated[bool, Meta(description="Whether strangers may join.")]
     updated: Annotated[float, Meta(description="Seconds since 1970.")]
-    results: Annotated[list[Reached], Meta(description="Of a game that is over; of real dice none are kept.")]
+    results: Annotated[list[Reached], Meta(description="Results of a finished game; none with real dice.")]
     scored: Annotated[bool, Meta(description="Whether points decide.")]
-    unbegun: Annotated[bool, Meta(description="Whether you opened it and may still take it away.")]
-    day: Annotated[str | None, Meta(description="The day for whose deal it counts.")]
+    unbegun: Annotated[bool, Meta(description="Whether you opened it and can still cancel it.")]
+    day: Annotated[str | None, Meta(description="The day, if it counts for a deal of the day.")]
 
 
 class TableOffer(Struct):
-    """A table for somebody who does not sit there yet."""
+    """A table, for somebody who doesn't sit there yet."""
 
     id: Ident
     game: str
@@ -90,13 +90,13 @@ class TableOffer(Struct):
 class Invitation(TableOffer):
     """What is behind an invitation."""
 
-    seat: Annotated[int | None, Meta(description="Where you would sit; none: you may watch.")]
+    seat: Annotated[int | None, Meta(description="Where you would sit; none: you can watch.")]
     yours: Annotated[bool, Meta(description="Whether you sit there already.")]
 
 
 class OpenTables(Struct):
-    """Tables that are open to strangers."""
+    """Tables open to strangers."""
 
-    allowed: Annotated[bool, Meta(description="Whether there can be any here.")]
-    tables: Annotated[list[TableOffer], Meta(description="Those that they may join.")]
-    running: Annotated[list[TableOffer], Meta(description="Those where every seat is taken: to watch.")]
+    allowed: Annotated[bool, Meta(description="Whether this server has open tables.")]
+    tables: Annotated[list[TableOffer], Meta(description="Tables to join.")]
+    running: Annotated[list[TableOffer], Meta(description="Full tables, to watch.")]

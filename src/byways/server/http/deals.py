@@ -1,4 +1,4 @@
-"""Deals: what a browser asks about the same dice elsewhere, shared deals, and those of the day."""
+"""Deals: the same dice elsewhere, shared deals, and deals of the day."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ PLAYED = {409: ("server.twice",), **OLD_RULES}
     refuses={404: ("server.no_table",), 409: ("server.still_playing", "server.deal_open")},
 )
 async def compare_deal(request: AnyRequest, table: TableName) -> Elsewhere:
-    """What others made of the deal of a table that is over, once you have finished it yourself."""
+    """How others did with the deal of a finished table, once you have finished it yourself."""
     return await services(request).deals.of_table(visitor_of(request), table)
 
 
 @get("/api/deals/{deal:str}", refuses=NO_DEAL)
 async def get_deal(request: AnyRequest, deal: DealName) -> SharedDeal:
-    """A deal that somebody shares."""
+    """A shared deal."""
     return await services(request).deals.of_deal(visitor_of(request), deal)
 
 
 @post("/api/deals/{deal:str}/play", status_code=201, refuses=merged(NO_DEAL, PLAYED))
 async def play_deal(request: AnyRequest, deal: DealName, data: JSONBody[PlayDeal]) -> Made:
-    """Plays a deal alone, against bots if it is for several: where you are at it, else at a new table."""
+    """Plays a deal, with bots in the other seats: at your unfinished table, or else at a new one."""
     count(request, "tables")
     today = services(request).dailies.today()
     return Made(await services(request).deals.play(visitor_of(request), deal, data.key, today))
@@ -48,13 +48,13 @@ async def get_today(request: AnyRequest) -> Today:
 
 @get("/api/calendar/{month:str}", refuses={404: ("server.no_daily",)})
 async def get_calendar(request: AnyRequest, month: Month) -> Calendar:
-    """The deals of a month, with what you made of them on their days."""
+    """The deals of a month, with your results on their days."""
     return await services(request).dailies.calendar(visitor_of(request), month)
 
 
 @get("/api/daily/{game:str}/{day:str}", refuses=NO_DAILY)
 async def get_daily(request: AnyRequest, game: GameName, day: Day) -> Daily:
-    """A day's deal, with everybody's points once that spoils nothing for you."""
+    """A day's deal, with everybody's points once they no longer spoil anything for you."""
     return await services(request).dailies.about(visitor_of(request), game, day)
 
 

@@ -1,4 +1,4 @@
-"""Your devices: letting another one in, and taking one off. See docs/evenings.md."""
+"""Your devices: adding and removing them. See docs/evenings.md."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ async def get_devices(request: AnyRequest) -> Devices:
     refuses={403: ("server.no_browser",), 404: ("server.no_device",), 409: ("server.this_device",)},
 )
 async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
-    """Takes a device of yours off; whoever has it is somebody new there, and tokens made there work no more.
-    Gets those that are left."""
+    """Removes one of your devices: it becomes somebody new, and tokens made there stop working.
+    Returns the others."""
     rooms, visitor = rooms_of(request), browser_of(request)
     with services(request).known.changing():
         programs = await take_off(rooms.store, visitor, device)
@@ -75,7 +75,7 @@ async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
 
 @post("/api/me/passes", status_code=201, refuses={403: ("server.no_browser",)})
 async def make_device_pass(request: AnyRequest, data: JSONBody[NewPass]) -> Pass:
-    """Makes what lets one more device in; one of the same kind made before works no more."""
+    """Creates a link or code that adds a device; an earlier one of the same kind stops working."""
     count(request, "passes")
     visitor = browser_of(request)
     secret, expires = await make_pass(rooms_of(request).store, visitor.player, data.kind, visitor.device)
@@ -85,7 +85,7 @@ async def make_device_pass(request: AnyRequest, data: JSONBody[NewPass]) -> Pass
 
 @delete("/api/me/passes", status_code=200, refuses={403: ("server.no_browser",)})
 async def revoke_device_passes(request: AnyRequest) -> Devices:
-    """Lets no link and no code of yours work any more."""
+    """Cancels all your links and codes."""
     store, visitor = rooms_of(request).store, browser_of(request)
     await revoke_passes(store, visitor.player)
     return await list_devices(store, visitor)
@@ -93,7 +93,7 @@ async def revoke_device_passes(request: AnyRequest) -> Devices:
 
 @post("/api/passes/look", status_code=200, refuses={403: ("server.no_browser",), **NO_PASS})
 async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOffer:
-    """What using a pass would do; it is not used up."""
+    """What using a pass would do, without using it up."""
     count(request, "guesses")
     store, visitor = rooms_of(request).store, browser_of(request)
     found = await find_pass(store, data.secret)
@@ -109,7 +109,7 @@ async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOf
     refuses={403: ("server.no_browser",), **NO_PASS, 409: ("server.both_sit",)},
 )
 async def use_pass(request: AnyRequest, data: JSONBody[UsePass]) -> Welcome:
-    """Makes this device belong to who made the pass, with all that was played on it."""
+    """Links this device, with everything played on it, to the player who made the pass."""
     count(request, "guesses")
     store, visitor = rooms_of(request).store, browser_of(request)
     found = await find_pass(store, data.secret)

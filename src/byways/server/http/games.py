@@ -1,4 +1,4 @@
-"""The games that are played here: what is known of them, their rules, and what can be printed."""
+"""The games offered here: facts, rules and printing."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from .request import AnyRequest, work
 
 @get("/api/games", sync_to_thread=False)
 def list_games() -> Games:
-    """Every game that is played here."""
+    """All games offered here."""
     return Games([_facts(facts) for facts in GAMES.values()])
 
 
@@ -81,7 +81,7 @@ def _choice(choice: Choice) -> ShownChoice:
     refuses={404: ("server.no_game", "server.no_page")},
 )
 def get_drawing(name: GameName, drawing: DrawingName) -> Response[str]:
-    """A drawing that a game brings, such as its `cover`."""
+    """A drawing of a game, such as its `cover`."""
     found = game_named(name).facets.drawing(drawing)
     if found is None:
         raise Trouble(404, "server.no_page")
@@ -103,11 +103,11 @@ async def print_game(
     request: AnyRequest,
     name: GameName,
     lang: Lang = "en",
-    size: Annotated[str, QueryParameter(description="The paper.")] = "a4",
-    seats: Annotated[int | None, QueryParameter(description="For how many players.")] = None,
+    size: Annotated[str, QueryParameter(description="The paper size.")] = "a4",
+    seats: Annotated[int | None, QueryParameter(description="The number of players.")] = None,
     options: Annotated[str, QueryParameter(description="Options of the game as a JSON object.")] = "{}",
 ) -> Response[bytes]:
-    """A game to print."""
+    """A PDF of a game to print."""
     try:
         given = msgspec.json.decode(options)
     except (msgspec.MsgspecError, ValueError, RecursionError):

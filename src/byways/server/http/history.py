@@ -1,4 +1,4 @@
-"""Your games: as a list, and as a table for other programs."""
+"""Your finished games, as a list and as CSV."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .request import AnyRequest, rooms_of, visitor_of
 
 @get("/api/me/history")
 async def get_history(request: AnyRequest) -> History:
-    """The games that you have finished."""
+    """The games you have finished."""
     return await history_of(rooms_of(request).store, visitor_of(request))
 
 
 @get("/api/me/history.csv", media_type="text/csv")
 async def get_history_table(request: AnyRequest) -> Response[str]:
-    """The games that you have finished, as CSV; `*` is behind the total of others who won."""
+    """The games you have finished, as CSV; a `*` marks the totals of other winners."""
     found = await history_of(rooms_of(request).store, visitor_of(request))
     headers = {"content-disposition": 'attachment; filename="byways-games.csv"'}
     return Response(as_csv(found), media_type="text/csv; charset=utf-8", headers=headers)

@@ -1,4 +1,4 @@
-"""The house network: how guests who are near get here."""
+"""The home network: how nearby guests come in."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def _house_for(request: AnyRequest) -> HouseNetwork:
 
 @get("/api/house", sync_to_thread=False)
 def get_house(request: AnyRequest) -> HouseNetwork:
-    """Whether guests in the house can come."""
+    """Whether guests in the home network can come in."""
     return _house_for(request)
 
 
 @post("/api/house", status_code=200, refuses=HERE_ONLY)
 async def set_house(request: AnyRequest, data: JSONBody[OpenHouse]) -> HouseNetwork:
-    """Opens the house network, or closes it: only for whoever sits at this machine."""
+    """Opens Byways to the home network, or closes it; only from the computer it runs on."""
     house = services(request).house
     if not house.offered or not _sits_here(request):
         raise Trouble(403, "server.not_here")
@@ -63,6 +63,6 @@ def get_house_code(
     request: AnyRequest,
     path: Annotated[str, QueryParameter(max_length=200, description="A page of ours.")] = "/",
 ) -> Response[str]:
-    """A page of ours as a QR code, by the address at which guests find us."""
+    """A page as a QR code, with the address for guests."""
     code = services(request).house.code(path, own_address(request))
     return Response(code, headers={"cache-control": "no-store"})

@@ -23,9 +23,9 @@ RETOLD = merged(FIELD, SLOW, NO_REPLAY)
 REVIEWED = 20_000
 """About so many bytes are kept of some turns that were judged."""
 
-Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="From which line of the log on.")]
-Played = Annotated[int, QueryParameter(ge=0, le=MOST, description="After how many moves.")]
-Strength = Annotated[int, QueryParameter(ge=1, le=MOST, description="Of which level the bots are.")]
+Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="The log line to start from.")]
+Played = Annotated[int, QueryParameter(ge=0, le=MOST, description="The number of moves before.")]
+Strength = Annotated[int, QueryParameter(ge=1, le=MOST, description="The level of the bots.")]
 
 
 @post(
@@ -42,7 +42,7 @@ Strength = Annotated[int, QueryParameter(ge=1, le=MOST, description="Of which le
     ),
 )
 async def show_hints(request: AnyRequest, table: TableName, seat: SeatNumber) -> Response[Advice]:
-    """Shows the best turns that your seat can take now. The game is marked and compared with no other."""
+    """Shows the best turns your seat can take now. The game is then marked and not compared with others."""
     count(request, "hints")
     room, workers = await rooms_of(request).room(table), services(request).workers
     return encoded(await show(room, visitor_of(request), seat, workers, address_of(request)))
@@ -61,7 +61,7 @@ async def get_review(
 async def get_par(
     request: AnyRequest, name: ReplayName, seat: SeatNumber, level: Strength
 ) -> Response[LadderScore]:
-    """What bots of one level make of the dice or cards of a finished game."""
+    """What bots of one level make of a finished game's dice or cards."""
     count(request, "reviews")
     return encoded(await services(request).replays.ladder(name, seat, level, address_of(request)))
 
@@ -70,7 +70,7 @@ async def get_par(
 async def explore_moment(
     request: AnyRequest, name: ReplayName, seat: SeatNumber, move: Played
 ) -> Response[Outlook]:
-    """What may come of a moment of a finished game, from what a seat could know then."""
+    """The outlook at a moment of a finished game, from what a seat could know then."""
     count(request, "hints")
     return encoded(await services(request).replays.outlook(name, seat, move, address_of(request)))
 
@@ -81,7 +81,7 @@ async def explore_moment(
     refuses=merged(SLOW, {400: ("server.options",), 404: ("server.no_game", "engine.no_positions")}),
 )
 async def explore_board(request: AnyRequest, name: GameName, data: JSONBody[PaperBoard]) -> Response[Outlook]:
-    """What may come of a board that was played on paper."""
+    """The outlook of a board played on paper."""
     count(request, "hints")
 
     async def find() -> bytes:

@@ -22,8 +22,8 @@ from .parameters import GameName
 from .refusals import FIELD, NO_GAME, merged
 
 StepNumber = Annotated[int, PathParameter(ge=0, le=999, description="A step, counted from 1.")]
-TourName = Annotated[str, QueryParameter(max_length=40, description="A short tour; empty: the game itself.")]
-Picked = Annotated[str, QueryParameter(max_length=400, description="The words, with spaces between.")]
+TourName = Annotated[str, QueryParameter(max_length=40, description="A short tour; empty: the game's own.")]
+Picked = Annotated[str, QueryParameter(max_length=400, description="The words, separated by spaces.")]
 
 
 @get(
@@ -32,7 +32,7 @@ Picked = Annotated[str, QueryParameter(max_length=400, description="The words, w
     refuses=merged(FIELD, {404: ("server.no_game", "server.no_tour")}),
 )
 def get_tour(name: GameName, of: TourName = "") -> Tour:
-    """A tour for newcomers: of the game itself, or of what is different at some tables."""
+    """A tour of a game, or of what is special about some options."""
     found = _lesson(name).tour(of)
     if not found:
         raise Trouble(404, "server.no_tour")
@@ -48,7 +48,7 @@ def get_tour(name: GameName, of: TourName = "") -> Tour:
 def get_tour_choices(
     name: GameName, number: StepNumber, picked: Picked = "", of: TourName = ""
 ) -> TourChoices:
-    """What can be picked at a step of a tour, after some words; where nothing can, why not."""
+    """What can be picked at a step of a tour after some words; if nothing can, why not."""
     steps = _lesson(name).tour(of)
     if not 1 <= number <= len(steps):
         raise Trouble(404, "server.no_move")

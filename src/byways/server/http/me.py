@@ -75,7 +75,7 @@ async def get_settings(request: AnyRequest) -> MySettings:
     refuses={400: HOOK, 409: ("server.hooks_off",), 502: ("server.hook_silent",)},
 )
 async def save_settings(request: AnyRequest, data: JSONBody[NotifySettings]) -> MySettings:
-    """Sets the language of messages, the address that is told of your turns, and who sees your rating."""
+    """Sets the language of messages, the address notified of your turns, and who sees your rating."""
     values: dict[str, str | bool | None] = {}
     if data.lang is not UNSET:
         values["lang"] = data.lang
@@ -110,14 +110,14 @@ async def save_settings(request: AnyRequest, data: JSONBody[NotifySettings]) -> 
     },
 )
 async def send_test_message(request: AnyRequest) -> Sent:
-    """Sends your address a test message at once."""
+    """Sends a test message to your address at once."""
     await services(request).hooks.test(visitor_of(request))
     return Sent(True)
 
 
 @get("/api/me/export", refuses=SLOW)
 async def export_data(request: AnyRequest) -> Response[MyData]:
-    """Everything that is kept of you, as a file."""
+    """Everything that is kept about you, as a file."""
     player, rooms = visitor_of(request), rooms_of(request)
     found = await collect(rooms.store, player)
     found["tables"] = [await _exported(request, rooms, player, each) for each in found["tables"]]
@@ -146,7 +146,7 @@ async def _exported(request: AnyRequest, rooms: Rooms, player: str, table: dict[
 
 @post("/api/me/delete", status_code=200)
 async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
-    """Deletes what is kept of you. Whoever asks is somebody new from then on."""
+    """Deletes everything that is kept about you. After that, you are somebody new."""
     replays = services(request).replays
     with services(request).known.changing():
         await rooms_of(request).leave(visitor_of(request))

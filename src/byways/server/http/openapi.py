@@ -30,11 +30,11 @@ from .routes import HANDLERS
 
 ABOUT = """Tables of network-building games for programs; browsers use the same requests.
 
-Who you are follows from a token (`Authorization: Bearer …`), or else from a cookie. `POST /api/tokens` gives
-a token, also to somebody new. Moves are made over the socket of a table, `/api/tables/{table}/socket`; its
-messages are `ToServer` and `FromServer` here, and alone in `/api/wire.json`. What people read is never sent
-as a sentence but as a code with arguments; the sentences are in `/i18n/en.ftl`. Descriptions are open: later
-versions may send more fields."""
+You are identified by a token (`Authorization: Bearer …`), or else by a cookie. `POST /api/tokens` gives you a
+token, even if you are new here. Moves are made over a table's socket, `/api/tables/{table}/socket`; its
+messages are `ToServer` and `FromServer` here, and alone in `/api/wire.json`. Text for people is sent as a
+code with arguments; the sentences are in `/i18n/en.ftl`. Ignore fields you don't know: later versions may
+send more."""
 
 
 def _is_wire_type(kind: Any) -> bool:

@@ -1,4 +1,4 @@
-"""For who runs the server: whether it lives, whether it is well, and figures for Prometheus."""
+"""For operators: liveness, health, and figures for Prometheus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .request import AnyRequest, rooms_of, services
 
 @get("/health")
 async def health(request: AnyRequest) -> Health:
-    """Whether the server is well: whether it can save, and how long it keeps others waiting."""
+    """The server's health: whether it can save, and how long it keeps others waiting."""
     pulse = services(request).pulse
     if not await rooms_of(request).store.writer.well():
         raise Trouble(503, "server.storage")
@@ -26,13 +26,13 @@ async def health(request: AnyRequest) -> Health:
 
 @get("/health/live", sync_to_thread=False)
 def live() -> Alive:
-    """Whether the server answers at all; if not, it has to be started anew."""
+    """Whether the server answers at all; if not, restart it."""
     return Alive(__version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def metrics(request: AnyRequest) -> str:
-    """Figures for Prometheus, to be asked for on this machine only."""
+    """Figures for Prometheus, from this machine only."""
     try:
         here = ip_address(address_of(request)).is_loopback
     except ValueError:

@@ -106,7 +106,7 @@ def _with_looks(page: bytes) -> bytes:
 
 @get("/avatars/{name:str}", sync_to_thread=False, include_in_schema=False)
 def get_avatar(name: FromPath[str]) -> Response[str]:
-    """What stands for somebody beside their name, drawn: `MARK-COLOUR.svg`."""
+    """The mark and colour beside somebody's name: `MARK-COLOUR.svg`."""
     mark, _, colour = name.removesuffix(".svg").partition("-")
     try:
         avatar = msgspec.convert({"mark": mark, "colour": colour}, Avatar)

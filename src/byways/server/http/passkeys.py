@@ -1,4 +1,4 @@
-"""Passkeys: adding one, and letting a device in with it. See docs/evenings.md."""
+"""Passkeys: adding one, and signing in with it. See docs/evenings.md."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def get_passkeys(request: AnyRequest) -> Passkeys:
     refuses={**NO_BROWSER, 409: ("server.no_passkeys", "server.passkeys_full")},
 )
 async def begin_passkey(request: AnyRequest) -> PasskeyRequest:
-    """What your browser needs to make a passkey."""
+    """What your browser needs to create a passkey."""
     count(request, "passes")
     store, visitor = rooms_of(request).store, browser_of(request)
     name = await store.player_name(visitor.player)
@@ -52,7 +52,7 @@ async def begin_passkey(request: AnyRequest) -> PasskeyRequest:
 
 @post("/api/me/passkeys", status_code=201, refuses={**BAD, **NO_BROWSER, 409: ("server.no_passkeys",)})
 async def make_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Passkeys:
-    """Keeps a passkey that your browser has made."""
+    """Stores a passkey created by your browser."""
     count(request, "guesses")
     store, visitor, site = rooms_of(request).store, browser_of(request), _site(request)
     await add_passkey(store, site, visitor, data.answer, clean_name(data.label))
@@ -65,7 +65,7 @@ async def make_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Pa
     refuses={**NO_BROWSER, 404: ("server.no_passkey",)},
 )
 async def forget_passkey(request: AnyRequest, passkey: PasskeyName) -> Passkeys:
-    """Lets a passkey of yours let nobody in any more."""
+    """Removes one of your passkeys."""
     store, visitor = rooms_of(request).store, browser_of(request)
     await delete_passkey(store, visitor.player, passkey)
     return await list_passkeys(store, _site(request), visitor.player)
@@ -90,7 +90,7 @@ async def begin_sign_in(request: AnyRequest) -> PasskeyRequest:
     },
 )
 async def sign_in(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Welcome:
-    """Makes this device belong to whose passkey it is, with all that was played on it."""
+    """Links this device, with everything played on it, to the owner of the passkey."""
     count(request, "guesses")
     rooms, visitor = rooms_of(request), browser_of(request)
     player = await use_passkey(rooms.store, _site(request), visitor, data.answer)

@@ -1,4 +1,4 @@
-"""What programs ask to learn how to ask. See docs/programs.md."""
+"""The descriptions for programs. See docs/programs.md."""
 
 from __future__ import annotations
 

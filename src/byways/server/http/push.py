@@ -1,4 +1,4 @@
-"""Telling browsers whose page is closed that it is somebody's turn. See docs/evenings.md."""
+"""Notifications in browsers whose page is closed. See docs/evenings.md."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_BROWSER = {403: ("server.no_browser",)}
 
 @get("/api/me/push")
 async def get_push_key(request: AnyRequest) -> PushKey:
-    """What a browser needs to be told when it is your turn, with the page closed."""
+    """What a browser needs to be notified of your turns, with the page closed."""
     if services(request).hooks.caller is None:
         return PushKey(False, "")
     return PushKey(True, await public_key(rooms_of(request).store))
@@ -37,7 +37,7 @@ async def get_push_key(request: AnyRequest) -> PushKey:
     },
 )
 async def subscribe_browser(request: AnyRequest, data: JSONBody[Subscribe]) -> Subscribed:
-    """Tells this browser from now on."""
+    """Subscribes this browser."""
     count(request, "pushes")
     keys = data.keys.p256dh, data.keys.auth
     store, caller = rooms_of(request).store, services(request).hooks.caller
@@ -47,14 +47,14 @@ async def subscribe_browser(request: AnyRequest, data: JSONBody[Subscribe]) -> S
 
 @post("/api/me/push/stop", status_code=200)
 async def unsubscribe_browser(request: AnyRequest, data: JSONBody[Unsubscribe]) -> Subscribed:
-    """Tells a browser no more."""
+    """Unsubscribes a browser."""
     await unsubscribe(rooms_of(request).store, visitor_of(request), data.endpoint)
     return Subscribed(False)
 
 
 @get("/api/tables/{table:str}/mute")
 async def get_mute(request: AnyRequest, table: TableName) -> Mute:
-    """Whether you hear nothing of your turns at a table while you are away."""
+    """Whether a table is muted for you while you are away."""
     query = select(mutes.c.table_id).where(
         and_(mutes.c.player == visitor_of(request), mutes.c.table_id == table)
     )
@@ -63,7 +63,7 @@ async def get_mute(request: AnyRequest, table: TableName) -> Mute:
 
 @post("/api/tables/{table:str}/mute", status_code=200, refuses={404: ("server.no_table",)})
 async def mute_table(request: AnyRequest, table: TableName, data: JSONBody[Mute]) -> Mute:
-    """Lets you hear nothing of your turns at a table while you are away, or again."""
+    """Mutes a table while you are away, or unmutes it."""
     store, player = rooms_of(request).store, visitor_of(request)
     if await store.table(table) is None:
         raise Trouble(404, "server.no_table")

@@ -1,4 +1,4 @@
-"""Puzzles: which there are, playing in one, and its answer. See docs/puzzles.md."""
+"""Puzzles: the list, playing one, and its answer. See docs/puzzles.md."""
 
 from __future__ import annotations
 
@@ -37,10 +37,8 @@ from .refusals import FIELD, merged
 from .request import AnyRequest, services
 
 PuzzleName = Annotated[str, PathParameter(description="The name of a puzzle.")]
-Played = Annotated[
-    str, QueryParameter(max_length=2_000, description="The steps so far, with ` / ` between them.")
-]
-Picked = Annotated[str, QueryParameter(max_length=400, description="The words, with spaces between.")]
+Played = Annotated[str, QueryParameter(max_length=2_000, description="The steps so far, separated by ` / `.")]
+Picked = Annotated[str, QueryParameter(max_length=400, description="The words, separated by spaces.")]
 NO_PUZZLE = {404: ("server.no_game", "server.no_puzzle")}
 REFUSED = merged(FIELD, NO_PUZZLE, {409: ("match.refused",)})
 
@@ -66,7 +64,7 @@ async def list_puzzles(request: AnyRequest) -> Puzzles:
 
 @get("/api/puzzles/{game:str}/{name:str}", sync_to_thread=True, refuses=REFUSED)
 def get_puzzle(game: GameName, name: PuzzleName, steps: Played = "") -> PuzzlePosition:
-    """A puzzle after some steps; once the turn is over, what it has come to."""
+    """A puzzle after some steps; once the turn is over, its result."""
     puzzle = _puzzle(game, name)
     played, tried = _followed(puzzle, _steps(steps))
     return PuzzlePosition(
@@ -88,7 +86,7 @@ def get_puzzle(game: GameName, name: PuzzleName, steps: Played = "") -> PuzzlePo
 def get_puzzle_choices(
     game: GameName, name: PuzzleName, steps: Played = "", picked: Picked = ""
 ) -> TourChoices:
-    """What can be picked in a puzzle, after some words; where nothing can, why not."""
+    """What can be picked in a puzzle after some words; if nothing can, why not."""
     puzzle = _puzzle(game, name)
     tried, path = _tried(puzzle, _steps(steps)), tuple(picked.split())
     found = choices(tried.game, tried.state, puzzle.seat, path, ordered=True)
@@ -100,7 +98,7 @@ def get_puzzle_choices(
 
 @get("/api/puzzles/{game:str}/{name:str}/answer", sync_to_thread=True, refuses=merged(FIELD, NO_PUZZLE))
 def get_puzzle_answer(game: GameName, name: PuzzleName) -> PuzzleAnswer:
-    """The best turn, what it does, and by how much all others fall short."""
+    """The best turn, what it does, and how far all others fall short."""
     puzzle = _puzzle(game, name)
     best = _tried(puzzle, puzzle.answers[0])
     others = {"less": puzzle.best - puzzle.second, "turns": puzzle.turns}

@@ -1,4 +1,4 @@
-"""Who is how strong. See docs/ratings.md."""
+"""Leaderboards. See docs/ratings.md."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from .request import AnyRequest, services, visitor_of
 
 @get("/api/games/{name:str}/ratings", refuses={404: ("server.no_game",)})
 async def get_ratings(request: AnyRequest, name: GameName) -> Leaderboard:
-    """The leaderboard of a game for each number of seats, and the level of bots that suits you."""
+    """The leaderboards of a game for each number of players, and the level of bots that suits you."""
     ratings = services(request).ratings
     return await ratings.leaderboard(visitor_of(request), name)

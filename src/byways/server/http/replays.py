@@ -1,4 +1,4 @@
-"""After the game: what a browser asks to look at it again. See docs/replay.md."""
+"""Finished games, move by move. See docs/replay.md."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from .request import AnyRequest, count, encoded, services, visitor_of
 
 NO_MOVE = {404: ("server.no_move",)}
 RETOLD = merged(SLOW, NO_REPLAY)
-As = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="As this seat saw it; else everything.")]
+As = Annotated[
+    int | None, QueryParameter(ge=0, le=MOST, description="As this seat saw it; none: everything.")
+]
 
 
 @get("/api/replays/{name:str}", refuses=RETOLD)
 async def get_replay(request: AnyRequest, name: ReplayName) -> Response[Replay]:
-    """A finished game in short."""
+    """A finished game, in short."""
     return encoded(await services(request).replays.overview(name, visitor_of(request), address_of(request)))
 
 
@@ -32,7 +34,7 @@ async def get_replay(request: AnyRequest, name: ReplayName) -> Response[Replay]:
 async def get_moment(
     request: AnyRequest, name: ReplayName, move: MoveNumber, seat: As = None
 ) -> Response[Moment]:
-    """How a finished game stood after so many moves."""
+    """A finished game after so many moves."""
     return encoded(await services(request).replays.view(name, move, seat, address_of(request)))
 
 
@@ -65,7 +67,7 @@ async def get_record(request: AnyRequest, name: ReplayName) -> Response[str]:
     ),
 )
 async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branch]) -> Made:
-    """Opens a table that goes on from the middle of a finished game, with new dice."""
+    """Opens a table that continues from the middle of a finished game, with new dice."""
     count(request, "tables")
     return Made(await services(request).replays.branch(visitor_of(request), name, data, address_of(request)))
 
@@ -78,6 +80,6 @@ async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branc
     refuses=merged(SLOW, {400: ("server.bad_record",), 409: ("server.records_full",)}),
 )
 async def bring_record(request: AnyRequest, body: RawBody) -> Made:
-    """Brings a record along, to look at it. The same text has the same name."""
+    """Uploads a record to look at it. The same text gets the same id."""
     count(request, "records", len(body))
     return Made(await services(request).replays.bring(visitor_of(request), body, address_of(request)))

@@ -1,4 +1,4 @@
-"""Scoring boards that were played on paper. See docs/paper.md."""
+"""Scoring boards played on paper. See docs/paper.md."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ from .request import AnyRequest, encoded, work
     refuses=merged(SLOW, {400: ("server.options",), 404: ("server.no_game", "engine.no_positions")}),
 )
 async def score_board(request: AnyRequest, name: GameName, data: JSONBody[PaperBoard]) -> Response[Judged]:
-    """Draws and scores a board that was played on paper, and says what may be entered at a place of it."""
+    """Draws and scores a board played on paper, and says what can be entered at one of its places."""
     return encoded(await work(request, judge, name, data))

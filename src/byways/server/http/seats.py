@@ -75,7 +75,7 @@ async def accept_invitation(request: AnyRequest, token: Invite, data: JSONBody[J
 
 @get("/api/open")
 async def list_open_tables(request: AnyRequest) -> OpenTables:
-    """Tables that strangers may join, and those that they may watch."""
+    """Tables that strangers can join, and tables they can watch."""
     rooms, player = rooms_of(request), visitor_of(request)
     if not rooms.open_tables:
         return OpenTables(False, [], [])
@@ -88,7 +88,7 @@ async def list_open_tables(request: AnyRequest) -> OpenTables:
     refuses=merged(NO_TABLE, {403: ("server.not_open", "server.known_deal"), 409: ("server.table_full",)}),
 )
 async def join_open_table(request: AnyRequest, table: TableName, data: JSONBody[JoinTable]) -> Joined:
-    """Takes a free seat at a table that strangers may join."""
+    """Takes a free seat at an open table."""
     name = await _name(request, data)
     return Joined(*await seating.join_open(rooms_of(request), visitor_of(request), table, name))
 
@@ -114,7 +114,7 @@ async def _listed(rooms: Rooms, player: str, free: bool) -> list[TableOffer]:
     refuses=merged(NO_SUCH_SEAT, {403: ("server.not_your_seat",)}),
 )
 async def make_seat_link(request: AnyRequest, table: TableName, seat: SeatNumber) -> Token:
-    """Makes a private link for your seat, `/seat/…`; one made before leads nowhere any more."""
+    """Creates a private link for your seat, `/seat/…`; an earlier one stops working."""
     count(request, "link")
     return Token(await seating.make_link(rooms_of(request), visitor_of(request), table, seat))
 
@@ -130,7 +130,7 @@ async def make_seat_link(request: AnyRequest, table: TableName, seat: SeatNumber
     },
 )
 async def open_seat_link(request: AnyRequest, token: SeatToken) -> Joined:
-    """Takes the seat behind a private link for this device, too: the last part of a link `/seat/…`."""
+    """Shares the seat behind a private link, the last part of `/seat/…`, with this device."""
     return Joined(*await seating.open_link(rooms_of(request), visitor_of(request), token))
 
 
@@ -140,7 +140,7 @@ async def open_seat_link(request: AnyRequest, token: SeatToken) -> Joined:
     refuses=merged(NO_SUCH_SEAT, {403: ("server.not_your_seat",)}),
 )
 async def expel_devices(request: AnyRequest, table: TableName, seat: SeatNumber) -> Made:
-    """Takes your seat from everybody who came with its private link, which leads nowhere any more."""
+    """Takes your seat back from everybody who used its private link, which stops working."""
     await seating.expel(rooms_of(request), visitor_of(request), table, seat)
     return Made(table)
 
@@ -159,7 +159,7 @@ async def expel_devices(request: AnyRequest, table: TableName, seat: SeatNumber)
 async def hand_over_seat(
     request: AnyRequest, table: TableName, seat: SeatNumber, data: JSONBody[HandOver]
 ) -> Made:
-    """Lets a bot play on: for you, for somebody whose time is up, or where no guest came."""
+    """Lets a bot take over: for you, for somebody whose time is up, or where no guest came."""
     await seating.hand_over(rooms_of(request), visitor_of(request), table, seat, data.level)
     return Made(table)
 
@@ -176,7 +176,7 @@ async def hand_over_seat(
     ),
 )
 async def close_seat(request: AnyRequest, table: TableName, seat: SeatNumber) -> Made:
-    """Closes your own seat, which is to resign, or that of somebody whose time is up."""
+    """Closes your own seat, which means resigning, or the seat of somebody whose time is up."""
     await seating.close_seat(rooms_of(request), visitor_of(request), table, seat)
     return Made(table)
 

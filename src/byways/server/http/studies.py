@@ -33,13 +33,13 @@ LEFT = merged(FIELD, RETOLD, {404: ("server.no_move",), 409: ("match.refused",)}
 
 @get("/api/replays/{name:str}/studies")
 async def list_studies(request: AnyRequest, name: ReplayName) -> StudyNotes:
-    """The studies that you have made of a finished game."""
+    """Your studies of a finished game."""
     return StudyNotes(await services(request).studies.of_game(visitor_of(request), name))
 
 
 @get("/api/me/studies")
 async def list_my_studies(request: AnyRequest) -> MyStudies:
-    """All studies that you have made."""
+    """All your studies."""
     return MyStudies(await services(request).studies.of_player(visitor_of(request)))
 
 
@@ -56,7 +56,7 @@ async def begin_study(request: AnyRequest, name: ReplayName, data: JSONBody[NewS
 
 @get("/api/studies/{study:str}", refuses=NO_STUDY)
 async def get_study(request: AnyRequest, study: StudyName) -> Study:
-    """A study, for whoever has its name."""
+    """A study, for anybody who knows its id."""
     return await services(request).studies.find(study, visitor_of(request))
 
 
@@ -70,21 +70,21 @@ async def get_study(request: AnyRequest, study: StudyName) -> Study:
     ),
 )
 async def change_study(request: AnyRequest, study: StudyName, data: JSONBody[StudyEdit]) -> Study:
-    """Changes a study of yours."""
+    """Changes one of your studies."""
     count(request, "studies", len(msgspec.json.encode(data)))
     return await services(request).studies.change(study, visitor_of(request), data, address_of(request))
 
 
 @delete("/api/studies/{study:str}", status_code=200, refuses=NOT_YOURS)
 async def delete_study(request: AnyRequest, study: StudyName) -> Deleted:
-    """Deletes a study of yours."""
+    """Deletes one of your studies."""
     await services(request).studies.remove(study, visitor_of(request))
     return Deleted(True)
 
 
 @get("/api/studies/{study:str}/record", media_type=MediaType.TEXT, refuses=merged(RETOLD, NO_STUDY))
 async def get_annotated_record(request: AnyRequest, study: StudyName) -> Response[str]:
-    """The record of the game with the comments and variations of a study."""
+    """The record of the game, with the study's comments and variations."""
     text, file = await services(request).studies.text(study, address_of(request))
     return Response(text, headers={"content-disposition": f'attachment; filename="{file}"'})
 
@@ -93,7 +93,7 @@ async def get_annotated_record(request: AnyRequest, study: StudyName) -> Respons
 async def follow_line(
     request: AnyRequest, name: ReplayName, data: JSONBody[TriedLine]
 ) -> Response[TriedPosition]:
-    """Where moves lead that leave a finished game in its middle."""
+    """The position after moves that leave a finished game."""
     return encoded(await services(request).studies.line(name, data, address_of(request)))
 
 
@@ -101,5 +101,5 @@ async def follow_line(
 async def get_line_choices(
     request: AnyRequest, name: ReplayName, data: JSONBody[TriedPick]
 ) -> Response[TriedChoices]:
-    """What can be picked for one more move there, after some words."""
+    """What can be picked for the next move there, after some words."""
     return encoded(await services(request).studies.choices(name, data, address_of(request)))

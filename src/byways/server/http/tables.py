@@ -1,4 +1,4 @@
-"""Tables: opening one, what is known of it, and its socket."""
+"""Tables: opening them, looking at them, and their socket."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Made:
 
 @get("/api/tables/{table:str}", refuses=NO_TABLE)
 async def get_table(request: AnyRequest, table: TableName) -> Summary:
-    """A table in short."""
+    """A table, in short."""
     return await rooms_of(request).summary(table, visitor_of(request))
 
 
 @get("/api/tables/{table:str}/picture", refuses=NO_TABLE)
 async def get_table_picture(request: AnyRequest, table: TableName) -> Scene:
-    """The board of a table as you see it, or as everybody does where you have several seats or none."""
+    """A table's board as you see it, or as everybody does if you have several seats or none."""
     room = await rooms_of(request).room(table)
     own = room.seats_of(visitor_of(request))
     view = room.match.view(Seat(min(own)) if len(own) == 1 else None)
@@ -60,7 +60,7 @@ async def get_table_picture(request: AnyRequest, table: TableName) -> Scene:
 
 @post("/api/tables/{table:str}/away", status_code=200, refuses={404: ("server.no_table",)})
 async def put_away(request: AnyRequest, table: TableName, data: JSONBody[PutAway]) -> Me:
-    """Puts a table out of your sight, or back; nothing else happens to it. Gets your other tables."""
+    """Hides a table in your lobby, or shows it again. Returns your other tables."""
     store, player = rooms_of(request).store, visitor_of(request)
     row = await store.table(table)
     if row is None or not row.knows(player):
@@ -71,7 +71,7 @@ async def put_away(request: AnyRequest, table: TableName, data: JSONBody[PutAway
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, refuses=NO_REPLAY)
 async def get_table_record(request: AnyRequest, table: TableName) -> Response[str]:
-    """The record of a table at which the game is over."""
+    """The record of a finished game."""
     room = await rooms_of(request).room(table)
     if not room.match.over:
         # The log has what is still hidden from somebody.
