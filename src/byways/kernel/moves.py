@@ -1,4 +1,4 @@
-"""What can be played, as a tree of words: what to point at first, and what after it."""
+"""What can be played, as a tree of words: what to point at first, and what after that."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Path = tuple[Ref, ...]
 
 @dataclass(slots=True)
 class Moves:
-    """The moves that go on from here, each once. Branches that are alike may be the same object."""
+    """The moves that continue from here, each once. Equal branches may be the same object."""
 
     next: Mapping[Ref, Moves]
     """The words that can come next; none leads nowhere."""
@@ -27,14 +27,14 @@ class Moves:
     """Kept, since branches are: many positions share them."""
 
     def at(self, picked: Path) -> Moves:
-        """Gets what goes on after some words, :data:`NOWHERE` if nothing does."""
+        """Gets the moves that continue after some words, :data:`NOWHERE` if there are none."""
         found = self
         for word in picked:
             found = found.next.get(word, NOWHERE)
         return found
 
     def paths(self, begun: Path = ()) -> Iterator[Path]:
-        """Generates the moves, after the words with which they have begun."""
+        """Generates the moves, each after the words it began with."""
         if self.complete:
             yield begun
         for word, rest in self.next.items():
@@ -75,12 +75,12 @@ def one_of(words: Path) -> Moves:
 
 
 def branches(rest: Mapping[Ref, Moves]) -> Moves:
-    """Gets moves that go on as given after each word; words that lead nowhere are left out."""
+    """Gets moves that continue as given after each word; words that lead nowhere are left out."""
     return Moves({word: moves for word, moves in rest.items() if moves.next or moves.complete})
 
 
 def written(paths: Iterable[Path]) -> Moves:
-    """Gets the moves that are written like this.
+    """Gets the moves with these paths.
 
     >>> list(written([("a", "b"), ("a",), ("c", "d")]).paths())
     [('a',), ('a', 'b'), ('c', 'd')]

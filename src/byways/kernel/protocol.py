@@ -1,4 +1,4 @@
-"""What a game is: its rules. What surfaces know of it besides are its facets (``facets.py``).
+"""The rules of a game, as a protocol. Everything else it brings is in its facets (``facets.py``).
 
 A game is a set of pure functions over an immutable state. It owns no clock,
 no random numbers, no players' names, no connections, no language.
@@ -84,16 +84,16 @@ class Event:
     """What everyone else reads."""
 
     later: bool = False
-    """Whether everyone may read it once all who take their turns at the same time are done."""
+    """Whether everyone may read it once all simultaneous turns are done."""
 
     @property
     def known_later(self) -> Event:
-        """The event once the turns that are taken at the same time are done."""
+        """The event as it is known once all simultaneous turns are done."""
         return replace(self, only=None) if self.later else self
 
     @property
     def happening(self) -> Happening:
-        """The event as those know it who may."""
+        """The event as those see it who may know all of it."""
         return Happening(self.code, self.seat, self.refs, self.args)
 
     def seen_by(self, seat: Seat | None) -> Happening | None:
@@ -120,17 +120,17 @@ class Tally:
 
     lines: tuple[Line, ...]
     kept: int | None = None
-    """The total where it is not the sum of the lines."""
+    """The total, if it is not the sum of the lines."""
 
     unused: frozenset[str] = frozenset()
-    """Lines that nobody can earn with these options: programs are told them, people are not."""
+    """Lines that nobody can earn with these options: programs get them, people don't."""
 
     scored: bool = True
-    """Whether the total is points that somebody plays for; else it only tells how it went."""
+    """Whether people play for the total; otherwise it only shows how the game went."""
 
     @property
     def shown(self) -> tuple[Line, ...]:
-        """The lines that people are shown."""
+        """The lines shown to people."""
         return tuple(line for line in self.lines if line.code not in self.unused)
 
     @property
@@ -147,21 +147,21 @@ class Outcome:
     """Empty only where the rules say that nobody wins."""
 
     by_total: bool = True
-    """Whether the winners are among those with the most points, as in most games."""
+    """Whether points decide, as in most games."""
 
     tie: Text | None = None
-    """What decided besides points, where something did."""
+    """What decided a tie, if something did."""
 
 
 class Game(Protocol[S, A, V]):
-    """The rules of one game, as they are at one table; all else that it brings are its facets.
+    """The rules of a game at one table; everything else it brings is in its facets.
 
     *S* is the whole truth, *A* an action, *V* what one seat may know.
     All three are frozen, hashable and compare by value. A game names this class as its base.
     """
 
     facets: ClassVar[Facets]
-    """How it is shown, picked, played by bots, printed: what surfaces know of it besides."""
+    """Everything besides the rules: how it is shown, picked, played by bots, printed."""
 
     @property
     def name(self) -> str:
@@ -181,7 +181,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def turn(self, state: S) -> int:
-        """Gets the number of the turn, or of the turns at the same time, that is being taken.
+        """Gets the number of the current turn, or of the current simultaneous turns.
 
         It goes up when something becomes known to all. A seat's steps are its own
         draft for as long as it is to act and this number stays the same.
@@ -189,7 +189,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def moves(self, state: S, seat: Seat) -> Moves:
-        """Gets all that *seat* may play, exactly. Called only for a seat that is to act."""
+        """Gets exactly what *seat* may play. Called only for a seat that is to act."""
         ...
 
     def check(self, state: S, seat: Seat, action: A) -> tuple[Refusal, ...]:
@@ -214,7 +214,7 @@ class Game(Protocol[S, A, V]):
         raise AssertionError(f"{self.name} has no dice and no cards")
 
     def all_lots(self, seats: int) -> Iterable[Lots]:
-        """Gets what nature's moves can ever be made of at a table of *seats*."""
+        """Gets everything that nature's moves can be made of at a table for *seats*."""
         return ()
 
     def observe(self, state: S, seat: Seat | None) -> V:
@@ -228,7 +228,7 @@ class Game(Protocol[S, A, V]):
     def tally(self, state: S, seat: Seat) -> Tally:
         """Gets the score sheet of *seat* as if the game ended now.
 
-        Depends only on what everybody may know and on the own draft of *seat*.
+        Depends only on what everybody may know and on the draft of *seat*.
         """
         ...
 
@@ -254,7 +254,7 @@ class UnreadableAction(ValueError):
 
 
 class UnreadablePosition(ValueError):
-    """Raised when a text is not a position, with the places that are wrong."""
+    """Raised when a text is not a position; has the places that are wrong."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)

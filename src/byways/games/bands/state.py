@@ -48,7 +48,7 @@ class Desk:
     """Sectors explored or surrounded before anybody else."""
 
     crossed: int = 0
-    """Lines from which this player took what lay there."""
+    """Lines whose contents this player took."""
 
     ends: int = 0
     """The pegs from which a chain goes on: its head, or both pegs of a first band that leaves it open."""
@@ -62,12 +62,12 @@ class State:
     """The whole table."""
 
     piles: tuple[Pile, ...]
-    """One for all, or one for each seat."""
+    """One for everybody, or one for each seat."""
 
     desks: tuple[Desk, ...]
     row: Bag = EMPTY
     dealt: int = 0
-    """How many of nature's moves before the first turn are made."""
+    """How many of nature's moves before the first turn have been made."""
 
     round: int = 1
     seat: Seat = Seat(1)
@@ -127,7 +127,7 @@ def with_pile(state: State, seat: int, pile: Pile) -> tuple[Pile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """What is seen of a deck and its discards."""
+    """A deck and its discards, as everybody sees them."""
 
     deck: int
     """How many cards the deck holds."""
@@ -141,7 +141,7 @@ class PileView:
 
 @dataclass(frozen=True, slots=True)
 class DeskView:
-    """What is seen of a player's things. Pegs, lines and sectors are written as ``c3-c4-d4``."""
+    """What everybody sees of a player. Pegs, lines and sectors are written as ``c3-c4-d4``."""
 
     cards: int
     """How many cards the hand holds."""
@@ -159,10 +159,10 @@ class DeskView:
     """Sectors explored or surrounded before anybody else."""
 
     crossed: tuple[str, ...]
-    """Lines from which this player took what lay there."""
+    """Lines whose contents this player took."""
 
     ends: tuple[str, ...]
-    """The pegs from which a chain goes on."""
+    """The pegs from which a chain continues."""
 
     points: int
     """Points scored so far."""
@@ -179,14 +179,14 @@ class View:
     """Who is looking; null for a spectator."""
 
     hand: tuple[str, ...]
-    """The own cards."""
+    """Your cards."""
 
     row: tuple[str, ...]
     """The open cards."""
 
     piles: tuple[PileView, ...]
     desks: tuple[DeskView, ...]
-    """Every seat's things."""
+    """Every seat's bands, cards and score."""
 
     dealt: int
     round: int

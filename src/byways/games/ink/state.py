@@ -14,13 +14,13 @@ class Sheet:
     """What one player has drawn."""
 
     cells: tuple[str, ...]
-    """How each cell reads, row by row: ``H-H-``, ``O`` for a crater, empty for nothing."""
+    """What each cell shows, row by row: ``H-H-``, ``O`` for a crater, empty for nothing."""
 
     drawn: tuple[int, ...]
     """The round in which each cell was drawn, 0 if it was not."""
 
     used: tuple[str, ...] = ()
-    """Special routes that are crossed off, in order of their names."""
+    """Special routes that are crossed off, by name."""
 
     hit: int = 24
     """The cell that the last meteor hit."""
@@ -51,13 +51,13 @@ class Desk:
     """The sheet when the dice fell. It is all that others see until everybody is done."""
 
     faces: tuple[str, ...] = ()
-    """The own route dice, ``w1`` to ``w4``; in the draft only those taken so far."""
+    """Your route dice, ``w1`` to ``w4``; in the draft only those taken so far."""
 
     left: tuple[str, ...] = ()
     """Route dice still to draw."""
 
     lava: tuple[str, ...] = ()
-    """Lava dice that were not drawn."""
+    """Lava dice not drawn yet."""
 
     poured: bool = False
     """Whether a lava die was drawn this round."""
@@ -90,7 +90,7 @@ class State:
     """The first player of this round (draft only)."""
 
     taken: tuple[int, ...] = ()
-    """Numbers of the pairs that were taken, in the order of taking."""
+    """The numbers of the pairs taken, in order."""
 
     def desk(self, seat: Seat) -> Desk:
         return self.desks[seat - 1]
@@ -132,7 +132,7 @@ class View:
     """Every seat's sheet as it was when the dice fell."""
 
     own: Desk | None
-    """The own desk with the draft."""
+    """Your desk, with your draft."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class State:
     """Whether the card of this turn was drawn (variant 3)."""
 
     passes: int = 0
-    """Skips in a row since the pile is empty (variant 3)."""
+    """Skips in a row since the pile was empty (variant 3)."""
 
     latest: Cell | None = None
     """Where the latest card was laid."""
@@ -50,10 +50,10 @@ class State:
     """Moves so far, nature's included, in all games of a match."""
 
     won: tuple[frozenset[Seat], ...] = ()
-    """Who won each game that is over."""
+    """Who won each finished game."""
 
     ended: str = ""
-    """How the latest game that is over ended."""
+    """How the latest finished game ended."""
 
     def player(self, seat: int) -> Player:
         return self.players[seat - 1]
@@ -100,7 +100,7 @@ class View:
     """Who is looking; null for a spectator."""
 
     hand: Bag
-    """The own hand; a spectator has none."""
+    """Your hand; a spectator has none."""
 
     hands: tuple[int, ...]
     """How many cards each seat holds."""
@@ -119,7 +119,7 @@ class View:
     """How often each seat has skipped."""
 
     out: tuple[Seat, ...]
-    """The seats that could not lay and are out for good (variant 2)."""
+    """The seats that couldn't lay a card and are out (variant 2)."""
 
     game: int
     turn: int

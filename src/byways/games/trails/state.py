@@ -92,7 +92,7 @@ class State:
     """The goals in play, interim ones first; empty before they are drawn, and alone."""
 
     claims: tuple[Claims, ...] = ()
-    """For each goal who has a marker on it."""
+    """For each goal, who has a marker on it."""
 
     discards: tuple[tuple[tuple[str, ...], ...], ...] = ()
     """For each round that is over what each seat discarded."""
@@ -137,13 +137,13 @@ class View:
     """How many cards each seat held when the turn began."""
 
     hands: tuple[tuple[str, ...] | None, ...]
-    """The hands themselves, as far as this seat has held them in this round."""
+    """The cards in each hand, as far as this seat has held it this round."""
 
     discards: tuple[tuple[tuple[str, ...] | None, ...], ...]
-    """What was discarded, as far as this seat has held it."""
+    """Discarded cards, as far as this seat has held them."""
 
     own: Desk | None
-    """The own desk with the draft."""
+    """Your desk, with your draft."""
 
 
 @dataclass(frozen=True, slots=True)
