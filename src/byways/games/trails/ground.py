@@ -20,10 +20,10 @@ Edge = tuple[Cell, int]
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """A camp that lies somewhere."""
+    """A camp on the table."""
 
     kind: str
-    """What it wants to be joined to: the letter of a trail."""
+    """The letter of the trails it joins."""
 
     cell: Cell
     """Its north-west cell."""
@@ -31,7 +31,7 @@ class Camp:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A trail card that lies somewhere."""
+    """A trail card on the table."""
 
     card: str
     """The name of the card."""
