@@ -34,8 +34,8 @@ cli-remarks_true = { $remarks ->
    *[other] all { $tried } moves tried in variations follow the rules.
 }
 cli-dice_later = The dice can be checked once the game is over and its seed is published.
-cli-perft = { $depth } { $nodes } ({ $rate } a second)
-cli-bench_head = { $game }: medians, and in brackets their ratio to a loop that takes { $unit } ms here
+cli-perft = { $depth } { $nodes } ({ $rate } per second)
+cli-bench_head = { $game }: medians; in brackets, their ratio to a loop that takes { $unit } ms here
 
 # The table in the terminal
 
@@ -53,9 +53,9 @@ cli-next = Next: { $words }
 cli-nothing_against = That move is allowed.
 cli-pass_screen = Pass the screen to { $who } and press Enter.
 cli-saved = Saved as { $file }.
-cli-goes_on = The game saved as { $file } goes on; dice and cards to come are drawn anew.
+cli-goes_on = The game saved as { $file } continues; dice and cards to come are drawn anew.
 cli-is_over = This game is over. “byways replay { $file }” shows it.
-cli-only_new = Options, seats, seed and who begins are in the saved game: leave them out.
+cli-only_new = The saved game already has its options, seats, seed and first player: leave them out.
 cli-commitment = Promise for the dice (SHA-256 of the seed): { $digest }
 cli-seed = The seed was { $seed }; “byways verify” checks a saved game against the promise.
 cli-goodbye = Goodbye.
@@ -68,22 +68,22 @@ cli-arena_meetings = two players: how often the first wins, how many points more
 
 # byways bench web
 
-cli-web_size = The first page needs { $first } kB of script and style, all pages together { $whole } kB (gzipped).
-cli-web_start = The server answers { $ms } ms after its command.
-cli-web_playable = From the first page to a game that can be played: { $ms } ms; from the command, browser start aside: { $all } ms.
-cli-web_tap = { $game }: with { $delay } ms of network, what can follow lights up { $ms } ms after a tap (slowest of { $taps }: { $most } ms).
-cli-web_table = { $game }: choices come after { $choices } ms (slowest { $most } ms), a move is on the other screen after { $move } ms.
+cli-web_size = The first page needs { $first } kB of scripts and styles, all pages together { $whole } kB (gzipped).
+cli-web_start = The server answers { $ms } ms after it is started.
+cli-web_playable = From the first page to a playable game: { $ms } ms; from the command, without starting the browser: { $all } ms.
+cli-web_tap = { $game }: with { $delay } ms of network delay, the next choices light up { $ms } ms after a tap (slowest of { $taps }: { $most } ms).
+cli-web_table = { $game }: choices arrive after { $choices } ms (slowest { $most } ms); a move is on the other screen after { $move } ms.
 cli-web_no_browser = Chromium isn’t installed, so the page itself isn’t measured.
 cli-server_seating = Opening tables
 cli-server_sitting = Sitting down
 cli-server_playing = Playing
-cli-server_bots = Beside them { $tables } tables with one person and bots of level { $level } each.
-cli-server_load = { $tables } tables, { $people } people: { $rate } moves a second; from move to answer { $middle } ms (median), { $most } ms (95 %), { $worst } ms (99 %); { $cpu } ms of processor time a move, { $share } % of a core, { $memory } MB
-cli-server_echo = An echo alone, as many lines: { $rate } messages a second; { $middle } ms, { $most } ms, { $worst } ms; { $cpu } ms of processor time a message, { $memory } MB
-cli-server_disk = The disk alone, as many bytes as a commit has: { $middle } ms, { $most } ms, { $worst } ms, at most { $longest } ms; load of the machine { $load }
-cli-cluster_carry = Two processes carry { $spread } times as much as one, by the processor time that they need for a move; { $sent } times where everybody at a table comes to the same process; load of the machine { $load }
-cli-cluster_killed = One of two processes killed under load: { $people } people, { $cut } of them cut off, all back with the whole table after { $back } s; { $asked } of them waited for an answer, all of them had it after { $longest } s; { $moves } moves acknowledged, { $lost } lost, { $doubled } doubled, { $unasked } that nobody asked for; load of the machine { $load }
-cli-restarted = Killed and started again with { $tables } tables and { $people } people: the first move saved after { $first } s; half of the people have the whole table after { $middle } s, all after { $all } s, for which the server needed { $cpu } s of a core; load of the machine { $load }
+cli-server_bots = In addition, { $tables } tables with one person and bots of level { $level } each.
+cli-server_load = { $tables } tables, { $people } people: { $rate } moves a second; from move to answer { $middle } ms (median), { $most } ms (95 %), { $worst } ms (99 %); { $cpu } ms of CPU per move, { $share } % of a core, { $memory } MB
+cli-server_echo = An echo alone, over as many connections: { $rate } messages a second; { $middle } ms, { $most } ms, { $worst } ms; { $cpu } ms of CPU per message, { $memory } MB
+cli-server_disk = The disk alone, writing as many bytes as a commit: { $middle } ms, { $most } ms, { $worst } ms, at most { $longest } ms; machine load { $load }
+cli-cluster_carry = Two processes carry { $spread } times as much as one, by CPU time per move; { $sent } times if everybody at a table is sent to the same process; machine load { $load }
+cli-cluster_killed = One of two processes killed under load: { $people } people, { $cut } of them cut off; everybody back with the whole table after { $back } s; { $asked } were waiting for an answer and had it after at most { $longest } s; { $moves } moves acknowledged, { $lost } lost, { $doubled } doubled, { $unasked } never asked for; machine load { $load }
+cli-restarted = Killed and restarted with { $tables } tables and { $people } people: first move saved after { $first } s; half of the people back with the whole table after { $middle } s, everybody after { $all } s; { $cpu } s of CPU; machine load { $load }
 cli-server_bytes = { $game }: a step sends { $own } bytes to the player who made it and { $others } to each of the others ({ $told } when there is anything to send); medians
 
 # byways train
