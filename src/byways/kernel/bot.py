@@ -16,13 +16,13 @@ LEVELS = range(1, 6)
 """How strong bots can be, the weakest first."""
 
 PLAIN_LEVELS = range(1, 3)
-"""The levels of bots that play any game, by its rules alone; a game may bring more."""
+"""The levels of bots that play any game by its rules alone; a game may have more."""
 
 FIRST_LEVEL = 2
 """Whom a newcomer meets."""
 
 STAND_IN_LEVEL = 3
-"""Who plays on for somebody who has left: sensibly, and at once."""
+"""The bot that takes over for somebody who has left: sensible, and instant."""
 
 REMEMBERED = 500
 """How many opinions, and how many moves of whole turns, are remembered."""
@@ -32,7 +32,7 @@ class Bot(Protocol):
     """Chooses moves."""
 
     def choose(self, game: Any, view: Any, seat: Seat, seconds: float) -> Any:
-        """Gets a legal action of *seat*, within about so many seconds.
+        """Gets a legal action of *seat*, within about *seconds*.
 
         :raises ValueError: *seat* has nothing to do.
         """
@@ -56,7 +56,7 @@ class Opinion:
     """What a bot thinks of a position."""
 
     spread: float
-    """How far results will lie from what is expected (standard deviation)."""
+    """The standard deviation of results around the expected one."""
 
     ideas: tuple[Idea, ...]
     """Its best turns, the best first; at least one."""
@@ -80,7 +80,7 @@ class Calibration:
     """What it expects too much, as a share of the points that are still to come."""
 
     spread: float = 1.0
-    """How much farther results lie from what is expected than it says."""
+    """How much farther results scatter than it says."""
 
     error: float = 0.5
     """What is expected is off by no more than this share of the spread of results, nearly always."""

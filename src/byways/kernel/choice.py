@@ -100,7 +100,7 @@ def usual(
 ) -> Path | None:
     """Gets the usual move that begins with *picked*: what the game advises, or the only one there is.
 
-    ``None`` where there is a real choice, or nothing to play. Who has all moves at hand gives them.
+    ``None`` where there is a real choice, or nothing to play. Pass all moves if you have them.
     """
     if seat not in game.to_act(state):
         return None
@@ -146,7 +146,7 @@ def explain(
 
 
 def settle(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> Path:
-    """Gets the path that is meant by picks in any order; the picks as they are where there is none."""
+    """Gets the path meant by picks in any order; the picks themselves if there is none."""
     if not _picks_a_set(game, picked):
         return picked
     paths = map(game.path, _meant(game, state, seat, picked, ordered=False))

@@ -27,7 +27,7 @@ from .scene_laws import check_brief, check_laid, check_meanings, check_spots, te
 from .text import Args
 
 WORDS = 20
-"""At each step it is asked for so many words why they are refused."""
+"""The number of words per step that are asked why they are refused."""
 
 Say = Callable[[str, Args], object]
 """Says a code in every language; raises if one has no sentence for it."""
@@ -41,7 +41,7 @@ class Laws(Generic[S, A, V]):
     seats: int
     say: Say = lambda code, args: None
     every: int = 1
-    """Check the costly laws at one step in so many."""
+    """The costly laws are checked once in this many steps."""
 
     looks: Looks | None = None
     """How things look on every surface; if it is not given, nobody looks."""
@@ -99,7 +99,7 @@ class Laws(Generic[S, A, V]):
         self._check_whispers(match.state, seat, rng)
 
     def _check_moves(self, state: S, seat: Seat, rng: Rng) -> None:
-        """What is offered is legal, read as it is written, and the same when asked for by its first word."""
+        """What is offered is legal, reads back as written, and is the same when asked for by its first word."""
         game, every = self.game, self.game.moves(state, seat)
         _check_alive(every, ())
         paths = list(every.paths())

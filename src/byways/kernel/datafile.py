@@ -78,7 +78,7 @@ class FileKind:
     """Gets everything that is wrong in a text."""
 
     suits: Callable[[str, Mapping[str, Any], int | None], bool] = lambda text, options, seats: True
-    """Whether a text is for these options and so many seats, if that is known."""
+    """Whether a text is for these options and this number of seats, if known."""
 
     new: Callable[[Mapping[str, str]], str] | None = None
     """Makes a new file from settings such as ``seed``; raises :exc:`BadFile`."""
@@ -106,7 +106,7 @@ def heading(text: str) -> tuple[str, str]:
 
 
 def tidy(text: str) -> str:
-    """Gets a text as it is kept: the same lines however they were ended, without blanks at their ends.
+    """Gets a text as it is stored: with uniform line ends, without trailing blanks.
 
     >>> tidy("turn 8 \\r\\n# bends")
     'turn 8\\n# bends\\n'

@@ -1,4 +1,4 @@
-"""What a game brings beside its rules: each facet is a module of its package, loaded when it is asked for.
+"""What a game brings besides its rules: each facet is a module of its package, loaded when needed.
 
 The module ``presentation`` holds ``PRESENTATION``, a record of functions, and so on. What a game does not
 bring, it does without. The first argument of each function is the game.
@@ -52,10 +52,10 @@ class Presentation(Generic[G, V]):
     """
 
     face: Callable[[G, Ref], Spot] = _no_face
-    """Gets what a die or card looks like that is in a lot, for those who tell it."""
+    """Gets what a die or card of a lot looks like, for people who enter real ones."""
 
     brings: Callable[[G, V, V], tuple[Text, ...]] = lambda game, before, after: ()
-    """Gets what a move of the viewer brings besides points, and what it costs, in a few words each."""
+    """Gets what the viewer's move earns besides points, and what it costs, in a few words each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Picking(Generic[G, S, A]):
     meant: Callable[[G, S, Seat, Path], Iterable[A]] = lambda game, state, seat, picked: ()
     """Generates what a person may have meant by words that lead nowhere, for ``why`` to explain.
 
-    May go beyond them. In an order that tells nothing hidden.
+    May go beyond them. Their order reveals nothing hidden.
     """
 
     usual: Callable[[G, S, Seat], A | None] = lambda game, state, seat: None
@@ -92,7 +92,7 @@ class Puzzles(Generic[G, S, A]):
     """
 
     survey: Callable[[G, S, Seat, int], Survey | None] = lambda game, state, seat, most: None
-    """Gets faster what ``kernel/survey.py`` finds; ``None`` where that has to look.
+    """Finds what ``kernel/survey.py`` would, but faster; ``None`` where that has to search.
 
     Raises :exc:`~.survey.TooMany` if the turn has more than so many different ends.
     """
@@ -154,7 +154,7 @@ class SideBySide(Protocol):
         """What is seen of each game; last, ``choices``: how many ways there are to go on."""
 
     def begin(self, first: int) -> None:
-        """Begins all games anew, with the chance of the numbers from *first* on."""
+        """Restarts all games, with the dice of the numbers from *first* on."""
 
     def step(self, actions: Sequence[int], count_all: bool) -> int:
         """Goes on in each game, -1 in any way; begins those anew that end, and gets how many these are."""
@@ -168,11 +168,11 @@ class Vector:
     """How many games are played side by side, for learners."""
 
     open: Callable[[int], SideBySide]
-    """Gets so many games."""
+    """Gets this many games."""
 
 
 class Facets:
-    """What lies in a game's package: modules and files, found by their names."""
+    """The modules and files of a game's package, found by their names."""
 
     def __init__(self, package: str) -> None:
         self.package = package

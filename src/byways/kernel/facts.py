@@ -1,4 +1,4 @@
-"""What is known of a game without loading its rules: seats, options, versions."""
+"""Facts about a game that need no rules: seats, options, versions."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value of an option that is shown as a card to whoever sets up a table.
+    """A value of an option that is shown as a card on the set-up page.
 
     Its name is the sentence ``<game>.option.<option>-<value>``, its goal the same with ``-goal``, and its
     picture the drawing ``<option>-<value>``, each where there is one.
@@ -111,7 +111,7 @@ class Facts:
     """Each option as a JSON schema with a default."""
 
     facets: Facets
-    """What lies in the game's package, its rules first of all; loaded when it is asked for."""
+    """The game's package: its rules and everything else, loaded when needed."""
 
     secret: bool = False
     """Whether seats hold what others must not see, so that a shared screen needs a curtain."""
@@ -126,13 +126,13 @@ class Facts:
     """The kinds of data file that a player may add: ``deck``, ``board``."""
 
     scored: bool = True
-    """Whether points decide. Otherwise people are told who has won, and totals only break down how."""
+    """Whether points decide. Otherwise people see who won, and totals only show how."""
 
     levels: range = PLAIN_LEVELS
     """How strong bots can be, with any options."""
 
     advice: tuple[Suggestion, ...] = ()
-    """What is suggested to whoever sets up a table."""
+    """Suggestions on the set-up page."""
 
     minutes: int | None = None
     """How long a usual game takes."""
@@ -271,7 +271,7 @@ class Facts:
 
 
 def name_of(value: Any) -> Any:
-    """Gets the value of an option as it is shown: of a file its name."""
+    """Gets an option's value as shown to people: for a file, its name."""
     return value.name if isinstance(value, OwnFile) else value
 
 
@@ -281,7 +281,7 @@ def shown(options: Options) -> dict[str, Any]:
 
 
 def dump_options(options: Options) -> str:
-    """Writes options with the texts of files, as they are kept."""
+    """Writes options with the texts of files, as they are stored."""
     return json.dumps(encode(options))
 
 

@@ -14,7 +14,7 @@ MIXED = 25
 """So many times several words of a move are changed at once."""
 
 HEADS = 6
-"""For so many words with which moves can begin it is asked what may be meant by them."""
+"""The number of first words for which moves are guessed from what may be meant."""
 
 FORMS = 200
 """So many moves seen earlier are remembered, as patterns for later ones."""

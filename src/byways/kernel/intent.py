@@ -1,4 +1,4 @@
-"""What a person means by one wish: a move with all that goes without saying after it; what it would bring."""
+"""What a person means by one tap: a move with the steps that go without saying, and what it would earn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Deed = tuple[Verb, Path]
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a move would bring, with all that goes without saying after it; what chance adds is left out."""
+    """What a move would earn, with the steps that go without saying but without chance."""
 
     gain: int | None
     """How the own score would change; ``None`` where nobody plays for points."""
@@ -27,7 +27,7 @@ class Preview:
     """The lines of the own score that would change, each with the difference."""
 
     brings: tuple[Text, ...]
-    """What else it brings and costs, in a few words each."""
+    """What else it earns and costs, in a few words each."""
 
     then: tuple[Path, ...]
     """The steps that go without saying."""
@@ -42,7 +42,7 @@ class Preview:
     """Whether it could not be undone."""
 
     asks: bool
-    """Whether somebody must decide how it goes on; what it brings is told as if they did what is usual."""
+    """Whether a choice remains; the gain assumes the usual one."""
 
 
 def deeds(match: Match[S, A, V], verb: Verb, seat: Seat, path: Path = ()) -> tuple[Deed, ...]:
@@ -64,7 +64,7 @@ def deeds(match: Match[S, A, V], verb: Verb, seat: Seat, path: Path = ()) -> tup
 
 
 def preview(match: Match[S, A, V], seat: Seat, picked: Path) -> Preview:
-    """Gets what a move would bring to *seat*.
+    """Gets what a move would earn for *seat*.
 
     :raises UnreadableAction: *picked* is no move.
     :raises IllegalAction: a rule forbids it.

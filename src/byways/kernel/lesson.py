@@ -1,4 +1,4 @@
-"""Tours of a game and the pictures of its rules: moments of recorded games, and what is pointed at in them.
+"""Tours of a game and the pictures of its rules: moments of recorded games, and what lights up in them.
 
 A game's folder ``lesson`` holds ``lesson.txt`` and the records that it names::
 
@@ -73,7 +73,7 @@ class Sight:
     crop: Path = ()
 
     def scene(self) -> Scene:
-        """Gets everything that is to be seen."""
+        """Gets everything visible."""
         game = self.story.game
         return scene_of(game, game.observe(self.story.state(self.move), self.seat))
 
@@ -332,7 +332,7 @@ def _area(drawn: Scene, kind: str, number: int) -> Area | None:
 
 
 def _cropped(area: Area, words: Path) -> Area:
-    """Gets the part of an area around some words; an area without them stays as it is."""
+    """Gets the part of an area around some words; an area without them stays whole."""
     kept = [spot for spot in area.spots if spot.ref in words]
     if not kept:
         return area

@@ -21,12 +21,12 @@ NAMED = 12
 
 
 CONTRADICTION = Refusal("chance.contradiction")
-"""What was told of real cards does not fit with hidden ones; with which, it does not say."""
+"""An entry of real cards contradicts hidden ones; it doesn't say which."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """Dice that are alike, or a bag of cards."""
+    """Equal dice, or a bag of cards."""
 
     label: Text
     count: int

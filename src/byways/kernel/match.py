@@ -54,7 +54,7 @@ class Chance:
     """Moves of nature known beforehand: a published game, a prepared deal."""
 
     told: bool = False
-    """Whether people tell nature's moves as they happen: real dice, real cards. The match waits for them."""
+    """Whether people enter nature's moves: real dice, real cards. The match waits for them."""
 
     def next(self, game: Game[S, A, V], state: S, move: int) -> A:
         """Gets nature's move number *move*, counted from 1.
@@ -136,7 +136,7 @@ class Match(Generic[S, A, V]):
     """Where the turns taken at the same time began, the length of the log then, and those done since."""
 
     _told: list[S] = field(default_factory=list)
-    """The states before each of nature's moves that were told since the last turn."""
+    """The states before each of nature's moves entered since the last turn."""
 
     disclosed: tuple[Disclosure[S], ...] = ()
     """What became known to everybody with the last step, move by move. Turns taken at the same time
@@ -147,7 +147,7 @@ class Match(Generic[S, A, V]):
 
     takeback: Takeback | None = None
     declined: frozenset[Seat] = frozenset()
-    """Who was told no since the last turn."""
+    """Who was declined since the last turn."""
 
     taken_back: int = 0
     """How many final turns were taken back."""
@@ -280,7 +280,7 @@ class Match(Generic[S, A, V]):
         return events
 
     def tell(self, words: Path) -> tuple[Event, ...]:
-        """Makes the move of nature that people tell of real dice or cards.
+        """Makes nature's move as people enter it from real dice or cards.
 
         :raises IllegalAction: it cannot be, with which word and why; nothing has changed.
         """
@@ -307,7 +307,7 @@ class Match(Generic[S, A, V]):
             del self._drafts[seat]
 
     def can_untell(self) -> bool:
-        """Whether nature's last move was told and nobody has acted on it."""
+        """Whether nature's last move was entered by people and nobody has acted on it."""
         return bool(self._told) and not self._drafts
 
     def redo(self, seat: Seat) -> tuple[Event, ...]:

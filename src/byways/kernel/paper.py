@@ -77,7 +77,7 @@ class Pieces:
     size: Millimetres
     groups: tuple[Group, ...]
     back: Text | None = None
-    """What stands on the backs, all alike; without it there are none."""
+    """The picture on the backs, all the same; without it there are none."""
 
     round: bool = False
     """Whether they are discs."""
@@ -98,7 +98,7 @@ class Nets:
 
 @dataclass(frozen=True, slots=True)
 class PrintedField:
-    """A board on which pieces lie, as large as they are, over as many pages as it needs."""
+    """A board with cells as large as its pieces, on as many pages as it needs."""
 
     part: str
     title: Text
@@ -113,7 +113,7 @@ Part = PrintedSheet | Pieces | Nets | PrintedField
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What a move of nature brings, as somebody at the table sees it."""
+    """A move of nature, as somebody at the table sees it."""
 
     area: Area
     seat: Seat | None = None

@@ -60,7 +60,7 @@ DRAFT = "draft"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it is written down."""
+    """A recorded game."""
 
     game: str
     rules: int

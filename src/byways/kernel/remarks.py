@@ -30,7 +30,7 @@ MOST_TEXT = 4_000
 """So many letters a remark may have."""
 
 MOST_PLACES = 100
-"""So many places, and so many arrows, may be marked in one position."""
+"""The most marks, and the most arrows, in one position."""
 
 MOST_DEEP = 20
 """So deep variations may stand within each other."""

@@ -90,7 +90,7 @@ def secret() -> str:
 
 
 def token(size: int) -> str:
-    """Gets a word for an address or a cookie that nobody can guess, from so many random bytes."""
+    """Gets a word for an address or a cookie that nobody can guess, from this many random bytes."""
     return base64.urlsafe_b64encode(_entropy(size)).rstrip(b"=").decode()
 
 

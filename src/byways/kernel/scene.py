@@ -72,7 +72,7 @@ class Spot:
     """
 
     count: int | None = None
-    """How many of its kind lie on one heap."""
+    """How many of the same kind are piled up here."""
 
     badges: tuple[Badge, ...] = ()
     """What it holds or is worth; a sign among its strokes shows the number of its badge."""
@@ -129,7 +129,7 @@ def bar(game: str, seat: int, words: Mapping[str, str]) -> Area:
 
 @dataclass(frozen=True, slots=True)
 class Brief:
-    """What whoever sits at a table always knows."""
+    """What everybody at a table always sees."""
 
     goal: Text
     """What wins, and what ends the game."""

@@ -1,4 +1,4 @@
-"""A recorded game told again move by move: what happened, how it stood then, where the dice came from."""
+"""A recorded game, move by move: what happened, the position, and where the dice came from."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Story:
     moments: tuple[Moment, ...]
 
     def state(self, move: int) -> Any:
-        """Gets how it stood after so many moves."""
+        """Gets the position after this many moves."""
         return self.moments[move - 1].state if move else self.start
 
 

@@ -1,4 +1,4 @@
-"""A table as one seat sees it, and what can be done there. Every surface shows this, and nothing else.
+"""A table as one seat sees it, and what can be done there. Every surface shows this and nothing else.
 
 These types are also what goes over the wire: plain values, nothing in them that their reader may not know.
 """
@@ -24,7 +24,7 @@ Verb = Literal["play", "undo", "redo", "restart", "reopen", "tell", "untell", "t
 final turn, which the others ``agree`` to or ``decline``."""
 
 TOLD = 1000
-"""So many words and nodes a tree of choices may have to be told; it is about 5 kB then."""
+"""The most words and nodes in a tree of choices that is sent; about 5 kB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,10 @@ class Perspective:
     """The first words that can be picked now."""
 
     tree: Tree | None = None
-    """All that can be picked, where that is little enough to be told at once."""
+    """Everything that can be picked, if it is small enough to be sent at once."""
 
     usual: Path | None = None
-    """The move that most would make, where there is no real choice."""
+    """The move most people would make, where there is no real choice."""
 
     draft: tuple[Path, ...] = ()
     """The steps of this turn that are not final yet."""
@@ -68,7 +68,7 @@ class Perspective:
     """Why the turn cannot be ended yet."""
 
     happened: tuple[Happening, ...] = ()
-    """What happened in the own turn and is not known to everybody yet."""
+    """What happened in this seat's turn and isn't known to everybody yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Ending:
 
 
 class Grounds(NamedTuple):
-    """All that a perspective follows from: where this is equal, so is what the seat sees."""
+    """Everything a perspective follows from: if this is equal, so is what the seat sees."""
 
     seat: Seat | None
     view: Any

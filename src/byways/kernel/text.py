@@ -15,7 +15,7 @@ class Text:
 
 
 Arg = str | int | tuple[Text, ...]
-"""What stands in a hole of a sentence: a word, a number, or things that are named one after the other."""
+"""What fills a hole of a sentence: a word, a number, or things listed one after the other."""
 
 Args = Mapping[str, Arg]
-"""What stands in the holes of a sentence, by their names. Never changed once made."""
+"""What fills the holes of a sentence, by name. Never changed once made."""

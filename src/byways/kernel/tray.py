@@ -1,4 +1,4 @@
-"""What nature can bring, drawn to be pointed at by those who tell it."""
+"""What nature can roll or draw, to tap for people who enter real dice and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All legal moves of a seat in a few numbered nodes, to be told once instead of asked word by word."""
+"""All legal moves of a seat in a few numbered nodes, sent once instead of asked for word by word."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Node = tuple[tuple[int, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """What can be picked, from the first word to the last; what goes on alike is written once."""
+    """What can be picked, from the first word to the last; equal continuations are written once."""
 
     nodes: tuple[Node, ...]
     """Each entry is the number of a node and the words that lead to it, with spaces between them.

@@ -1,4 +1,4 @@
-"""What time it is. A rehearsal of the whole server has a clock of its own."""
+"""The time. A simulation of the whole server has its own clock."""
 
 from __future__ import annotations
 

@@ -18,10 +18,10 @@ from .errors import Trouble
 from .settings import Settings
 
 PATIENCE = 30.0
-"""After so many seconds a request that has not come in whole is given up."""
+"""Seconds after which an incomplete request is dropped."""
 
 BESIDES = 100
-"""How many connections an address may have besides its lines to tables: a browser asks over several."""
+"""The most connections of an address besides those to tables; a browser uses several."""
 
 OPENED = 8
 """So many lines are opened before the loop looks at anything else. After a restart thousands come in a

@@ -1,4 +1,4 @@
-"""The house network: a second address, opened by whoever sits at this machine. See docs/server.md."""
+"""The home network: a second address, opened from this machine. See docs/server.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes that serve the same tables from one machine; one that ends is started anew."""
+"""Several processes that serve the same tables from one machine; one that ends is restarted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .settings import Settings
 from .store.opening import engine_for, open_database
 
 PAUSE = 1.0
-"""Seconds after which a process that has ended is started anew."""
+"""Seconds until a process that has ended is restarted."""
 
 START = 60.0
 """Seconds in which a process has to answer for the first time."""

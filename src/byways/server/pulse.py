@@ -24,7 +24,7 @@ YOUNG = 50_000
 """Among so many new objects cycles are looked for at once: that takes 2 to 5 ms."""
 
 LATELY = 10.0
-"""For so many seconds a delay is remembered."""
+"""Seconds for which a delay is remembered."""
 
 log = logging.getLogger(__name__)
 

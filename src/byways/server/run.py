@@ -32,7 +32,7 @@ from .store.opening import open_database
 MAX_WIRE = 64 * 1024
 Say = Callable[[str], None]
 LAST = 12.0
-"""So many seconds after it was told to stop, the server ends, whatever it is doing."""
+"""Seconds after which a stopping server ends, whatever it is doing."""
 
 
 def free_port(host: str, wanted: int | None, *, first: int = 8000, last: int = 8099) -> socket.socket | None:

@@ -55,7 +55,7 @@ def aside() -> AbstractAsyncContextManager[None]:
 
 
 def outside() -> Context:
-    """Gets a context for what goes on by itself, in nobody's turn."""
+    """Gets a context for work that is in nobody's turn."""
     context = copy_context()
     context.run(_turn.set, Turn())
     return context

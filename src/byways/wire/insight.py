@@ -1,4 +1,4 @@
-"""What turns are worth: answers. Hints are told as :class:`byways.insight.Advice`."""
+"""Answers about what turns are worth. Hints are :class:`byways.insight.Advice`."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def _flat(kind: inspect.Type) -> list[inspect.Type]:
 
 
 def _inside(kind: inspect.Type, step: str) -> list[inspect.Type]:
-    """Gets what may stand in a field of a type, or at a place of a list."""
+    """Gets what is allowed in a field of a type, or at a place of a list."""
     match kind:
         case inspect.StructType() if step == kind.tag_field:
             return [inspect.LiteralType((kind.tag,))]

@@ -1,4 +1,4 @@
-"""What real dice or cards are to be told, as it goes to whoever tells it."""
+"""Which real dice or cards to enter, for the person who enters them."""
 
 from __future__ import annotations
 

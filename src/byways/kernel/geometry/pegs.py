@@ -46,7 +46,7 @@ def row_order(name: str) -> tuple[str, int]:
 
 @dataclass(frozen=True)
 class Lattice:
-    """Pegs, lines and sectors by number, and who lies beside whom."""
+    """Pegs, lines and sectors by number, and their neighbours."""
 
     names: tuple[str, ...]
     places: tuple[Place, ...]

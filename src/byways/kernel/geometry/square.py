@@ -56,7 +56,7 @@ def read_unbounded(word: str) -> Cell:
 
 
 class Board:
-    """A bounded board: cells by number and by name, and who lies beside whom.
+    """A bounded board: cells by number and by name, and their neighbours.
 
     >>> board = Board(7, 7)
     >>> board.names[24], board.number["d4"], board.beside[24]

@@ -21,7 +21,7 @@ from .identity import Visitor, hash_of
 Kind = Literal["link", "code", "passkey"]
 
 SOON = 15 * 60.0
-"""For so many seconds a link lets a device in."""
+"""Seconds for which a link lets a device in."""
 
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: nothing in it is taken for something else."""
@@ -31,7 +31,7 @@ _GROUP, _LENGTH = 5, 30
 
 @dataclass(frozen=True, slots=True)
 class PassRow:
-    """A pass as it is kept."""
+    """A pass as it is stored."""
 
     id: str
     player: str

@@ -28,7 +28,7 @@ LINE_WAIT = 10
 """Seconds after which somebody with too many lines may try again."""
 
 AT_ONCE = 4
-"""So many things this process does for one address at a time; whoever sends more waits for themselves."""
+"""Things done for one address at a time; whoever sends more only keeps themselves waiting."""
 
 KEPT = 20_000
 """How many buckets are kept; the one that was not used for longest is emptied first."""
@@ -36,7 +36,7 @@ KEPT = 20_000
 
 @dataclass(slots=True)
 class Bucket:
-    """Lets so many pass at once, and so many a second."""
+    """Lets some pass at once, and some every second."""
 
     burst: float = 400.0
     rate: float = 200.0

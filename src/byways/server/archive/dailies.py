@@ -238,7 +238,7 @@ def longest(done: Collection[str]) -> int:
 
 
 def _before(day: str, count: int) -> list[str]:
-    """Gets so many days up to a day, the oldest first."""
+    """Gets this many days up to a day, oldest first."""
     last = date.fromisoformat(day)
     return [(last - timedelta(days=ago)).isoformat() for ago in reversed(range(count))]
 

@@ -21,7 +21,7 @@ from ..store.schema import players, results, seats, tables
 from .deals import had
 
 MOST = 2_000
-"""So many games are told, the newest."""
+"""The most games listed, newest first."""
 
 COLUMNS = ("date", "game", "options", "day", "total", "won", "players", "others", "table")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")

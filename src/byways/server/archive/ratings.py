@@ -35,10 +35,10 @@ from ..table.rooms import Rooms
 from .replays import Replays
 
 LISTED = 100
-"""So many people are told of a ladder, and whoever asks."""
+"""The most people listed on a leaderboard, besides the one who asks."""
 
 SETTLED = 30.0
-"""After so many seconds no other process writes a game down that ended before."""
+"""Seconds after which no other process can still write an earlier game."""
 
 PATIENCE = 24 * 3600.0
 """A game alone whose par is not known after so long never counts."""
@@ -91,7 +91,7 @@ class Ratings:
     _counting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def ladders(self) -> Ladders:
-        """Gets all ladders as they are now.
+        """Gets all leaderboards as they are now.
 
         :raises Trouble: the database does not answer.
         """

@@ -1,4 +1,4 @@
-"""Games that are over, told again: of tables here, and of records that were brought along."""
+"""Finished games, move by move: of tables here, and of uploaded records."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Replays:
         return Finished(await self.workers.do(asker, retold, written, tuple(played(seats))), seats, table)
 
     def forget(self) -> None:
-        """Tells every story anew from now on: somebody in one of them has gone."""
+        """Forgets every story, because somebody in one of them has gone."""
         self._finished.clear()
 
     async def overview(self, name: str, player: str, asker: str) -> bytes:
@@ -97,7 +97,7 @@ class Replays:
         return ours[:-1] + b"," + finished.retold.happened[1:]
 
     async def view(self, name: str, move: int, seat: int | None, asker: str) -> bytes:
-        """Gets how it stood after so many moves, as a seat saw it, or with nothing hidden.
+        """Gets the position after this many moves, as a seat saw it, or with nothing hidden.
 
         :raises Trouble: there is no such move or seat.
         """

@@ -21,7 +21,7 @@ from .request import AnyRequest, count, encoded, rooms_of, services, visitor_of,
 
 RETOLD = merged(FIELD, SLOW, NO_REPLAY)
 REVIEWED = 20_000
-"""About so many bytes are kept of some turns that were judged."""
+"""About the size in bytes of some judged turns in the database."""
 
 Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="The log line to start from.")]
 Played = Annotated[int, QueryParameter(ge=0, le=MOST, description="The number of moves before.")]

@@ -45,7 +45,7 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 
 
 async def _show_anew(request: AnyRequest) -> None:
-    """Shows everybody who sits at a table with somebody how they are called now, and what stands for them."""
+    """Shows somebody's new name and mark to everybody at their tables."""
     player = visitor_of(request)
     await rooms_of(request).show_anew(player)
     await notify_others(request, SHOW_ANEW, player)

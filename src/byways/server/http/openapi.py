@@ -1,4 +1,4 @@
-"""The description of every request and message: Litestar tells of the handlers, msgspec of their types.
+"""The description of every request and message: handlers from Litestar, types from msgspec.
 
 ``python -m byways.server.http.openapi`` writes it; the browser's types are made from it.
 """

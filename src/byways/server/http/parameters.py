@@ -1,4 +1,4 @@
-"""What stands in addresses."""
+"""Parameters in addresses."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ BODY: Refusals = {400: ("server.message", "server.field"), 413: ("server.too_lon
 PATH: Refusals = {404: ("server.no_page",)}
 FIELD: Refusals = {400: ("server.field",)}
 SLOW: Refusals = {503: ("server.took_long",)}
-"""How work can be refused that is done by a process of its own."""
+"""How slow work in a separate process can be refused."""
 
 NO_GAME: Refusals = {404: ("server.no_game",)}
 NO_DEAL: Refusals = {404: ("server.no_deal",)}

@@ -34,7 +34,7 @@ async def get_replay(request: AnyRequest, name: ReplayName) -> Response[Replay]:
 async def get_moment(
     request: AnyRequest, name: ReplayName, move: MoveNumber, seat: As = None
 ) -> Response[Moment]:
-    """A finished game after so many moves."""
+    """A finished game after this many moves."""
     return encoded(await services(request).replays.view(name, move, seat, address_of(request)))
 
 

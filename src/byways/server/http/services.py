@@ -1,4 +1,4 @@
-"""What a running server is made of, for whoever answers a request."""
+"""The parts of a running server, for its request handlers."""
 
 from __future__ import annotations
 

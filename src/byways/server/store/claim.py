@@ -14,10 +14,10 @@ from sqlalchemy.exc import OperationalError
 from ..errors import Trouble
 
 BESIDE = "-server"
-"""How the name of the file ends that lies beside an SQLite database once a server has used it."""
+"""The suffix of the file beside an SQLite database that a server has used."""
 
 PATIENCE = 10_000
-"""Milliseconds in which another server may bring a database up to date."""
+"""Milliseconds another server may take to migrate a database."""
 
 ADVISORY = 0x6279776179
 """Which of PostgreSQL's advisory locks is ours."""

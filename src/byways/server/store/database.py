@@ -35,7 +35,7 @@ DISK_LOW = 200_000_000
 DISK_EVERY = 5.0
 
 MOST_RECORDS = 300
-"""How many records a player may bring along."""
+"""The most records a player may upload."""
 
 T = TypeVar("T")
 
@@ -271,7 +271,7 @@ def read_tables(connection: Connection, names: Sequence[str]) -> list[TableRow]:
 
 
 def read_player(connection: Connection, player: str) -> tuple[str, Avatar]:
-    """Gets how somebody is called, and what stands for them."""
+    """Gets somebody's name and mark."""
     query = select(players.c.name, players.c.avatar).where(players.c.id == player)
     found = connection.execute(query).first()
     name, chosen = (found.name, found.avatar) if found is not None else ("", None)

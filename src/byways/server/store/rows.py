@@ -95,7 +95,7 @@ class ResultRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as it is kept."""
+    """A table as it is stored."""
 
     id: str
     game: str

@@ -23,13 +23,13 @@ PATIENCE = 5.0
 """So many seconds a server that stops waits for what is still to be written."""
 
 PROBE = 2.0
-"""A database that does not take a write for so many seconds is not well."""
+"""Seconds without a write after which a database counts as unhealthy."""
 
 FRESH = 1.0
-"""For so many seconds the last try to write is good enough."""
+"""Seconds for which the last test write is good enough."""
 
 MOST = 5_000
-"""Where so many writes wait already, no more are taken."""
+"""The most writes that may wait; further ones are refused."""
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from .room import PLAYED
 from .rooms import Rooms
 
 LATELY = 3600.0
-"""Only tables are looked for where something has happened within so many seconds."""
+"""Seconds within which something must have happened at a table for it to be adopted."""
 
 
 async def adopt(rooms: Rooms) -> None:

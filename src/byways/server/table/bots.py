@@ -37,7 +37,7 @@ PATIENCE = 20.0
 """After so long a bot that does not answer is stopped, and a random move is made."""
 
 AT_ONCE = max(2, os.cpu_count() or 2)
-"""How many bots think at the same time; one of them for somebody else, whoever opens many tables."""
+"""How many bots think at the same time; one of them is left to other addresses."""
 
 MOST_WAITING = 1_000_000
 """Bots wait as long as it takes: each table has one that thinks."""

@@ -11,7 +11,7 @@ from byways.kernel.protocol import Seat
 CODE = "talk.contradiction"
 
 MOST = 5
-"""After so many a seat enters nothing more, until everybody has entered as many."""
+"""After this many a seat can't enter anything, until everybody has made as many."""
 
 
 @dataclass(slots=True)

@@ -16,10 +16,10 @@ from .rooms import Rooms
 
 DAY = 24 * 3600.0
 UNPLAYED = 30
-"""After so many days a table is deleted at which nobody ever made a move."""
+"""Days after which a table without a single move is deleted."""
 
 JUDGED = 30
-"""For so many days it is kept what turns are worth: it can be found out again."""
+"""Days for which reviews are kept; they can be computed again."""
 
 EVERY = 6 * 3600.0
 

@@ -44,7 +44,7 @@ class Gallery:
                 self._show(audience)
 
     def show_past_anew(self, past: Iterable[tuple[Event, ...]]) -> None:
-        """Tells everybody anew what happened lately, move by move."""
+        """Sends everybody recent events again, move by move."""
         for audience in self._audiences.values():
             broadcast(audience.watchers, audience.past(past))
 
@@ -96,7 +96,7 @@ class Gallery:
         broadcast(self.watchers, message)
 
     def seats(self, player: str) -> tuple[SeatShown, ...]:
-        """Gets who sits where, as one player is told it."""
+        """Gets who sits where, as one player sees it."""
         return self._seats(self._rights(player))
 
     def _admit(self, watcher: Watcher, stamp: str = "") -> Audience:

@@ -1,4 +1,4 @@
-"""How far a table with joint dice is, and what is told of it."""
+"""The progress of joint dice at a table, as players see it."""
 
 from __future__ import annotations
 

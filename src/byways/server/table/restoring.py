@@ -1,4 +1,4 @@
-"""Tables as they are kept, read together and played again."""
+"""Stored tables, read together and replayed."""
 
 from __future__ import annotations
 

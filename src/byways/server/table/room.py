@@ -49,7 +49,7 @@ from .turns import queue_calls
 from .watching import Watcher
 
 PAST = 60
-"""How many of the last moves are told to whoever comes."""
+"""How many recent moves a newcomer is sent."""
 
 MOST_STEPS = 20_000
 """So many steps are kept of a table, what is taken back included; the longest games have a few hundred."""

@@ -42,7 +42,7 @@ from .wishes import wished_row
 
 MAX_NAME = 40
 IDLE = 600.0
-"""After so many seconds a table where nothing can happen is let go."""
+"""Seconds after which an idle table is released."""
 
 SWEEP = 60.0
 COLLECT = 3600.0

@@ -1,4 +1,4 @@
-"""Another game of the same people, as it is shown to those who still look at the end of the one before."""
+"""Another game with the same people, as shown to those still at the end of the previous one."""
 
 from __future__ import annotations
 

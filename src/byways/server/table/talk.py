@@ -113,7 +113,7 @@ class Conversation:
         return line
 
     def whole(self) -> Talk:
-        """Gets all of it, for somebody who has just come."""
+        """Gets the whole chat, for somebody who has just arrived."""
         return Talk(True, tuple(self.lines))
 
 

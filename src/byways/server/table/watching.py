@@ -18,10 +18,10 @@ from byways.wire.messages import Cut, News, Problem, SeatShown, Snapshot, Watchi
 from ..turn import Turn
 
 MOST_UPDATES = 50
-"""Who lets more updates lie than that gets the whole table instead."""
+"""Readers with more pending updates get the whole table instead."""
 
 MOST_WAITING = 300
-"""Who lets more lie than that, answers included, does not listen."""
+"""Readers with more pending messages, answers included, are disconnected."""
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 """Nothing can be read from the order of marks, and a restart tells the same."""

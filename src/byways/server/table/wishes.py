@@ -1,4 +1,4 @@
-"""New tables, as they are wished for."""
+"""New tables, as requested."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ class Caller:
     async def _connect(
         self, target: Target, addresses: list[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connects to the first address that answers; the certificate has to be for the host's name."""
+        """Connects to the first address that answers; the certificate must match the host's name."""
         trust = (self.trust or _trusted()) if target.secure else None
         name = target.host if target.secure else None
         failed = OSError()

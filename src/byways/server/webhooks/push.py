@@ -21,10 +21,10 @@ from .addresses import Target, read_target
 from .calling import Caller
 
 KEY = "push key"
-"""Under which note the private key lies by which push services know us."""
+"""The note with the private key that identifies us to push services."""
 
 MOST = 20
-"""So many browsers of one player are told."""
+"""The most browsers of one player that are notified."""
 
 KEPT = 24 * 3600
 """So many seconds a push service tries to reach a browser that is off."""

@@ -29,7 +29,7 @@ LOOK = 2.0
 """How often it is looked whether something is due."""
 
 TRIES = 8
-"""After so many the message is given up; with the pauses in between that is about a day."""
+"""The tries after which a message is dropped; with the pauses in between, about a day."""
 
 FIRST_PAUSE = 60.0
 LONGEST_PAUSE = 8 * 3600.0

@@ -1,1 +1,1 @@
-"""What may be slow: done by processes of its own, never where everybody waits."""
+"""Slow work, done in separate processes so that nobody else waits."""

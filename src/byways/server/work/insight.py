@@ -1,4 +1,4 @@
-"""What turns are worth, found out in a process of its own. See docs/insight.md."""
+"""What turns are worth, computed in a separate process. See docs/insight.md."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ AT_ONCE = 3
 """How many processes work at the same time."""
 
 OF_ONE = 2
-"""How many of them work for one address: whoever keeps them busy leaves one to others."""
+"""How many of them work for one address; one is left to others."""
 
 WAITING = 30
 """How many pieces of work of one address may wait."""
@@ -34,7 +34,7 @@ PATIENCE = 60.0
 """After so long on the clock it is given up, too, however busy the machine is."""
 
 SOON = 2
-"""Seconds after which somebody who was turned away may try again."""
+"""Seconds after which a refused request may be tried again."""
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""A game to print, made by a process of its own."""
+"""A PDF of a game, made in a separate process."""
 
 from __future__ import annotations
 

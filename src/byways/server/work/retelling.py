@@ -28,7 +28,7 @@ STORIES = 4
 
 @dataclass(frozen=True, slots=True)
 class Retold:
-    """A story, as it is answered."""
+    """A story, as sent to the reader."""
 
     game: str
     record: str
