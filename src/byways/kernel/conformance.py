@@ -99,7 +99,7 @@ class Laws(Generic[S, A, V]):
         self._check_whispers(match.state, seat, rng)
 
     def _check_moves(self, state: S, seat: Seat, rng: Rng) -> None:
-        """What is offered is legal, reads back as written, and is the same when asked for by its first word."""
+        """What is offered is legal, reads back as written, and is the same if asked for by its first word."""
         game, every = self.game, self.game.moves(state, seat)
         _check_alive(every, ())
         paths = list(every.paths())
