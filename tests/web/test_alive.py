@@ -75,7 +75,8 @@ def test_sounds_are_switched_off_for_good(page: Page, server: Server) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark", "bold", "contrast"])
 def test_a_theme_is_remembered(page: Page, server: Server, theme: str) -> None:
     page.goto(f"{server.url}/")
-    page.get_by_role("combobox").nth(1).select_option(theme)
+    page.locator("header button[aria-haspopup=dialog]").click()
+    page.get_by_role("dialog").get_by_role("combobox").last.select_option(theme)
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
 

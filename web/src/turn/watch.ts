@@ -1,5 +1,6 @@
 import plain from '../look/icon.svg';
 import turned from '../look/icon-turn.svg';
+import { identity } from '../shell/identity.svelte';
 import { router } from '../shell/router.svelte';
 import { api } from '../wire/http';
 import { gameName } from '../words/names';
@@ -24,7 +25,10 @@ export function watchTables(): () => void {
   const look = async () => {
     // The lobby looks by itself.
     const wanted = document.visibilityState === 'visible' ? router.place.page !== 'lobby' : notices.on;
-    if (wanted) attention.noteTables((await api.me()).tables);
+    if (!wanted) return;
+    const me = await api.me();
+    identity.avatar = me.avatar;
+    attention.noteTables(me.tables);
   };
   const now = () => void look().catch(() => undefined);
   void notices.renew();

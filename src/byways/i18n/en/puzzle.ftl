@@ -15,7 +15,6 @@ puzzle-others-save = Every other move loses against perfect play.
 
 web-puzzles = Puzzles
 web-puzzles-of = Puzzles: { $game }
-web-puzzles-today = Puzzles of the day
 web-puzzles-about = One turn, one best answer. Every puzzle comes from a real game, and every answer is proved by trying all other turns.
 web-puzzle-none = There are no puzzles here.
 web-puzzle-of = Puzzle: { $game }

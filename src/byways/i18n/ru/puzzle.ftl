@@ -16,7 +16,6 @@ puzzle-others-save = Любой другой ход при безошибочн�
 
 web-puzzles = Задачи
 web-puzzles-of = Задачи: { $game }
-web-puzzles-today = Задачи дня
 web-puzzles-about = Один ход — один лучший ответ. Каждая задача взята из настоящей партии, а ответ доказан перебором всех остальных ходов.
 web-puzzle-none = Задач здесь нет.
 web-puzzle-of = Задача: { $game }

@@ -16,7 +16,6 @@ puzzle-others-save = Будь-який інший хід за безпомилк
 
 web-puzzles = Задачі
 web-puzzles-of = Задачі: { $game }
-web-puzzles-today = Задачі дня
 web-puzzles-about = Один хід — одна найкраща відповідь. Кожну задачу взято зі справжньої партії, а відповідь доведено перебором усіх інших ходів.
 web-puzzle-none = Задач тут немає.
 web-puzzle-of = Задача: { $game }
