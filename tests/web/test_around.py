@@ -273,7 +273,7 @@ def test_a_final_turn_is_taken_back_by_agreement(server: Server, visit: Visit) -
     expect(page.locator(".who.mine")).to_be_visible()
     expect(page.locator("[data-takeback]")).to_have_count(0)
     expect(page.locator("[data-do=redo]")).to_be_enabled()
-    expect(ann.locator(".log")).to_contain_text("took back a turn")
+    expect(ann.locator(".log")).to_contain_text("takes back a turn")
 
 
 def test_no_talk_button_against_bots(server: Server, visit: Visit) -> None:

@@ -72,7 +72,7 @@ def homely(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_an_invitation_asks_for_the_house_network(page: Page, homely: Server) -> None:
     page.goto(f"{homely.url}/new/{next(iter(GAMES))}")
     page.get_by_role("group", name="Seat 2", exact=True).get_by_text("Invite").click()
-    expect(page.locator("[data-house=shut]")).to_contain_text("Only this computer")
+    expect(page.locator("[data-house=shut]")).to_contain_text("on this computer only")
     start(page, homely)
     assert page.locator(".invites input").count() == 0, "a link that leads nowhere"
     page.locator("[data-do=house]").click()
