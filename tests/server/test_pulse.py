@@ -31,14 +31,19 @@ def looked() -> Iterator[list[Any]]:
 
 def test_cycles_are_looked_for_among_what_is_new(looked: list[Any]) -> None:
     kept = [[number] for number in range(YOUNG // 2)]
-    collect_young()
+    collect_young(late=True)
     assert looked == [0] and gc.get_count()[0] < len(kept)
 
 
 def test_so_much_that_is_new_is_not_looked_through_at_a_beat(looked: list[Any]) -> None:
     kept = [[number] for number in range(YOUNG * 2)]
+    gc.collect()
+    looked.clear()
+    for number in range(len(kept)):
+        kept[number] = [number]
+    assert gc.get_count()[0] < YOUNG, "what replaces old objects does not count as more"
     before = gc.get_freeze_count()
-    collect_young()
+    collect_young(late=True)
     assert looked == [] and gc.get_freeze_count() - before > len(kept)
-    collect_young()
+    collect_young(late=True)
     assert looked == [0], "the next beat has only what came since"
