@@ -14,7 +14,7 @@ from byways.wire.devices import DeviceNote, Devices
 
 from ..clock import time
 from ..errors import Trouble
-from ..store.database import Store
+from ..store.database import Store, executes
 from ..store.schema import devices, passes, passkeys, pushes, tokens
 from .identity import Visitor, hash_of
 
@@ -70,22 +70,14 @@ async def make_pass(store: Store, player: str, kind: Kind, device: str = "") -> 
     expires = now + SOON if kind != "code" else None
     values = {"id": hash_of(secret), "player": player, "kind": kind, "created": now, "expires": expires}
     values["device"] = device
-
-    def write(connection: Connection) -> None:
-        connection.execute(delete(passes).where(and_(passes.c.player == player, passes.c.kind == kind)))
-        connection.execute(insert(passes).values(**values))
-
-    await store.do(write)
+    earlier = and_(passes.c.player == player, passes.c.kind == kind)
+    await store.do(executes(delete(passes).where(earlier), insert(passes).values(**values)))
     return secret, expires
 
 
 async def revoke_passes(store: Store, player: str) -> None:
     """Lets no pass of a player work any more."""
-
-    def write(connection: Connection) -> None:
-        connection.execute(delete(passes).where(passes.c.player == player))
-
-    await store.do(write)
+    await store.do(executes(delete(passes).where(passes.c.player == player)))
 
 
 async def find_pass(store: Store, secret: str) -> PassRow:
@@ -95,7 +87,7 @@ async def find_pass(store: Store, secret: str) -> PassRow:
     """
     good = or_(passes.c.expires.is_(None), passes.c.expires > time())
     query = select(passes).where(and_(passes.c.id == hash_of(read_code(secret)), good))
-    row = await store.read(lambda connection: connection.execute(query).first())
+    row = await store.first(query)
     if row is None:
         raise Trouble(404, "server.no_pass")
     return PassRow(row.id, row.player, row.kind)

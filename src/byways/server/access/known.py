@@ -62,7 +62,7 @@ class Known:
 
     async def _find(self, names: Sequence[str]) -> Mapping[str, Owner]:
         query = select(devices.c.id, devices.c.player).where(devices.c.id.in_(names))
-        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        rows = await self.store.rows(query)
         return dict.fromkeys(names, (False, None)) | {device: (True, player) for device, player in rows}
 
     def forget(self) -> None:

@@ -84,7 +84,7 @@ class Site:
 async def list_passkeys(store: Store, site: Site, player: str) -> Passkeys:
     """Gets somebody's passkeys, the oldest first."""
     query = select(passkeys).where(passkeys.c.player == player).order_by(passkeys.c.created)
-    rows = await store.read(lambda connection: connection.execute(query).all())
+    rows = await store.rows(query)
     notes = [PasskeyNote(row.id, row.label, row.created, row.used) for row in rows]
     return Passkeys(site.name is not None, notes)
 
@@ -97,7 +97,7 @@ async def begin_adding(store: Store, site: Site, visitor: Visitor, name: str) ->
     from fido2.webauthn import AttestedCredentialData, PublicKeyCredentialUserEntity
 
     own = select(passkeys.c.key).where(passkeys.c.player == visitor.player)
-    keys = await store.read(lambda connection: list(connection.scalars(own)))
+    keys = await store.scalars(own)
     if len(keys) >= MOST:
         raise Trouble(409, "server.passkeys_full", most=MOST)
     # Not the person's own name in the database, which nobody is told.
@@ -178,7 +178,7 @@ async def use_passkey(store: Store, site: Site, visitor: Visitor, answer: Mappin
         shown = AuthenticationResponse.from_dict(answer)
         name = urlsafe_b64encode(shown.raw_id).decode().rstrip("=")
         query = select(passkeys).where(passkeys.c.id == name)
-        row = await store.read(lambda connection: connection.execute(query).first())
+        row = await store.first(query)
         if row is None:
             raise Trouble(404, "server.no_passkey")
         server.authenticate_complete(state, [AttestedCredentialData(urlsafe_b64decode(row.key))], answer)
@@ -201,7 +201,7 @@ async def delete_passkey(store: Store, player: str, name: str) -> None:
     :raises Trouble: the player has none of that name.
     """
     own = and_(passkeys.c.id == name, passkeys.c.player == player)
-    if not await store.read(lambda each: each.scalar(select(func.count()).where(own))):
+    if not await store.scalar(select(func.count()).where(own)):
         raise Trouble(404, "server.no_passkey")
     await store.do(executes(delete(passkeys).where(own)))
 
@@ -209,12 +209,8 @@ async def delete_passkey(store: Store, player: str, name: str) -> None:
 async def _keep_challenge(store: Store, challenge: str, visitor: Visitor, purpose: Purpose) -> None:
     """Keeps a challenge, as a hash, for the device that asked for it."""
     values = {"id": hash_of(challenge), "device": visitor.device, "purpose": purpose}
-
-    def write(connection: Connection) -> None:
-        connection.execute(delete(challenges).where(challenges.c.expires < time()))
-        connection.execute(insert(challenges).values(**values, expires=time() + SOON))
-
-    await store.do(write)
+    fresh = insert(challenges).values(**values, expires=time() + SOON)
+    await store.do(executes(delete(challenges).where(challenges.c.expires < time()), fresh))
 
 
 async def _take_challenge(

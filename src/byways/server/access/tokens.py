@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, delete, func, insert, select
+from sqlalchemy import and_, delete, func, insert, select
 
 from byways.kernel.rng import token as fresh_token
 from byways.wire.account import TokenNote
 
 from ..clock import time
 from ..errors import Trouble
-from ..store.database import Store
+from ..store.database import Store, executes
 from ..store.schema import tokens
 from .identity import TOKEN_PREFIX, Visitor, hash_of
 
@@ -23,7 +23,7 @@ async def player_of(store: Store, token: str) -> str:
     :raises Trouble: nobody's.
     """
     query = select(tokens.c.player).where(tokens.c.id == hash_of(token))
-    player: str | None = await store.read(lambda connection: connection.scalar(query))
+    player: str | None = await store.scalar(query)
     if player is None:
         raise Trouble(401, "server.no_token")
     return player
@@ -38,19 +38,15 @@ async def add_token(store: Store, visitor: Visitor, label: str) -> str:
     device = visitor.device or await _device_of(store, visitor.program)
     values = {"id": hash_of(token), "player": player, "label": label, "created": time(), "device": device}
     kept = select(func.count()).select_from(tokens).where(tokens.c.player == player)
-    if (await store.read(lambda connection: connection.scalar(kept)) or 0) >= MOST:
+    if (await store.scalar(kept) or 0) >= MOST:
         raise Trouble(409, "server.tokens_full", most=MOST)
-
-    def write(connection: Connection) -> None:
-        connection.execute(insert(tokens).values(**values))
-
-    await store.do(write)
+    await store.do(executes(insert(tokens).values(**values)))
     return token
 
 
 async def _device_of(store: Store, program: str | None) -> str:
     query = select(tokens.c.device).where(tokens.c.id == program)
-    found: str | None = await store.read(lambda connection: connection.scalar(query))
+    found: str | None = await store.scalar(query)
     return found or ""
 
 
@@ -58,7 +54,7 @@ async def list_tokens(store: Store, player: str) -> list[TokenNote]:
     """Gets a player's tokens, the oldest first."""
     columns = (tokens.c.id, tokens.c.label, tokens.c.created)
     query = select(*columns).where(tokens.c.player == player).order_by(tokens.c.created)
-    rows = await store.read(lambda connection: connection.execute(query).all())
+    rows = await store.rows(query)
     return [TokenNote(*row) for row in rows]
 
 
@@ -68,11 +64,6 @@ async def revoke(store: Store, player: str, ident: str) -> None:
     :raises Trouble: the player has none of that name.
     """
     where = and_(tokens.c.id == ident, tokens.c.player == player)
-    found = await store.read(lambda connection: connection.scalar(select(tokens.c.id).where(where)))
-    if found is None:
+    if await store.scalar(select(tokens.c.id).where(where)) is None:
         raise Trouble(404, "server.no_such_token")
-
-    def write(connection: Connection) -> None:
-        connection.execute(delete(tokens).where(where))
-
-    await store.do(write)
+    await store.do(executes(delete(tokens).where(where)))

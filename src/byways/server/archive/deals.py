@@ -73,7 +73,7 @@ class Deals:
         """
         row = await self._any_table(deal)
         query = select(tables.c.day).where(and_(tables.c.deal == deal, tables.c.day == today))
-        day = await self.rooms.store.read(lambda connection: connection.scalar(query))
+        day = await self.rooms.store.scalar(query)
         return await self.start(player, row, key, day)
 
     async def start(self, player: str, like: TableRow, key: str, day: str | None) -> str:
@@ -132,7 +132,7 @@ class Deals:
         query = select(tables.c.id).where(
             and_(tables.c.deal == deal, tables.c.begun.is_(None), tables.c.typed.is_(False))
         )
-        found = await self.rooms.store.read(lambda connection: connection.scalar(query.limit(1)))
+        found = await self.rooms.store.scalar(query.limit(1))
         row = await self.rooms.store.table(found) if found is not None else None
         if row is None:
             raise Trouble(404, "server.no_deal")

@@ -110,9 +110,7 @@ class Ratings:
         who = {each for (game, _), ladder in ladders.items() if game == name for each in ladder.ratings}
         ids = [each.removeprefix("person ") for each in who if each.startswith("person ")]
         query = select(players.c.id, players.c.name, players.c.avatar, players.c.unlisted)
-        found = await self.rooms.store.read(
-            lambda connection: connection.execute(query.where(players.c.id.in_([*ids, player]))).all()
-        )
+        found = await self.rooms.store.rows(query.where(players.c.id.in_([*ids, player])))
         people = {row.id: row for row in found}
         return Leaderboard(
             name,
@@ -142,7 +140,7 @@ class Ratings:
         """
         waiting = _alone().where(and_(RATEABLE, UNAIDED, results.c.par.is_(None))).limit(BATCH)
         waiting = waiting.where(results.c.at > self.now() - PATIENCE)
-        for table in await self.rooms.store.read(lambda each: each.scalars(waiting).all()):
+        for table in await self.rooms.store.scalars(waiting):
             # The process that runs the table does it; of rules that are not played any more nobody knows.
             with suppress(Trouble, Elsewhere):
                 answer = await self.replays.ladder(table, 1, PAR, "ratings")

@@ -44,7 +44,7 @@ class Studies:
             .where(and_(studies.c.player == player, studies.c.replay == replay))
             .order_by(studies.c.updated.desc())
         )
-        rows = await self.replays.rooms.store.read(lambda connection: connection.execute(query).all())
+        rows = await self.replays.rooms.store.rows(query)
         return [StudyNote(*row) for row in rows]
 
     async def of_player(self, player: str) -> list[MyStudy]:
@@ -57,7 +57,7 @@ class Studies:
             .where(studies.c.player == player)
             .order_by(studies.c.updated.desc())
         )
-        rows = await self.replays.rooms.store.read(lambda connection: connection.execute(query).all())
+        rows = await self.replays.rooms.store.rows(query)
         return [
             MyStudy(study, title, updated, replay, game or _game_in(text or ""))
             for study, title, updated, replay, game, text in rows
@@ -103,7 +103,7 @@ class Studies:
         :raises Trouble: there is none.
         """
         query = select(studies).where(studies.c.id == name)
-        row = await self.replays.rooms.store.read(lambda connection: connection.execute(query).first())
+        row = await self.replays.rooms.store.first(query)
         if row is None:
             raise Trouble(404, "server.no_study")
         remarks = msgspec.json.decode(row.remarks, type=Remarks)
@@ -194,7 +194,7 @@ class Studies:
         return study
 
     async def _read(self, query: Any) -> Any:
-        return await self.replays.rooms.store.read(lambda connection: connection.scalar(query))
+        return await self.replays.rooms.store.scalar(query)
 
 
 def _game_in(head: str) -> str:

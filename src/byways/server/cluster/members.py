@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar, TypeVarTuple
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Trouble
@@ -141,11 +140,7 @@ class Cluster:
 
     def claiming(self, table: str) -> Write:
         """Gets what takes a table that is being made."""
-
-        def write(connection: Connection) -> None:
-            self.membership.claim(connection, table)
-
-        return write
+        return partial(self.membership.claim, table=table)
 
     async def others(self) -> tuple[Member, ...]:
         """Gets all other members.

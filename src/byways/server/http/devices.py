@@ -98,7 +98,7 @@ async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOf
     store, visitor = rooms_of(request).store, browser_of(request)
     found = await find_pass(store, data.secret)
     sat_at = select(func.count(seats.c.table_id.distinct())).where(seats.c.player == visitor.player)
-    games = await store.read(lambda connection: connection.scalar(sat_at)) or 0
+    games = await store.scalar(sat_at) or 0
     name = await store.player_name(found.player)
     return PassOffer(name, found.player == visitor.player, games)
 

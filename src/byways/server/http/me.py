@@ -56,7 +56,7 @@ async def _settings(request: AnyRequest) -> MySettings:
     query = select(columns.name, columns.lang, columns.hook, columns.avatar, columns.unlisted).where(
         columns.id == player
     )
-    found = await rooms_of(request).store.read(lambda connection: connection.execute(query).first())
+    found = await rooms_of(request).store.first(query)
     name, lang, hook, avatar, unlisted = found if found is not None else ("", None, None, None, False)
     return MySettings(
         name, lang, hook, services(request).settings.webhooks, avatar_of(player, avatar), unlisted

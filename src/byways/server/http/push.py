@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.params import JSONBody
-from sqlalchemy import Connection, and_, delete, insert, select
+from sqlalchemy import delete, insert, select
 
 from byways.wire.push import Mute, PushKey, Subscribe, Subscribed, Unsubscribe
 
 from ..errors import Trouble
+from ..store.database import executes
 from ..store.schema import calls, mutes
 from ..webhooks.push import public_key, subscribe, unsubscribe
 from .devices import browser_of
@@ -55,10 +56,8 @@ async def unsubscribe_browser(request: AnyRequest, data: JSONBody[Unsubscribe]) 
 @get("/api/tables/{table:str}/mute")
 async def get_mute(request: AnyRequest, table: TableName) -> Mute:
     """Whether a table is muted for you while you are away."""
-    query = select(mutes.c.table_id).where(
-        and_(mutes.c.player == visitor_of(request), mutes.c.table_id == table)
-    )
-    return Mute(await rooms_of(request).store.read(lambda each: each.scalar(query)) is not None)
+    query = select(mutes.c.table_id).filter_by(player=visitor_of(request), table_id=table)
+    return Mute(await rooms_of(request).store.scalar(query) is not None)
 
 
 @post("/api/tables/{table:str}/mute", status_code=200, refuses={404: ("server.no_table",)})
@@ -67,12 +66,7 @@ async def mute_table(request: AnyRequest, table: TableName, data: JSONBody[Mute]
     store, player = rooms_of(request).store, visitor_of(request)
     if await store.table(table) is None:
         raise Trouble(404, "server.no_table")
-
-    def write(connection: Connection) -> None:
-        connection.execute(delete(mutes).where(and_(mutes.c.player == player, mutes.c.table_id == table)))
-        if data.muted:
-            connection.execute(insert(mutes).values(player=player, table_id=table))
-            connection.execute(delete(calls).where(and_(calls.c.player == player, calls.c.table_id == table)))
-
-    await store.do(write)
+    here = {"player": player, "table_id": table}
+    mute = [insert(mutes).values(here), delete(calls).filter_by(**here)] if data.muted else []
+    await store.do(executes(delete(mutes).filter_by(**here), *mute))
     return data

@@ -103,7 +103,7 @@ async def _listed(rooms: Rooms, player: str, free: bool) -> list[TableOffer]:
         .order_by(tables.c.updated.desc())
         .limit(LISTED)
     )
-    names = await rooms.store.read(lambda connection: connection.scalars(query).all())
+    names = await rooms.store.scalars(query)
     rows = [row for name in names if (row := await rooms.store.table(name)) is not None]
     return [_offer(row, player) for row in rows if not any(seat.remembers(player) for seat in row.seats)]
 

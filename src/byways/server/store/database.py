@@ -40,11 +40,15 @@ MOST_RECORDS = 300
 T = TypeVar("T")
 
 
-def executes(statement: Executable) -> Write:
-    """Gets what executes one statement."""
+def executes(*writes: Executable | Write) -> Write:
+    """Gets what executes statements and other writes, one after the other."""
 
     def write(connection: Connection) -> None:
-        connection.execute(statement)
+        for each in writes:
+            if isinstance(each, Executable):
+                connection.execute(each)
+            else:
+                each(connection)
 
     return write
 
@@ -112,6 +116,22 @@ class Store:
         with self.opened.engine.connect() as connection:
             return read(connection)
 
+    async def scalar(self, query: Executable) -> Any:
+        """Reads the first value of a query, none where there is none."""
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def scalars(self, query: Executable) -> Sequence[Any]:
+        """Reads the first value of each row of a query."""
+        return await self.read(lambda connection: connection.scalars(query).all())
+
+    async def first(self, query: Executable) -> Any:
+        """Reads the first row of a query, none where there is none."""
+        return await self.read(lambda connection: connection.execute(query).first())
+
+    async def rows(self, query: Executable) -> Sequence[Any]:
+        """Reads all rows of a query."""
+        return await self.read(lambda connection: connection.execute(query).all())
+
     async def add_table(self, row: TableRow, also: Sequence[Write] = ()) -> None:
         """Keeps a new table with its seats, and in the same commit what else follows from it."""
         now = time()
@@ -166,7 +186,7 @@ class Store:
         """
         query = select(func.count()).select_from(records)
         others = query.where(and_(records.c.player == player, records.c.id != record))
-        if (await self.read(lambda connection: connection.scalar(others)) or 0) >= MOST_RECORDS:
+        if (await self.scalar(others) or 0) >= MOST_RECORDS:
             raise Trouble(409, "server.records_full", most=MOST_RECORDS)
 
         def write(connection: Connection) -> None:
@@ -195,20 +215,15 @@ class Store:
 
     async def put_away(self, player: str, table: str, away: bool) -> None:
         """Keeps a table out of a player's sight, or no longer."""
-
-        def write(connection: Connection) -> None:
-            same = and_(put_away.c.player == player, put_away.c.table_id == table)
-            connection.execute(delete(put_away).where(same))
-            if away:
-                connection.execute(insert(put_away).values(player=player, table_id=table))
-
-        await self.do(write)
+        here = {"player": player, "table_id": table}
+        show = delete(put_away).filter_by(**here)
+        await self.do(executes(show, *([insert(put_away).values(here)] if away else [])))
 
     # Reading
 
     async def player_name(self, player: str) -> str:
         query = select(players.c.name).where(players.c.id == player)
-        return await self.read(lambda connection: connection.scalar(query)) or ""
+        return await self.scalar(query) or ""
 
     async def table(self, table: str) -> TableRow | None:
         """Gets a table with its seats."""
@@ -221,17 +236,19 @@ class Store:
     async def record(self, record: str) -> str | None:
         """Gets the text of a record."""
         query = select(records.c.text).where(records.c.id == record)
-        return await self.read(lambda connection: connection.scalar(query))
+        found: str | None = await self.scalar(query)
+        return found
 
     async def table_by_key(self, creator: str, key: str) -> str | None:
         """Gets the table that a creator asked for with a key, so that asking twice makes one."""
         query = select(tables.c.id).where(and_(tables.c.creator == creator, tables.c.key == key))
-        return await self.read(lambda connection: connection.scalar(query))
+        found: str | None = await self.scalar(query)
+        return found
 
     async def invited(self, token: str) -> tuple[str, int] | None:
         """Gets the table and seat behind an invite."""
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.invite == token)
-        row = await self.read(lambda connection: connection.execute(query).first())
+        row = await self.first(query)
         return (row[0], row[1]) if row is not None else None
 
     async def steps(self, table: str) -> list[Step]:

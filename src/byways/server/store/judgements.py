@@ -16,7 +16,7 @@ async def kept(store: Store, what: tuple[object, ...], find: Callable[[], Awaita
     """Gets what was found out about something before, or finds it out and keeps it; *what* names it."""
     name = hashlib.sha256(repr(what).encode()).hexdigest()
     query = select(judgements.c.answer).where(judgements.c.id == name)
-    known: str | None = await store.read(lambda connection: connection.scalar(query))
+    known: str | None = await store.scalar(query)
     if known is not None:
         return known.encode()
     answer = await find()

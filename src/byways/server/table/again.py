@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from sqlalchemy import Connection, and_, select, update
+from sqlalchemy import and_, select, update
 
 from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.rng import secret, token
@@ -15,6 +15,7 @@ from byways.wire.messages import Problem, TalkLine
 from ..catalogue import game_named
 from ..clock import time
 from ..errors import Trouble
+from ..store.database import executes
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import seats, tables
 from .room import Room
@@ -65,13 +66,8 @@ async def decline(rooms: Rooms, player: str, table: str) -> None:
             left = tuple(replace(row, kept_for=None) if row in kept else row for row in opened.row.seats)
             trace = TalkLine(0, time(), kept[0].seat, kept[0].name, code="talk.declined")
             note, written = opened.talk.writing(trace)
-
-            def write(connection: Connection) -> None:
-                kept_seats = and_(seats.c.table_id == opened.row.id, seats.c.kept_for == player)
-                connection.execute(update(seats).where(kept_seats).values(kept_for=None))
-                note(connection)
-
-            await rooms.store.do(write, opened.row.id)
+            free = update(seats).filter_by(table_id=opened.row.id, kept_for=player).values(kept_for=None)
+            await rooms.store.do(executes(free, note), opened.row.id)
             opened.row = replace(opened.row, seats=left)
             opened.reseat()
             opened.announce(opened.talk.add(written()))
@@ -100,7 +96,7 @@ async def _opened(rooms: Rooms, room: Room, wish: PlayAgain | None) -> Room | No
         same = tables.c.origin == "deal"
         like = and_(like, same if wish.same else tables.c.origin.is_distinct_from("deal"))
     query = select(tables.c.id).where(like).order_by(tables.c.created.desc()).limit(1)
-    found: str | None = await rooms.store.read(lambda connection: connection.scalar(query))
+    found: str | None = await rooms.store.scalar(query)
     return None if found is None else await rooms.room(found, fetch=True)
 
 

@@ -14,7 +14,7 @@ from byways.kernel.protocol import Happening, Path
 from byways.wire.messages import Problem
 
 from ..errors import Trouble
-from ..store.database import Store
+from ..store.database import Store, executes
 from ..store.schema import refusals
 
 MOST = 500
@@ -76,13 +76,9 @@ class Answers:
         """
         values = {"key": str(request), "problem": msgspec.json.encode(problem).decode()}
         newest = select(refusals.c.id).where(refusals.c.table_id == table).order_by(refusals.c.id.desc())
-
-        def write(connection: Connection) -> None:
-            connection.execute(insert(refusals).values(table_id=table, **values))
-            old = refusals.c.id.not_in(newest.limit(KEPT))
-            connection.execute(delete(refusals).where(and_(refusals.c.table_id == table, old)))
-
-        await store.do(write, table)
+        old = and_(refusals.c.table_id == table, refusals.c.id.not_in(newest.limit(KEPT)))
+        fresh = insert(refusals).values(table_id=table, **values)
+        await store.do(executes(fresh, delete(refusals).where(old)), table)
         return self.remember(request, problem)
 
     def remember(self, request: Request, outcome: Outcome) -> Outcome:

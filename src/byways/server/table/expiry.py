@@ -45,11 +45,11 @@ async def expire(rooms: Rooms, days: int, now: float) -> list[str]:
     resting = tables.c.updated < now - days * DAY
     query = select(tables.c.id).where(or_(unplayed, resting) if days else unplayed)
     free = query.where(tables.c.id.not_in(select(leases.c.table_id)))
-    old = await rooms.store.read(lambda connection: connection.scalars(free).all())
+    old = await rooms.store.scalars(free)
     gone = [table for table in old if not rooms.has(table)]
     outdated = judgements.c.at < now - JUDGED * DAY
     judged = select(judgements.c.id).where(outdated).limit(1)
-    stale = await rooms.store.read(lambda connection: connection.scalar(judged)) is not None
+    stale = await rooms.store.scalar(judged) is not None
 
     def write(connection: Connection) -> None:
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))

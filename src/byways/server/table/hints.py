@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy import Connection, update
+from sqlalchemy import update
 
 from byways.kernel.codec import dump, encode
 from byways.kernel.protocol import Seat
@@ -12,6 +12,7 @@ from byways.wire.messages import TalkLine
 
 from ..clock import time
 from ..errors import Trouble
+from ..store.database import executes
 from ..store.judgements import kept
 from ..store.schema import tables
 from ..work.insight import VERSION, advise
@@ -55,12 +56,8 @@ async def mark_helped(room: Room, seat: int) -> None:
         if room.row.hints == "asked" and said_before:
             return
         trace, written = room.talk.writing(TalkLine(0, time(), seat, row.name, code=CODE))
-
-        def write(connection: Connection) -> None:
-            connection.execute(update(tables).where(tables.c.id == room.row.id).values(hints="asked"))
-            trace(connection)
-
-        await room.store.do(write, room.row.id)
+        mark = update(tables).where(tables.c.id == room.row.id).values(hints="asked")
+        await room.store.do(executes(mark, trace), room.row.id)
         room.row = replace(room.row, hints="asked")
         room.announce(room.talk.add(written()))
         room.reseat()

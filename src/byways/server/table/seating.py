@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 
 from byways.kernel.rng import token as fresh_token
 from byways.wire.messages import TalkLine
@@ -13,6 +13,7 @@ from byways.wire.messages import TalkLine
 from ..access.identity import hash_of
 from ..clock import time
 from ..errors import Trouble
+from ..store.database import executes
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import holders, seats, tables
 from .room import Room
@@ -101,12 +102,7 @@ async def make_link(rooms: Rooms, player: str, table: str, seat: int) -> str:
         raise Trouble(403, "server.not_your_seat")
     token = fresh_token(32)
     where = and_(seats.c.table_id == table, seats.c.seat == seat)
-    change = update(seats).where(where).values(link=hash_of(token))
-
-    def write(connection: Connection) -> None:
-        connection.execute(change)
-
-    await rooms.store.do(write, table)
+    await rooms.store.do(executes(update(seats).where(where).values(link=hash_of(token))), table)
     return token
 
 
@@ -116,7 +112,7 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
     :raises Trouble: the link leads nowhere, or nobody plays the seat any more.
     """
     query = select(seats.c.table_id, seats.c.seat).where(seats.c.link == hash_of(token))
-    found = await rooms.store.read(lambda connection: connection.execute(query).first())
+    found = await rooms.store.first(query)
     if found is None:
         raise Trouble(404, "server.no_link")
     table, seat = found
@@ -131,12 +127,7 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
             values = insert(holders).values(table_id=table, seat=seat, player=player)
             # Everybody at the table may know that somebody else sees and plays this hand from now on.
             trace, written = room.talk.writing(TalkLine(0, time(), seat, row.name, code="talk.shared"))
-
-            def write(connection: Connection) -> None:
-                connection.execute(values)
-                trace(connection)
-
-            await rooms.store.do(write, table)
+            await rooms.store.do(executes(values, trace), table)
             room.sit(replace(row, holders=row.holders | {player}), room.clock)
             room.announce(room.talk.add(written()))
     return table, seat
@@ -152,14 +143,9 @@ async def expel(rooms: Rooms, player: str, table: str, seat: int) -> None:
         row = _seat(room, seat)
         if row.player != player:
             raise Trouble(403, "server.not_your_seat")
-        here = and_(seats.c.table_id == table, seats.c.seat == seat)
-
-        def write(connection: Connection) -> None:
-            connection.execute(update(seats).where(here).values(link=None))
-            there = and_(holders.c.table_id == table, holders.c.seat == seat)
-            connection.execute(delete(holders).where(there))
-
-        await rooms.store.do(write, table)
+        here = {"table_id": table, "seat": seat}
+        close = update(seats).filter_by(**here).values(link=None)
+        await rooms.store.do(executes(close, delete(holders).filter_by(**here)), table)
         room.sit(replace(row, holders=frozenset()), room.clock)
 
 
@@ -287,15 +273,9 @@ async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | 
     values = {name: getattr(changed, name) for name in KEPT}
     short = summary(room.match, clock)
     write, written = room.talk.writing(trace) if trace is not None else (None, None)
-
-    def keep(connection: Connection) -> None:
-        where = and_(seats.c.table_id == table, seats.c.seat == changed.seat)
-        connection.execute(update(seats).where(where).values(values))
-        connection.execute(update(tables).where(tables.c.id == table).values(summary=json.dumps(short)))
-        if write is not None:
-            write(connection)
-
-    await room.store.do(keep, table)
+    seat = update(seats).filter_by(table_id=table, seat=changed.seat).values(values)
+    stands = update(tables).where(tables.c.id == table).values(summary=json.dumps(short))
+    await room.store.do(executes(seat, stands, *([write] if write is not None else [])), table)
     room.row = seated
     # As it is kept: whoever sits there now brings their avatar.
     room.sit((await room.store.seats(table))[changed.seat - 1], clock)

@@ -71,7 +71,7 @@ class Conversation:
     async def _post(self, player: str, line: TalkLine, key: str) -> TalkLine | None:
         own = f"{player} {key}"
         query = select(talk.c.id).where(talk.c.table_id == self.table, talk.c.key == own)
-        if await self.store.read(lambda connection: connection.scalar(query)) is not None:
+        if await self.store.scalar(query) is not None:
             return None
         if not self._buckets.setdefault(player, Bucket(BURST, RATE)).allow():
             raise Trouble(429, "server.talk_flood")

@@ -57,26 +57,20 @@ async def subscribe(
     _check_keys(*keys)
     await caller.check(target)
     others = select(func.count()).where(pushes.c.player == visitor.player, pushes.c.id != hash_of(endpoint))
-    if (await store.read(lambda connection: connection.scalar(others)) or 0) >= MOST:
+    if (await store.scalar(others) or 0) >= MOST:
         raise Trouble(409, "server.push_full", most=MOST)
-
-    def write(connection: Connection) -> None:
-        # Whoever has the browser now is told there, nobody else.
-        connection.execute(delete(pushes).where(pushes.c.id == hash_of(endpoint)))
-        connection.execute(
-            insert(pushes).values(
-                id=hash_of(endpoint),
-                player=visitor.player,
-                device=visitor.device,
-                endpoint=endpoint,
-                p256dh=keys[0],
-                auth=keys[1],
-                lang=lang,
-                created=time(),
-            )
-        )
-
-    await store.do(write)
+    fresh = insert(pushes).values(
+        id=hash_of(endpoint),
+        player=visitor.player,
+        device=visitor.device,
+        endpoint=endpoint,
+        p256dh=keys[0],
+        auth=keys[1],
+        lang=lang,
+        created=time(),
+    )
+    # Whoever has the browser now is told there, nobody else.
+    await store.do(executes(delete(pushes).where(pushes.c.id == hash_of(endpoint)), fresh))
 
 
 async def unsubscribe(store: Store, player: str, endpoint: str) -> None:

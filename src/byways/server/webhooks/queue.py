@@ -162,7 +162,7 @@ class Hooks:
         if self.caller is None:
             raise Trouble(409, "server.hooks_off")
         query = select(players.c.hook, players.c.lang).where(players.c.id == player)
-        found = await self.store.read(lambda connection: connection.execute(query).first())
+        found = await self.store.first(query)
         if found is None or found.hook is None:
             raise Trouble(409, "server.hook_none")
         self._tested = {who: at for who, at in self._tested.items() if at > self.now() - BETWEEN_TESTS}
