@@ -11,7 +11,7 @@ from byways.kernel.facts import Facts
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
 from byways.kernel.record import Record, begin
-from byways.kernel.remarks import Remarks, rows_with
+from byways.kernel.remarks import moves_tried, rows_with
 from byways.terminal import render
 
 from . import ask, score
@@ -54,12 +54,6 @@ def _remarked(rows: list[str], report: Report) -> None:
         print("".join(f"    {row}\n" for row in rows), end="")
 
 
-def _tried(remarks: Remarks) -> int:
-    """Gets how many moves were tried in all variations."""
-    variations = [variation for _, remark in remarks for variation in remark.variations]
-    return sum(len(variation.moves) + _tried(variation.remarks) for variation in variations)
-
-
 def _result(match: Match[Any, Any, Any]) -> dict[str, object]:
     """Gets how a game has ended, or stands."""
     outcome = match.game.outcome(match.state)
@@ -83,7 +77,7 @@ def certify(written: Record, facts: Facts, report: Report) -> None:
     if report.as_json:
         checked: dict[str, object] = {"moves": moves, "rolls": rolls, "given": given, "followed": followed}
         if written.remarks:
-            checked |= {"remarks": len(written.remarks), "tried": _tried(written.remarks)}
+            checked |= {"remarks": len(written.remarks), "tried": moves_tried(written.remarks)}
         report.data({"game": facts.name, **checked, **_result(match)})
         return
     print(say(lang, "cli.rules_kept", moves=moves))
@@ -94,6 +88,6 @@ def certify(written: Record, facts: Facts, report: Report) -> None:
     if given:
         print(say(lang, "cli.dice_given", rolls=given))
     if written.remarks:
-        print(say(lang, "cli.remarks_true", remarks=len(written.remarks), tried=_tried(written.remarks)))
+        print(say(lang, "cli.remarks_true", remarks=len(written.remarks), tried=moves_tried(written.remarks)))
     if match.over:
         print(score.sheets(match, None, lang))

@@ -129,6 +129,16 @@ def why(
     return explain(game, state, seat, picked, ordered=ordered)
 
 
+def offered(
+    game: Game[S, A, V], state: S, seat: Seat, picked: Path
+) -> tuple[tuple[Ref, ...], bool, tuple[Refusal, ...]]:
+    """Gets what can be picked next in the order of the notation, whether *picked* is an action already, and
+    why not where it leads nowhere."""
+    found = choices(game, state, seat, picked, ordered=True)
+    refused = () if found.next or found.complete else why(game, state, seat, picked, ordered=True)
+    return found.next, found.complete, refused
+
+
 def explain(
     game: Game[S, A, V], state: S, seat: Seat, picked: Path, *, ordered: bool = False
 ) -> tuple[Refusal, ...]:

@@ -92,6 +92,12 @@ def remark_at(remarks: Remarks, move: int) -> Remark:
     return next((remark for number, remark in remarks if number == move), NOTHING)
 
 
+def moves_tried(remarks: Remarks) -> int:
+    """Gets how many moves were tried in all variations."""
+    variations = [variation for _, remark in remarks for variation in remark.variations]
+    return sum(len(variation.moves) + moves_tried(variation.remarks) for variation in variations)
+
+
 def rows_with(moves: Sequence[Entry], remarks: Remarks) -> Iterator[str]:
     """Generates the lines of a record for moves and what is remarked on them."""
     said = dict(remarks)

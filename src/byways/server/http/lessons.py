@@ -9,7 +9,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from byways.kernel.choice import choices, why
+from byways.kernel.choice import choices, offered
 from byways.kernel.lesson import Lesson, Sight, lesson_of
 from byways.kernel.scene import Scene, Text
 from byways.kernel.table import still
@@ -56,9 +56,7 @@ def get_tour_choices(
     game, state, seat = sight.story.game, sight.story.state(sight.move), sight.seat
     if seat is None:
         return TourChoices((), False, ())
-    found = choices(game, state, seat, path, ordered=True)
-    refused = () if found.next or found.complete else why(game, state, seat, path, ordered=True)
-    return TourChoices(found.next, found.complete, refused)
+    return TourChoices(*offered(game, state, seat, path))
 
 
 @get("/api/games/{name:str}/pictures", sync_to_thread=True, refuses=NO_GAME)

@@ -10,7 +10,7 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from byways.insight.turns import explained
-from byways.kernel.choice import choices, why
+from byways.kernel.choice import offered
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Game
 from byways.kernel.puzzle import Attempt, Puzzle, attempt, followed, lines_of, position, puzzles_of, task_of
@@ -89,11 +89,7 @@ def get_puzzle_choices(
     """What can be picked in a puzzle after some words; if nothing can, why not."""
     puzzle = _puzzle(game, name)
     tried, path = _tried(puzzle, _steps(steps)), tuple(picked.split())
-    found = choices(tried.game, tried.state, puzzle.seat, path, ordered=True)
-    refused = (
-        () if found.next or found.complete else why(tried.game, tried.state, puzzle.seat, path, ordered=True)
-    )
-    return TourChoices(found.next, found.complete, refused)
+    return TourChoices(*offered(tried.game, tried.state, puzzle.seat, path))
 
 
 @get("/api/puzzles/{game:str}/{name:str}/answer", sync_to_thread=True, refuses=merged(FIELD, NO_PUZZLE))

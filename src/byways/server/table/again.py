@@ -10,10 +10,9 @@ from sqlalchemy import and_, select, update
 from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.rng import secret, token
 from byways.wire.evening import PlayAgain
-from byways.wire.messages import Problem, TalkLine
+from byways.wire.messages import Problem
 
 from ..catalogue import game_named
-from ..clock import time
 from ..errors import Trouble
 from ..store.database import executes
 from ..store.rows import SeatRow, TableRow
@@ -64,13 +63,12 @@ async def decline(rooms: Rooms, player: str, table: str) -> None:
             raise Trouble(409, "server.not_asked")
         async with opened.lock:
             left = tuple(replace(row, kept_for=None) if row in kept else row for row in opened.row.seats)
-            trace = TalkLine(0, time(), kept[0].seat, kept[0].name, code="talk.declined")
-            note, written = opened.talk.writing(trace)
+            note = opened.talk.note(kept[0], "talk.declined")
             free = update(seats).filter_by(table_id=opened.row.id, kept_for=player).values(kept_for=None)
             await rooms.store.do(executes(free, note), opened.row.id)
             opened.row = replace(opened.row, seats=left)
             opened.reseat()
-            opened.announce(opened.talk.add(written()))
+            opened.announce(opened.talk.add(note))
         await show_sequel(rooms, opened.row)
 
 
@@ -190,9 +188,9 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
     made = await rooms.add(fresh)
     if any(row.kept_for for row in fresh.seats):
         row = next(row for row in old.seats if row.held_by(player))
-        write, written = room.talk.writing(TalkLine(0, time(), row.seat, row.name, code="talk.again"))
-        await rooms.store.do(write, old.id)
-        room.announce(room.talk.add(written()))
+        note = room.talk.note(row, "talk.again")
+        await rooms.store.do(note, old.id)
+        room.announce(room.talk.add(note))
     await show_sequel(rooms, fresh)
     return made
 

@@ -8,9 +8,7 @@ from sqlalchemy import update
 
 from byways.kernel.codec import dump, encode
 from byways.kernel.protocol import Seat
-from byways.wire.messages import TalkLine
 
-from ..clock import time
 from ..errors import Trouble
 from ..store.database import executes
 from ..store.judgements import kept
@@ -55,9 +53,9 @@ async def mark_helped(room: Room, seat: int) -> None:
         said_before = any(line.code == CODE and line.seat == seat for line in room.talk.lines)
         if room.row.hints == "asked" and said_before:
             return
-        trace, written = room.talk.writing(TalkLine(0, time(), seat, row.name, code=CODE))
+        note = room.talk.note(row, CODE)
         mark = update(tables).where(tables.c.id == room.row.id).values(hints="asked")
-        await room.store.do(executes(mark, trace), room.row.id)
+        await room.store.do(executes(mark, note), room.row.id)
         room.row = replace(room.row, hints="asked")
-        room.announce(room.talk.add(written()))
+        room.announce(room.talk.add(note))
         room.reseat()

@@ -44,7 +44,7 @@ from .pace import Clock, read_clock
 from .results import keep_results, results_of
 from .stamps import Stamps
 from .summaries import summary
-from .talk import Conversation
+from .talk import Conversation, NewLine
 from .turns import queue_calls
 from .watching import Watcher
 
@@ -309,8 +309,7 @@ class Room:
         shown_to = seat if _open(ahead) == _open(self.match) else None
         reached = results_of(self.row, ahead) if ahead.over and not self.match.over else ()
         also, trace = self._consequences(ahead, reached), self._trace(seat, do, ahead, rewound)
-        write, written = (None, None) if trace is None else self.talk.writing(trace)
-        also = also if write is None else [*also, write]
+        also = also if trace is None else [*also, trace]
         await self.store.add_steps(self.row.id, steps, short, ahead.over, also)
         if reached and not self.row.typed:
             self.row = replace(self.row, results=reached)
@@ -321,8 +320,8 @@ class Room:
         self.gallery.step(shown_to)
         if do == "untell" or rewound:
             self.gallery.show_past_anew(self.past)
-        if written is not None:
-            self.announce(self.talk.add(written()))
+        if trace is not None:
+            self.announce(self.talk.add(trace))
         self.changed.set()
 
     async def _show_contradiction(self, teller: Seat | None) -> None:
@@ -334,16 +333,15 @@ class Room:
         rows = self.row.seats
         if teller is None or len({row.player for row in rows if row.kind == "person"}) < 2:
             return
-        line = TalkLine(0, time(), teller, rows[teller - 1].name, code=contradictions.CODE)
-        write, written = self.talk.writing(line)
-        await self.store.do(write, self.row.id)
+        note = self.talk.note(rows[teller - 1], contradictions.CODE)
+        await self.store.do(note, self.row.id)
         handed_over = self.contradictions.note(teller)
-        self.announce(self.talk.add(written()))
+        self.announce(self.talk.add(note))
         if handed_over:
             # Who may enter what comes now is not who might before.
             self.gallery.regroup()
 
-    def _trace(self, seat: Seat, do: Verb, ahead: Match[Any, Any, Any], rewound: bool) -> TalkLine | None:
+    def _trace(self, seat: Seat, do: Verb, ahead: Match[Any, Any, Any], rewound: bool) -> NewLine | None:
         """Gets what is told around the table of a turn that somebody wants to take back, or has."""
         request = self.match.takeback if rewound else ahead.takeback
         about = request.seat if request is not None else seat
@@ -356,7 +354,7 @@ class Room:
             code = "talk.takeback_withdrawn" if own else "talk.takeback_declined"
         else:
             return None
-        return TalkLine(0, time(), about, self.row.seats[about - 1].name, code=code)
+        return self.talk.note(self.row.seats[about - 1], code)
 
     def _remember_past(self, do: Verb, rewound: bool) -> None:
         """Notes what became known with the last step; what was told and taken back never happened."""

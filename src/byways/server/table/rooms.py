@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Sequence
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 
 import msgspec
@@ -273,12 +273,7 @@ class Rooms:
 
         :raises Trouble: it could not be saved; nothing of it is.
         """
-        await self._gather(player)
-        async with self._leaving, AsyncExitStack() as held:
-            self._left += 1
-            loaded = [room for room in self._rooms.values() if room.row.knows(player)]
-            for room in loaded:
-                await held.enter_async_context(room.lock)
+        async with self._holding(player) as loaded:
             gone, left = await leave_tables(self.store, player, [room.row.id for room in loaded])
             for room in loaded:
                 room.row = room.row.without(player)
@@ -292,12 +287,19 @@ class Rooms:
             async with room.lock:
                 await begin_if_ready(room)
 
-    async def _gather(self, player: str) -> None:
-        """Has all tables of a player run here, before something changes at all of them."""
+    @asynccontextmanager
+    async def _holding(self, player: str) -> AsyncIterator[list[Room]]:
+        """Has all tables of a player run here, and holds them while something changes at all of them."""
         if self.cluster is not None:
             for row in await self.store.tables_of(player, away=True):
                 with suppress(Trouble):
                     await self.room(row.id, fetch=True)
+        async with self._leaving, AsyncExitStack() as held:
+            self._left += 1
+            loaded = [room for room in self._rooms.values() if room.row.knows(player)]
+            for room in loaded:
+                await held.enter_async_context(room.lock)
+            yield loaded
 
     async def remove(self, room: Room, problem: Problem) -> None:
         """Deletes a table, whose lock is held, and tells everybody there why.
@@ -354,12 +356,7 @@ class Rooms:
                     outcome.append(e)
                     tried.rollback()
 
-        await self._gather(visitor.player)
-        async with self._leaving, AsyncExitStack() as held:
-            self._left += 1
-            loaded = [room for room in self._rooms.values() if room.row.knows(visitor.player)]
-            for room in loaded:
-                await held.enter_async_context(room.lock)
+        async with self._holding(visitor.player) as loaded:
             await self.store.do(write, *(room.row.id for room in loaded))
             match outcome[-1]:
                 case Clash(game=game):

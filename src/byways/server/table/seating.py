@@ -8,7 +8,6 @@ from dataclasses import replace
 from sqlalchemy import and_, delete, insert, select, update
 
 from byways.kernel.rng import token as fresh_token
-from byways.wire.messages import TalkLine
 
 from ..access.identity import hash_of
 from ..clock import time
@@ -21,6 +20,7 @@ from .rooms import Rooms
 from .salts import begin_if_ready
 from .sequel import show_sequel
 from .summaries import summary
+from .talk import NewLine
 
 # Guests
 
@@ -126,10 +126,10 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
                 _check_unknown(room)
             values = insert(holders).values(table_id=table, seat=seat, player=player)
             # Everybody at the table may know that somebody else sees and plays this hand from now on.
-            trace, written = room.talk.writing(TalkLine(0, time(), seat, row.name, code="talk.shared"))
-            await rooms.store.do(executes(values, trace), table)
+            note = room.talk.note(row, "talk.shared")
+            await rooms.store.do(executes(values, note), table)
             room.sit(replace(row, holders=row.holders | {player}), room.clock)
-            room.announce(room.talk.add(written()))
+            room.announce(room.talk.add(note))
     return table, seat
 
 
@@ -247,13 +247,12 @@ def _check_time(room: Room, row: SeatRow) -> None:
         raise Trouble(409, "server.time_left")
 
 
-def _trace(room: Room, row: SeatRow, code: str, player: str) -> TalkLine:
+def _trace(room: Room, row: SeatRow, code: str, player: str) -> NewLine:
     """Gets what is told about a change; names are empty where somebody has none."""
-    now = time()
     by = next((each for each in room.row.seats if each.held_by(player)), row)
-    seconds = int(room.clock.taken(row.seat, now) or 0)
+    seconds = int(room.clock.taken(row.seat, time()) or 0)
     args: dict[str, str | int] = {"by": by.name, "by_seat": by.seat, "after": seconds}
-    return TalkLine(0, now, row.seat, row.name, code=code, args=args if code in TOLD_BY else {})
+    return room.talk.note(row, code, args if code in TOLD_BY else {})
 
 
 TOLD_BY = ("talk.handed", "talk.closed", "talk.given")
@@ -264,7 +263,7 @@ KEPT = ("kind", "level", "player", "name", "invite", "kept_for", "stand_in")
 """What changes with who has a seat."""
 
 
-async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | None = None) -> None:
+async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: NewLine | None = None) -> None:
     """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
     rows = tuple(changed if row.seat == changed.seat else row for row in room.row.seats)
     seated = replace(room.row, seats=rows)
@@ -272,14 +271,13 @@ async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: TalkLine | 
     table = room.row.id
     values = {name: getattr(changed, name) for name in KEPT}
     short = summary(room.match, clock)
-    write, written = room.talk.writing(trace) if trace is not None else (None, None)
     seat = update(seats).filter_by(table_id=table, seat=changed.seat).values(values)
     stands = update(tables).where(tables.c.id == table).values(summary=json.dumps(short))
-    await room.store.do(executes(seat, stands, *([write] if write is not None else [])), table)
+    await room.store.do(executes(seat, stands, *([trace] if trace is not None else [])), table)
     room.row = seated
     # As it is kept: whoever sits there now brings their avatar.
     room.sit((await room.store.seats(table))[changed.seat - 1], clock)
-    if written is not None:
-        room.announce(room.talk.add(written()))
+    if trace is not None:
+        room.announce(room.talk.add(trace))
     await begin_if_ready(room)
     await show_sequel(rooms, room.row)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from byways.kernel.plain import JOINERS, plain
 from byways.kernel.rng import token
+from byways.kernel.text import Args
 from byways.wire.messages import Reaction, Talk, TalkLine
 
 from ..access.limits import Bucket
@@ -31,6 +32,25 @@ BURST, RATE = 6, 0.5
 
 REACTION = "talk.reaction"
 """The code of a mark without words."""
+
+
+@dataclass(slots=True)
+class NewLine:
+    """A line of the talk, and what writes it; it gets its number then."""
+
+    table: str
+    line: TalkLine
+    player: str | None = None
+    key: str = field(default_factory=lambda: token(18))
+
+    def __call__(self, connection: Connection) -> None:
+        """Writes the line."""
+        values = {"table_id": self.table, "player": self.player, "key": self.key, "at": self.line.at}
+        values |= {"seat": self.line.seat, "name": self.line.name, "said": self.line.said or None}
+        values |= {"code": self.line.code or None, "args": json.dumps(self.line.args or {})}
+        done = connection.execute(insert(talk).values(values))
+        assert done.inserted_primary_key is not None
+        self.line = replace(self.line, id=done.inserted_primary_key[0])
 
 
 @dataclass(slots=True)
@@ -75,42 +95,18 @@ class Conversation:
             return None
         if not self._buckets.setdefault(player, Bucket(BURST, RATE)).allow():
             raise Trouble(429, "server.talk_flood")
-        write, done = self.writing(line, player, own)
-        await self.store.do(write, self.table)
-        return self.add(done())
+        new = NewLine(self.table, line, player, own)
+        await self.store.do(new, self.table)
+        return self.add(new)
 
-    def writing(
-        self, line: TalkLine, player: str | None = None, key: str | None = None
-    ) -> tuple[Callable[[Connection], None], Callable[[], TalkLine]]:
-        """Gets what writes a line, and what gets it as it was written."""
-        numbers: list[int] = []
+    def note(self, row: SeatRow, code: str, args: Args | None = None) -> NewLine:
+        """Gets a line about what happened to a seat, to be written and then added."""
+        return NewLine(self.table, TalkLine(0, time(), row.seat, row.name, code=code, args=args or {}))
 
-        def write(connection: Connection) -> None:
-            done = connection.execute(
-                insert(talk).values(
-                    table_id=self.table,
-                    at=line.at,
-                    seat=line.seat,
-                    player=player,
-                    name=line.name,
-                    said=line.said or None,
-                    code=line.code or None,
-                    args=json.dumps(line.args or {}),
-                    key=key or token(18),
-                )
-            )
-            assert done.inserted_primary_key is not None
-            numbers.append(done.inserted_primary_key[0])
-
-        def written() -> TalkLine:
-            return replace(line, id=numbers[-1])
-
-        return write, written
-
-    def add(self, line: TalkLine) -> TalkLine:
-        """Notes a line that is on disk."""
-        self.lines = [*self.lines, line][-KEPT:]
-        return line
+    def add(self, new: NewLine) -> TalkLine:
+        """Adds a line that is on disk."""
+        self.lines = [*self.lines, new.line][-KEPT:]
+        return new.line
 
     def whole(self) -> Talk:
         """Gets the whole chat, for somebody who has just arrived."""

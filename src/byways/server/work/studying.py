@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from byways.kernel.choice import choices, goes_on, why
+from byways.kernel.choice import goes_on, offered
 from byways.kernel.facets import follow_up_of
 from byways.kernel.lines import BadRecord
 from byways.kernel.match import Chance, Entry, Match, replay_entry
 from byways.kernel.protocol import NATURE, Event, IllegalAction, Path, Seat, UnreadableAction
-from byways.kernel.remarks import Remarks, check_remark
+from byways.kernel.remarks import Remarks, check_remark, moves_tried
 from byways.kernel.rng import Quick
 from byways.kernel.story import Story
 from byways.kernel.table import heard, perspective
@@ -31,7 +31,7 @@ def check(written: str, remarks: Remarks) -> None:
     :raises Trouble: something does not fit.
     """
     story = story_of(written)
-    if _tried(remarks) > MOST_TRIED:
+    if moves_tried(remarks) > MOST_TRIED:
         raise Trouble(400, "server.study_long", most=MOST_TRIED)
     try:
         for move, remark in remarks:
@@ -40,11 +40,6 @@ def check(written: str, remarks: Remarks) -> None:
             check_remark(story.game, story.state(move), story.record.seats, remark)
     except BadRecord as e:
         raise Trouble(400, "server.bad_study", reasons=e.because) from e
-
-
-def _tried(remarks: Remarks) -> int:
-    variations = [variation for _, remark in remarks for variation in remark.variations]
-    return sum(len(variation.moves) + _tried(variation.remarks) for variation in variations)
 
 
 def annotated(written: str, remarks: Remarks) -> str:
@@ -79,10 +74,8 @@ def line_choices(written: str, move: int, moves: tuple[Entry, ...], seat: int, p
     :raises Trouble: a move breaks a rule.
     """
     story = story_of(written)
-    state = _after(story, move, moves)
-    found = choices(story.game, state, Seat(seat), picked, ordered=True)
-    refused = () if found.next or found.complete else why(story.game, state, Seat(seat), picked, ordered=True)
-    return msgspec.json.encode(TriedChoices(found.next, found.complete, refused))
+    found = offered(story.game, _after(story, move, moves), Seat(seat), picked)
+    return msgspec.json.encode(TriedChoices(*found))
 
 
 def _after(story: Story, move: int, moves: tuple[Entry, ...]) -> Any:
