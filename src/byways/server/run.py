@@ -12,8 +12,10 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
+from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.config import LOGGING_CONFIG
 
 from byways.i18n import say
@@ -23,7 +25,6 @@ from .cluster.members import Cluster
 from .cluster.relay import Relay
 from .door import door
 from .errors import Trouble
-from .head import answering_head
 from .house import House
 from .logs import worth_writing, write_lines
 from .settings import Settings
@@ -49,6 +50,19 @@ def free_port(host: str, wanted: int | None, *, first: int = 8000, last: int = 8
         listener.listen(128)
         return listener
     return None
+
+
+def answering_head(app: ASGIApp) -> ASGIApp:
+    """Gets what answers ``HEAD`` wherever *app* answers ``GET``: uvicorn leaves the body out."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        asked: Any = scope
+        if asked.get("method") == "HEAD":
+            # A copy: in its own, uvicorn sees that the body has to be left out.
+            asked = {**asked, "method": "GET"}
+        await app(asked, receive, send)
+
+    return answer
 
 
 class Server(uvicorn.Server):

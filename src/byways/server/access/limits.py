@@ -144,6 +144,14 @@ class Limits:
             raise Trouble(429, "server.too_many", seconds=bucket.wait)
 
 
+def is_local(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether somebody asks from this machine."""
+    try:
+        return ip_address(address_of(connection)).is_loopback
+    except ValueError:
+        return False
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Gets from where somebody asks; of a long address the part that one household has."""
     host = connection.client.host if connection.client is not None else ""

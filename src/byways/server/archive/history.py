@@ -12,10 +12,9 @@ from sqlalchemy import Connection, and_, select
 
 from byways.kernel.codec import dump, encode
 from byways.kernel.facts import load_options, shown
+from byways.registry import GAMES
 from byways.wire.history import History, Opponent, PlayedGame
 
-from ..catalogue import game_named
-from ..errors import Trouble
 from ..store.database import Store, avatar_beside
 from ..store.schema import players, results, seats, tables
 from .deals import had
@@ -53,15 +52,8 @@ def _games(connection: Connection, player: str) -> list[PlayedGame]:
     )
     for row in connection.execute(everybody).mappings().all():
         reached[row["table_id"]][row["seat"]] = row
-    return [_game(row, reached[row.id]) for row in own if _known(row.game)]
-
-
-def _known(game: str) -> bool:
-    try:
-        return game_named(game) is not None
-    except Trouble:
-        # It is not played here any more.
-        return False
+    # Some may not be played here any more.
+    return [_game(row, reached[row.id]) for row in own if row.game in GAMES]
 
 
 def _game(row: Any, reached: dict[int, Any]) -> PlayedGame:
@@ -72,7 +64,7 @@ def _game(row: Any, reached: dict[int, Any]) -> PlayedGame:
         if seat != row.seat
     ]
     options = shown(load_options(row.options))
-    scored = game_named(row.game).scored
+    scored = GAMES[row.game].scored
     # Whoever gave up has won nothing, whatever a bot made of it.
     won = own["won"] and own["kind"] == "person"
     return PlayedGame(row.id, row.game, options, row.at, own["total"], won, scored, row.day, others)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
@@ -17,7 +16,7 @@ from byways.wire.studies import MyStudy, NewStudy, Study, StudyEdit, StudyNote, 
 
 from ..clock import time
 from ..errors import Trouble
-from ..store.database import executes
+from ..store.database import Store, executes
 from ..store.schema import records, studies, tables
 from ..work import studying
 from .replays import Finished, Replays, check_move
@@ -44,7 +43,7 @@ class Studies:
             .where(and_(studies.c.player == player, studies.c.replay == replay))
             .order_by(studies.c.updated.desc())
         )
-        rows = await self.replays.rooms.store.rows(query)
+        rows = await self._store.rows(query)
         return [StudyNote(*row) for row in rows]
 
     async def of_player(self, player: str) -> list[MyStudy]:
@@ -57,7 +56,7 @@ class Studies:
             .where(studies.c.player == player)
             .order_by(studies.c.updated.desc())
         )
-        rows = await self.replays.rooms.store.rows(query)
+        rows = await self._store.rows(query)
         return [
             MyStudy(study, title, updated, replay, game or _game_in(text or ""))
             for study, title, updated, replay, game, text in rows
@@ -72,10 +71,10 @@ class Studies:
         own = studies.c.player == player
         begun = select(studies.c.id).where(and_(own, studies.c.key == wish.key))
         count = select(func.count()).select_from(studies).where(own)
-        known: str | None = await self._read(begun)
+        known: str | None = await self._store.scalar(begun)
         if known is not None:
             return known
-        if (await self._read(count)) >= MOST_STUDIES:
+        if (await self._store.scalar(count)) >= MOST_STUDIES:
             raise Trouble(409, "server.studies_full", most=MOST_STUDIES)
         values = {
             "id": token(12),
@@ -93,8 +92,8 @@ class Studies:
             if connection.scalar(begun) is None:
                 connection.execute(insert(studies).values(values))
 
-        await self.replays.rooms.store.do(write)
-        found: str = await self._read(begun)
+        await self._store.do(write)
+        found: str = await self._store.scalar(begun)
         return found
 
     async def find(self, name: str, player: str) -> Study:
@@ -103,7 +102,7 @@ class Studies:
         :raises Trouble: there is none.
         """
         query = select(studies).where(studies.c.id == name)
-        row = await self.replays.rooms.store.first(query)
+        row = await self._store.first(query)
         if row is None:
             raise Trouble(404, "server.no_study")
         remarks = msgspec.json.decode(row.remarks, type=Remarks)
@@ -139,7 +138,7 @@ class Studies:
             nonlocal done
             done = connection.execute(changed).rowcount == 1
 
-        await self.replays.rooms.store.do(write)
+        await self._store.do(write)
         if not done:
             raise Trouble(409, "server.study_stale")
         return Study(name, known.replay, title, remarks, edit.revision + 1, True)
@@ -151,7 +150,7 @@ class Studies:
         """
         await self._own(name, player)
         gone = delete(studies).where(studies.c.id == name)
-        await self.replays.rooms.store.do(executes(gone))
+        await self._store.do(executes(gone))
 
     async def text(self, name: str, asker: str) -> tuple[str, str]:
         """Gets the record of the game with the comments of a study, and a name for its file."""
@@ -193,8 +192,9 @@ class Studies:
             raise Trouble(403, "server.not_your_study")
         return study
 
-    async def _read(self, query: Any) -> Any:
-        return await self.replays.rooms.store.scalar(query)
+    @property
+    def _store(self) -> Store:
+        return self.replays.rooms.store
 
 
 def _game_in(head: str) -> str:

@@ -69,7 +69,12 @@ class Relay:
             # It was for the process that listened here before, or for us under an older number.
             await _refuse(send, scope["type"])
             return
-        passed = shown is not None and self._note_passed(scope)
+        passed = shown is not None
+        if passed:
+            # The address is that of whoever sent it first.
+            came = dict(scope["headers"]).get(FORWARDED, b"").decode("latin-1").rpartition(",")[2].strip()
+            scope["client"] = (came, 0)
+            scope[PASSED] = True
         if scope["type"] != "http":
             await self.app(scope, receive, send)
         elif passed and scope["path"].startswith(INSIDE):
@@ -80,13 +85,6 @@ class Relay:
             await self.app(scope, receive, send)
         else:
             await self._answer_or_pass_on(scope, receive, send, passed)
-
-    def _note_passed(self, scope: Scope) -> bool:
-        """Notes that a member has passed a request on; its address is that of whoever sent it first."""
-        came = dict(scope["headers"]).get(FORWARDED, b"").decode("latin-1").rpartition(",")[2].strip()
-        scope["client"] = (came, 0)
-        scope[PASSED] = True
-        return True
 
     async def _answer_or_pass_on(self, scope: Scope, receive: Receive, send: Send, passed: bool) -> None:
         body = bytearray()
@@ -152,6 +150,16 @@ async def notify(member: Member, word: str, about: str) -> None:
         status, _, _ = await _exchange(member, b"POST", target, [*headers, (b"connection", b"close")], b"")
     if status != 200:
         raise OSError(status)
+
+
+async def notify_owner(cluster: Cluster, word: str, table: str) -> None:
+    """Asks the process that runs a table to do something, where another one does.
+
+    :raises Trouble: the database does not answer.
+    """
+    if (owner := await cluster.owner(table)) is not None:
+        with suppress(OSError, TimeoutError):
+            await notify(owner, word, table)
 
 
 async def notify_all(cluster: Cluster, word: str, about: str) -> None:

@@ -16,6 +16,7 @@ from ..house import drawn
 from ..names import clean_name
 from ..store.schema import seats
 from .parameters import DeviceName
+from .refusals import NO_BROWSER
 from .request import AnyRequest, count, notify_others, own_address, rooms_of, services, visitor_of
 
 NO_PASS = {404: ("server.no_pass",)}
@@ -50,7 +51,7 @@ def _page(request: AnyRequest, secret: str) -> str:
     return f"{house.address or own_address(request)}/device#{secret}"
 
 
-@get("/api/me/devices", refuses={403: ("server.no_browser",)})
+@get("/api/me/devices", refuses=NO_BROWSER)
 async def get_devices(request: AnyRequest) -> Devices:
     """Your devices."""
     return await list_devices(rooms_of(request).store, browser_of(request))
@@ -59,7 +60,7 @@ async def get_devices(request: AnyRequest) -> Devices:
 @delete(
     "/api/me/devices/{device:str}",
     status_code=200,
-    refuses={403: ("server.no_browser",), 404: ("server.no_device",), 409: ("server.this_device",)},
+    refuses={**NO_BROWSER, 404: ("server.no_device",), 409: ("server.this_device",)},
 )
 async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
     """Removes one of your devices: it becomes somebody new, and tokens made there stop working.
@@ -73,7 +74,7 @@ async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
     return await list_devices(rooms.store, visitor)
 
 
-@post("/api/me/passes", status_code=201, refuses={403: ("server.no_browser",)})
+@post("/api/me/passes", status_code=201, refuses=NO_BROWSER)
 async def make_device_pass(request: AnyRequest, data: JSONBody[NewPass]) -> Pass:
     """Creates a link or code that adds a device; an earlier one of the same kind stops working."""
     count(request, "passes")
@@ -83,7 +84,7 @@ async def make_device_pass(request: AnyRequest, data: JSONBody[NewPass]) -> Pass
     return Pass(secret, link, drawn(link), expires)
 
 
-@delete("/api/me/passes", status_code=200, refuses={403: ("server.no_browser",)})
+@delete("/api/me/passes", status_code=200, refuses=NO_BROWSER)
 async def revoke_device_passes(request: AnyRequest) -> Devices:
     """Cancels all your links and codes."""
     store, visitor = rooms_of(request).store, browser_of(request)
@@ -91,7 +92,7 @@ async def revoke_device_passes(request: AnyRequest) -> Devices:
     return await list_devices(store, visitor)
 
 
-@post("/api/passes/look", status_code=200, refuses={403: ("server.no_browser",), **NO_PASS})
+@post("/api/passes/look", status_code=200, refuses={**NO_BROWSER, **NO_PASS})
 async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOffer:
     """What using a pass would do, without using it up."""
     count(request, "guesses")
@@ -106,7 +107,7 @@ async def look_at_pass(request: AnyRequest, data: JSONBody[ShownPass]) -> PassOf
 @post(
     "/api/passes/use",
     status_code=200,
-    refuses={403: ("server.no_browser",), **NO_PASS, 409: ("server.both_sit",)},
+    refuses={**NO_BROWSER, **NO_PASS, 409: ("server.both_sit",)},
 )
 async def use_pass(request: AnyRequest, data: JSONBody[UsePass]) -> Welcome:
     """Links this device, with everything played on it, to the player who made the pass."""

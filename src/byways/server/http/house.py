@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -11,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from byways.wire.operation import HouseNetwork
 from byways.wire.requests import OpenHouse
 
-from ..access.limits import address_of
+from ..access.limits import is_local
 from ..errors import Trouble
 from .refusals import FIELD, merged
 from .request import AnyRequest, own_address, services
@@ -21,12 +20,8 @@ HERE_ONLY = {403: ("server.not_here",), 409: ("server.no_house",)}
 
 def _sits_here(request: AnyRequest) -> bool:
     """Whether somebody asks from this machine, by its own name: guests come by the other address."""
-    try:
-        local = ip_address(address_of(request)).is_loopback
-    except ValueError:
-        return False
     hosts = services(request).settings.hosts()
-    return local and hosts is not None and request.headers.get("host", "") in hosts
+    return is_local(request) and hosts is not None and request.headers.get("host", "") in hosts
 
 
 def _house_for(request: AnyRequest) -> HouseNetwork:

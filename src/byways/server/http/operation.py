@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ipaddress import ip_address
 
 from litestar import MediaType, get
 
 from byways import __version__
 from byways.wire.operation import Alive, Health
 
-from ..access.limits import address_of
+from ..access.limits import is_local
 from ..errors import Trouble
 from .request import AnyRequest, rooms_of, services
 
@@ -33,11 +32,7 @@ def live() -> Alive:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def metrics(request: AnyRequest) -> str:
     """Figures for Prometheus, from this machine only."""
-    try:
-        here = ip_address(address_of(request)).is_loopback
-    except ValueError:
-        here = False
-    if not here:
+    if not is_local(request):
         raise Trouble(404, "server.no_page")
     return "".join(_lines(request))
 

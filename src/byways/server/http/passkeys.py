@@ -20,9 +20,9 @@ from ..access.passkeys import (
 from ..names import clean_name
 from .devices import browser_of, let_device_in
 from .parameters import PasskeyName
+from .refusals import NO_BROWSER
 from .request import AnyRequest, count, own_address, rooms_of
 
-NO_BROWSER = {403: ("server.no_browser",)}
 BAD = {400: ("server.bad_passkey",)}
 
 

@@ -14,9 +14,8 @@ from ..store.schema import calls, mutes
 from ..webhooks.push import public_key, subscribe, unsubscribe
 from .devices import browser_of
 from .parameters import TableName
+from .refusals import NO_BROWSER
 from .request import AnyRequest, count, rooms_of, services, visitor_of
-
-NO_BROWSER = {403: ("server.no_browser",)}
 
 
 @get("/api/me/push")

@@ -22,6 +22,7 @@ SLOW: Refusals = {503: ("server.took_long",)}
 """How slow work in a separate process can be refused."""
 
 NO_GAME: Refusals = {404: ("server.no_game",)}
+NO_BROWSER: Refusals = {403: ("server.no_browser",)}
 NO_DEAL: Refusals = {404: ("server.no_deal",)}
 OLD_RULES: Refusals = {410: ("server.old_rules", "server.damaged")}
 NO_TABLE: Refusals = {404: ("server.no_table",), **OLD_RULES}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Protocol, TypeVar, TypeVarTuple, cast
 
 import msgspec
-from litestar import MediaType, Response
-from litestar.datastructures import MutableScopeHeaders
+from litestar import MediaType, Request, Response
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.dto import AbstractDTO
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.spec import Reference, Schema
@@ -18,14 +18,23 @@ from litestar.typing import FieldDefinition
 from byways.wire.misfit import allowed, misfit
 
 from ..access.identity import Visitor
-from ..access.limits import address_of
-from ..cluster.members import Elsewhere
+from ..access.known import Known
+from ..access.limits import Limits, address_of
+from ..archive.dailies import Dailies
+from ..archive.deals import Deals
+from ..archive.ratings import Ratings
+from ..archive.replays import Replays
+from ..archive.studies import Studies
+from ..cluster.members import Cluster, Elsewhere
 from ..cluster.relay import notify_all
 from ..errors import Trouble
+from ..house import House
+from ..pulse import Pulse
+from ..settings import Settings
 from ..table.rooms import Rooms
 from ..turn import Turn
-from .services import AnyRequest as AnyRequest
-from .services import services as services
+from ..webhooks.queue import Hooks
+from ..work.pool import Workers
 
 POLICY = "; ".join(
     [
@@ -57,6 +66,31 @@ STRICT = "max-age=31536000"
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
+AnyRequest = Request[Any, Any, State]
+
+
+class Services(Protocol):
+    """The parts of a running server."""
+
+    settings: Settings
+    house: House
+    limits: Limits
+    workers: Workers
+    pulse: Pulse
+    known: Known
+    rooms: Rooms
+    cluster: Cluster | None
+    replays: Replays
+    studies: Studies
+    ratings: Ratings
+    deals: Deals
+    dailies: Dailies
+    hooks: Hooks
+
+
+def services(request: AnyRequest) -> Services:
+    """Gets the parts of the server that answers a request."""
+    return cast(Services, request.app.state)
 
 
 class WireBody(AbstractDTO[Any]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from sqlalchemy import and_, select, update
+from sqlalchemy import update
 
 from byways.kernel.bot import STAND_IN_LEVEL
 from byways.kernel.rng import secret, token
@@ -16,11 +16,11 @@ from ..catalogue import game_named
 from ..errors import Trouble
 from ..store.database import executes
 from ..store.rows import SeatRow, TableRow
-from ..store.schema import seats, tables
+from ..store.schema import seats
 from .room import Room
 from .rooms import Rooms
 from .seating import take
-from .sequel import show_sequel
+from .sequel import find_sequel, show_sequel
 from .wishes import with_seats_taken
 
 
@@ -89,13 +89,8 @@ async def cancel(rooms: Rooms, player: str, table: str) -> None:
 
 async def _opened(rooms: Rooms, room: Room, wish: PlayAgain | None) -> Room | None:
     """Gets the table at which the others want to play again, as long as it is not over."""
-    like = and_(tables.c.previous == room.row.id, ~tables.c.over)
-    if wish is not None:
-        same = tables.c.origin == "deal"
-        like = and_(like, same if wish.same else tables.c.origin.is_distinct_from("deal"))
-    query = select(tables.c.id).where(like).order_by(tables.c.created.desc()).limit(1)
-    found: str | None = await rooms.store.scalar(query)
-    return None if found is None else await rooms.room(found, fetch=True)
+    found = await find_sequel(rooms.store, room.row.id, None if wish is None else wish.same)
+    return None if found is None else await rooms.room(found.id, fetch=True)
 
 
 def _kept(row: TableRow, player: str) -> list[SeatRow]:

@@ -20,7 +20,7 @@ from ..access.devices import PassRow
 from ..access.identity import Visitor
 from ..clock import monotonic, time
 from ..cluster.members import Cluster
-from ..cluster.relay import LET_GO, notify
+from ..cluster.relay import LET_GO, notify_owner
 from ..errors import Trouble
 from ..store.database import Store, executes
 from ..store.gathering import Gathering
@@ -40,7 +40,6 @@ from .talk import Conversation
 from .turns import queue_calls
 from .wishes import wished_row
 
-MAX_NAME = 40
 IDLE = 600.0
 """Seconds after which an idle table is released."""
 
@@ -94,8 +93,8 @@ class Rooms:
         :raises Trouble: there is none, or it cannot be played any more.
         :raises Elsewhere: another process runs it.
         """
-        if fetch:
-            await self._fetch(table)
+        if fetch and self.cluster is not None and not self.has(table):
+            await notify_owner(self.cluster, LET_GO, table)
         while (found := self._rooms.get(table)) is None:
             # Nobody waits for the table of somebody else, and two who come at once for the same one.
             if table not in self._loading:
@@ -158,14 +157,6 @@ class Rooms:
             # Whatever is wrong with one table, the others are opened.
             alone = len(names) == 1
             return {names[0]: e} if alone else {name: (await self._read_all([name]))[name] for name in names}
-
-    async def _fetch(self, table: str) -> None:
-        """Asks the process that has a table to let go of it."""
-        if self.cluster is not None and not self.has(table):
-            owner = await self.cluster.owner(table)
-            if owner is not None:
-                with suppress(OSError, TimeoutError):
-                    await notify(owner, LET_GO, table)
 
     async def let_go(self, table: str) -> None:
         """Lets another process have a table; who watches it has to come again."""

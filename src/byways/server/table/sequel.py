@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, and_, select
 
 from byways.wire.evening import Rematch
 
-from ..cluster.relay import SEQUEL, notify
+from ..cluster.relay import SEQUEL, notify_owner
 from ..store.database import Store, read_table
 from ..store.rows import TableRow
 from ..store.schema import tables
@@ -18,11 +17,18 @@ if TYPE_CHECKING:
     from .rooms import Rooms
 
 
-async def find_sequel(store: Store, table: str) -> TableRow | None:
-    """Gets the newest table at which the people of a table play again, if that game is not over, too."""
+async def find_sequel(store: Store, table: str, same: bool | None = None) -> TableRow | None:
+    """Gets the newest table at which the people of a table play again, if that game is not over, too.
+
+    Only one with the *same* deal, or with another one, where that is said.
+    """
 
     def read(connection: Connection) -> TableRow | None:
         like = and_(tables.c.previous == table, ~tables.c.over)
+        if same is not None:
+            like = and_(
+                like, (tables.c.origin == "deal") if same else tables.c.origin.is_distinct_from("deal")
+            )
         query = select(tables.c.id).where(like).order_by(tables.c.created.desc()).limit(1)
         found: str | None = connection.scalar(query)
         return None if found is None else read_table(connection, found)
@@ -37,10 +43,7 @@ async def show_sequel(rooms: Rooms, row: TableRow, *, gone: bool = False) -> Non
         before.sequel = await find_sequel(rooms.store, before.row.id) if gone else row
         before.reseat()
     elif row.previous is not None and rooms.cluster is not None:
-        owner = await rooms.cluster.owner(row.previous)
-        if owner is not None:
-            with suppress(OSError, TimeoutError):
-                await notify(owner, SEQUEL, row.previous)
+        await notify_owner(rooms.cluster, SEQUEL, row.previous)
 
 
 async def look_for_sequel(rooms: Rooms, table: str) -> None:

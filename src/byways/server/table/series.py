@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from byways.wire.evening import Series, SeriesGame, SeriesPlayer
 
@@ -13,7 +13,6 @@ from ..catalogue import game_named
 from ..errors import Trouble
 from ..store.database import Store, read_table
 from ..store.rows import SeatRow, TableRow
-from ..store.schema import results
 
 LONGEST = 100
 """So many games of a series are counted."""
@@ -24,13 +23,13 @@ async def series_of(store: Store, table: str, player: str) -> Series:
 
     :raises Trouble: there is no such table.
     """
-    rows, ended = await store.read(lambda connection: _read(connection, table))
+    rows = await store.read(lambda connection: _read(connection, table))
     if not rows:
         raise Trouble(404, "server.no_table")
     now = rows[-1]
     people = list(dict.fromkeys(_who(row, seat) for row in reversed(rows) for seat in row.seats))
     known = {_who(row, seat): seat for row in rows for seat in row.seats}
-    games = [_game(row, people, ended[row.id]) for row in rows if row.results]
+    games = [_game(row, people) for row in rows if row.results]
     wins = Counter(place for game in games for place in game.winners)
     here = {_who(now, seat): seat.seat for seat in now.seats}
     players = [
@@ -49,15 +48,14 @@ async def series_of(store: Store, table: str, player: str) -> Series:
     return Series(games, players, game_named(now.game).scored)
 
 
-def _read(connection: Connection, table: str) -> tuple[list[TableRow], dict[str, float]]:
-    """Gets a table and those before it, the first one first, and when each ended."""
+def _read(connection: Connection, table: str) -> list[TableRow]:
+    """Gets a table and those before it, the first one first."""
     rows: list[TableRow] = []
     following: str | None = table
     while following is not None and len(rows) < LONGEST and (row := read_table(connection, following)):
         rows.insert(0, row)
         following = row.previous
-    query = select(results.c.table_id, results.c.at).where(results.c.table_id.in_([row.id for row in rows]))
-    return rows, {row.table_id: row.at for row in connection.execute(query)}
+    return rows
 
 
 def _who(row: TableRow, seat: SeatRow) -> tuple[str, ...]:
@@ -69,13 +67,13 @@ def _who(row: TableRow, seat: SeatRow) -> tuple[str, ...]:
     return ("person", person, seat.name if several else "")
 
 
-def _game(row: TableRow, people: Iterable[tuple[str, ...]], at: float) -> SeriesGame:
+def _game(row: TableRow, people: Iterable[tuple[str, ...]]) -> SeriesGame:
     reached = {each.seat: each for each in row.results}
     seats = {_who(row, seat): reached.get(seat.seat) for seat in row.seats}
     found = [seats.get(who) for who in people]
     return SeriesGame(
         row.id,
-        at,
+        row.results[0].at,
         [place for place, each in enumerate(found) if each is not None and each.won],
         [None if each is None else each.total for each in found],
     )
