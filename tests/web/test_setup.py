@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from byways.registry import GAMES
 from tests.server.client import Server, running
 from tests.web.accessible import assert_accessible
+from tests.web.tables import speak
 
 HOUSE = "127.0.0.2"
 
@@ -21,6 +22,39 @@ def start(page: Page, server: Server) -> Any:
     page.locator("button[type=submit]").click()
     page.wait_for_url(re.compile("/table/"))
     return page.request.get(f"{server.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+
+
+CUT = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const text = (each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return box(range);
+  };
+  const ways = [...document.querySelectorAll('nav a')].filter((each) => text(each).height > 30);
+  const names = [...document.querySelectorAll('.boxes .name')].filter(
+    (each) => text(each).top < box(each).top || text(each).bottom > box(each).bottom,
+  );
+  return [...ways, ...names].map((each) => each.textContent);
+}"""
+"""What takes two lines in the header, and names that are higher than where they stand on a box."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_lobby_fits_on_a_phone(phone: Page, server: Server, lang: str) -> None:
+    speak(phone, server, lang)
+    phone.goto(server.url)
+    expect(phone.locator(".boxes .name")).to_have_count(len(GAMES))
+    assert phone.evaluate(CUT) == []
+    assert phone.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+def test_every_game_can_be_started_from_a_low_screen(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    starts = page.locator(".boxes .start")
+    expect(starts).to_have_count(len(GAMES))
+    for start in starts.all():
+        expect(start).to_be_in_viewport(ratio=1)
 
 
 def test_a_world_is_a_card_and_brings_its_own_options(page: Page, server: Server) -> None:

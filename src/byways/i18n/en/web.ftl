@@ -23,7 +23,7 @@ web-start-game = Start a game
 web-minutes = { $minutes } min
 web-welcome-eyebrow = New here?
 web-welcome-title = Learn by playing
-web-welcome-about = A short tour in which you move. No sign-up, nothing to install. Or tap a box and play.
+web-welcome-about = Board games of routes and networks. No sign-up: take the tour or tap a box.
 web-continue = Continue
 web-continue-game = Continue: { $game }
 web-more-tables = { $count ->
@@ -429,7 +429,7 @@ web-today = Today’s deal
 web-today-counts = Your first try counts.
 web-today-choose = Today’s deal: { $game }
 web-days-in-a-row = { $count ->
-    [0] A deal a day: start a streak
+    [0] Start a streak
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }

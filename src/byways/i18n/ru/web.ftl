@@ -23,7 +23,7 @@ web-start-game = Начать игру
 web-minutes = { $minutes } мин
 web-welcome-eyebrow = Впервые здесь?
 web-welcome-title = Учитесь, играя
-web-welcome-about = Короткое обучение, в котором ходите вы. Без регистрации и установки. Или сразу выбирайте игру.
+web-welcome-about = Настольные игры про дороги и сети. Без регистрации: учитесь или сразу играйте.
 web-continue = Продолжить
 web-continue-game = Продолжить: { $game }
 web-more-tables = { $count ->
@@ -443,7 +443,7 @@ web-today = Раздача дня
 web-today-counts = Засчитывается первая попытка.
 web-today-choose = Раздача дня: { $game }
 web-days-in-a-row = { $count ->
-    [0] По раздаче в день: начните серию
+    [0] Начните серию
     [one] { $count } день подряд
     [few] { $count } дня подряд
    *[other] { $count } дней подряд

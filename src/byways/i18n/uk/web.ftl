@@ -23,7 +23,7 @@ web-start-game = Почати гру
 web-minutes = { $minutes } хв
 web-welcome-eyebrow = Уперше тут?
 web-welcome-title = Вчіться, граючи
-web-welcome-about = Коротке навчання, у якому ходите ви. Без реєстрації та встановлення. Або одразу вибирайте гру.
+web-welcome-about = Настільні ігри про дороги й мережі. Без реєстрації: навчайтеся або одразу грайте.
 web-continue = Продовжити
 web-continue-game = Продовжити: { $game }
 web-more-tables = { $count ->
@@ -438,7 +438,7 @@ web-today = Роздача дня
 web-today-counts = Зараховується перша спроба.
 web-today-choose = Роздача дня: { $game }
 web-days-in-a-row = { $count ->
-    [0] По роздачі на день: почніть серію
+    [0] Почніть серію
     [one] { $count } день поспіль
     [few] { $count } дні поспіль
    *[other] { $count } днів поспіль
