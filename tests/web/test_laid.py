@@ -24,6 +24,7 @@ LARGEST: dict[str, tuple[str, dict[str, Any], int]] = {
     "animals": ("trails", {"animals": True}, 8),
     "temples": ("bands", {"scenario": 1}, 4),
     "decks": ("bands", {"scenario": 6}, 4),
+    "last": ("roads", {"deck": "lanes"}, 6),
     "pile": ("roads", {"variant": 3, "deck": "lanes"}, 6),
 }
 MOMENTS = (("en", 0.0), ("ru", 0.0), ("uk", 0.5), ("ru", 0.9))

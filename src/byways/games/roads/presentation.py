@@ -25,19 +25,19 @@ def stage(game: Roads, view: View) -> Text:
 
 
 def brief(game: Roads, view: View, words: frozenset[Ref]) -> Brief:
-    """Gets the goal, what is left and the guide, which follow from the first words that can be played."""
+    """Gets the goal and the guide, which follow from the first words that can be played."""
     role = _role(view, game.rules)
     goal = Text("roads.goal", _aims(view, role))
     if not words:
         return Brief(goal)
     if words == {SKIP}:
-        return Brief(goal, Text("roads.left.skip"), Text("roads.guide.skip"))
+        return Brief(goal, guide=Text("roads.guide.skip"))
     args = {
         "role": role,
         "first": _first(view, game.rules),
         "hand": "one" if len(set(view.hand)) == 1 else "more",
     }
-    return Brief(goal, Text("roads.left.lay"), Text("roads.guide.lay", args))
+    return Brief(goal, guide=Text("roads.guide.lay", args))
 
 
 def _first(view: View, rules: Rules) -> str:

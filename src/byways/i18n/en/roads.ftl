@@ -197,8 +197,6 @@ roads-goal = { $role ->
     [together] Lay every card and you all win
    *[empties] Whoever has the fewest cards left wins
 }
-roads-left-lay = 1 card to lay
-roads-left-skip = nothing fits
 roads-guide-lay = Tap { $hand ->
     [one] {""}
    *[more] a card, then{" "}
