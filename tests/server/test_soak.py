@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from byways.kernel.protocol import Refusal
+from byways.server.table.room import Room
 from byways.soak.findings import Findings, Show
 from byways.soak.inputs import feed
 from byways.soak.interference import Pairs, interfere
@@ -68,4 +70,10 @@ def test_a_difference_between_pairs_is_found(monkeypatch: pytest.MonkeyPatch) ->
         return [*found, str(hash(match.state)).encode()]  # type: ignore[attr-defined]
 
     monkeypatch.setattr(Pairs, "_heard", telling)
+    assert interfere(20, "test", lambda _: None).faults
+
+
+def test_a_roll_that_shows_before_its_time_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Had a preview, a hint or a picture a trace of the seed, the campaign would say so."""
+    monkeypatch.setattr(Room, "why", lambda room, seat, picked: (Refusal(room.match.chance.seed),))
     assert interfere(20, "test", lambda _: None).faults

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
 from typing import Any
 
@@ -92,10 +92,21 @@ async def _guard(request: AnyRequest) -> None:
     address = address_of(request)
     if PASSED not in request.scope:
         limits.ask(address)
+    await _take_in(request, limits, address)
     request.state.turn = limits.turn(address)
     await request.state.turn.begin()
     known = services(request).known
     request.state.visitor = await recognize(request, known, services(request).settings, need_origin=False)
+
+
+async def _take_in(request: AnyRequest, limits: Limits, address: str) -> None:
+    """Reads what is sent before its turn comes: whoever sends slowly keeps no neighbour waiting, except for
+    others who send as much."""
+    if request.method == "GET":
+        return
+    most = request.route_handler.resolve_request_max_body_size()
+    async with limits.upload(address) if most is None or most > MAX_BODY else nullcontext():
+        await request.body()
 
 
 async def _prepare(state: State) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from .access.limits import SHARED
+from .access.limits import SHARED, household
 from .cluster.members import Cluster
 from .cluster.relay import FORWARDED, SHOWN, lay_pipe, passed_on
 from .errors import Trouble
@@ -81,7 +81,7 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
+        self.address = household(self.client[0]) if self.client else ""
         if not self.threshold.admit(self.address):
             transport.abort()
             return

@@ -55,7 +55,8 @@ class Settings:
 
     @property
     def url(self) -> str:
-        return self.public.rstrip("/") or f"http://{self.host}:{self.port}"
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
     def database_url(self) -> str:

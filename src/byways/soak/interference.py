@@ -1,4 +1,5 @@
-"""Pairs of games that differ only in what a seat may not know: not one byte that it gets may differ."""
+"""Pairs of games that differ only in what a seat may not know, dice to come included: not one byte that it
+gets may differ."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts, Options
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import NATURE, Seat
-from byways.kernel.rng import Quick, Rng, pick, token
+from byways.kernel.rng import Quick, Rng, commitment, pick, token
 from byways.registry import GAMES
 from byways.server.access.identity import hash_of
 from byways.server.store.database import Store
@@ -25,7 +26,19 @@ from byways.server.table.socket import answer
 from byways.server.table.summaries import summary
 from byways.server.table.talk import Conversation
 from byways.server.table.watching import Watcher
-from byways.wire.messages import Choose, Play, Redo, Reopen, Sync, Tell, ToServer, Undo, Why
+from byways.wire.messages import (
+    Choose,
+    Foresee,
+    Play,
+    Redo,
+    Reopen,
+    Restart,
+    Sync,
+    Tell,
+    ToServer,
+    Undo,
+    Why,
+)
 
 from .findings import Findings, Show
 from .loop import VirtualLoop
@@ -36,6 +49,24 @@ MESSAGES = 6
 
 LONGEST = 60
 """A game is played for fewer steps than that before it becomes a pair."""
+
+ABOUT = (
+    "/api/tables",
+    "/api/tables/pair/picture",
+    "/api/tables/pair/record",
+    "/api/tables/pair/deal",
+    "/api/tables/pair/series",
+    "/api/replays/pair",
+    "/api/replays/pair/moves/0",
+    "/api/replays/pair/curve",
+    "/api/replays/pair/dice",
+    "/api/replays/pair/record",
+    "/api/replays/pair/studies",
+    "/api/replays/pair/seats/1/review",
+    "/api/replays/pair/seats/1/par?level=1",
+    "/api/replays/pair/seats/1/outlook?move=0",
+)
+"""What somebody might ask about the table."""
 
 
 @dataclass(slots=True)
@@ -88,6 +119,8 @@ class Pairs:
         # What others have begun is their secret, too; in the twin nobody has.
         twin._drafts = {}
         seed = token(9)
+        # What is rolled from here on is nobody's knowledge.
+        twin.chance = replace(twin.chance, seed=token(9))
         both = (match.copy(), twin)
         heard = [await self._heard(Quick(seed), facts, options, each, watcher, typed) for each in both]
         self.pairs += 1
@@ -110,7 +143,6 @@ class Pairs:
         players = [hash_of(cookie) if seat == watcher else f"p{seat}" for seat in range(1, match.seats + 1)]
         rows = tuple(SeatRow(seat, "person", player=player) for seat, player in enumerate(players, 1))
         row = TableRow("pair", facts.name, facts.rules, dict(options), "", "p", "k", seats=rows, typed=typed)
-        match.chance = replace(match.chance, seed="the same")
         row = replace(row, summary=summary(match, Clock()), over=match.over)
         room = Room(self.store, row, facts, match, Conversation(self.store, "pair"))
         line = Watcher(hash_of(cookie))
@@ -123,9 +155,10 @@ class Pairs:
             reply = await answer(room, line, msgspec.json.encode(message).decode())
             # What is turned up or dealt once a turn is done follows from what was hidden.
             if len(room.match.log) != length:
-                return found
+                return _without_promise(match, found)
             found.append(msgspec.json.encode(reply))
-        return found + await self._answers(room, cookie) if rng.below(8) == 0 else found
+        found += await self._answers(room, cookie) if rng.below(8) == 0 else ()
+        return _without_promise(match, found)
 
     def _messages(self, rng: Quick, room: Room, watcher: Seat | None) -> list[ToServer]:
         """Gets what somebody might try; nothing of it follows from what they do not know."""
@@ -141,10 +174,13 @@ class Pairs:
                 path = pick(rng, moves)
             kinds: list[ToServer] = [
                 Play(str(number), seat, path),
+                Play(str(number), seat, path, whole=True),
+                Foresee(str(number), seat, path),
                 Choose(str(number), seat, path[:-1]),
                 Why(str(number), seat, path),
                 Undo(str(number), seat),
                 Redo(str(number), seat),
+                Restart(str(number), seat),
                 Reopen(str(number), seat),
                 Sync(str(number)),
                 Tell(str(number), path),
@@ -156,12 +192,18 @@ class Pairs:
         """Gets what is answered to requests about the table."""
         self.stage.rooms._rooms["pair"] = room
         found = []
-        for path in ("/api/tables/pair/record", "/api/replays/pair", "/api/replays/pair/dice", "/api/tables"):
+        for path in ABOUT:
             status, headers, body = await self.stage.ask("GET", path, cookie=cookie)
             headers.pop("date", None)
             found.append(msgspec.json.encode((status, sorted(headers.items()), body)))
         del self.stage.rooms._rooms["pair"]
         return found
+
+
+def _without_promise(match: Match[Any, Any, Any], found: list[bytes]) -> list[bytes]:
+    """Gets what was told but for the promise of a seed, which gives nothing away."""
+    promised = commitment(match.chance.seed).encode()
+    return [each.replace(promised, b"promised") for each in found]
 
 
 def _difference(one: list[bytes], two: list[bytes]) -> str:

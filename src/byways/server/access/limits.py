@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -31,7 +31,7 @@ AT_ONCE = 4
 """Things done for one address at a time; whoever sends more only keeps themselves waiting."""
 
 KEPT = 20_000
-"""How many buckets are kept; the one that was not used for longest is emptied first."""
+"""How many buckets of each kind are kept; the one that was not used for longest is emptied first."""
 
 
 @dataclass(slots=True)
@@ -58,6 +58,9 @@ class Bucket:
         return max(1, ceil((self._spent + 1 - self.burst) / self.rate))
 
 
+Buckets = OrderedDict[tuple[str, str], Bucket]
+
+
 @dataclass(slots=True)
 class Limits:
     """Counts what is made and asked for; 0 means without limit."""
@@ -76,7 +79,10 @@ class Limits:
 
     _held: Counter[tuple[str, str]] = field(default_factory=Counter)
 
-    _buckets: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
+    _of_people: Buckets = field(default_factory=OrderedDict)
+    _of_addresses: Buckets = field(default_factory=OrderedDict)
+    """Apart from those of people: whoever is somebody new every time empties none of them."""
+
     _shares: WeakValueDictionary[str, asyncio.Semaphore] = field(default_factory=WeakValueDictionary)
 
     def make(self, kind: str, player: str, address: str, size: int) -> None:
@@ -85,9 +91,10 @@ class Limits:
         :raises Trouble: it was too much.
         """
         if self.made:
-            self._spend((kind, player), self.made, self.made / 60)
-            self._spend((kind, address), self.made * SHARED, self.made * SHARED / 60)
-            self._spend(("bytes", address), BYTES, BYTES / 3600, size)
+            self._spend(self._of_people, (kind, player), self.made, self.made / 60)
+            shared = self.made * SHARED
+            self._spend(self._of_addresses, (kind, address), shared, shared / 60)
+            self._spend(self._of_addresses, ("bytes", address), BYTES, BYTES / 3600, size)
 
     def ask(self, address: str) -> None:
         """Notes a request.
@@ -95,16 +102,21 @@ class Limits:
         :raises Trouble: there were too many.
         """
         if self.requests:
-            self._spend(("ask", address), self.requests * SHARED, self.requests)
+            self._spend(self._of_addresses, ("ask", address), self.requests * SHARED, self.requests)
 
     def turn(self, address: str) -> Turn:
         """Gets the turn of something that is to be done for an address."""
-        if not self.requests:
-            return Turn()
-        share = self._shares.get(address)
+        return Turn(self._share(address)) if self.requests else Turn()
+
+    def upload(self, address: str) -> AbstractAsyncContextManager[None]:
+        """Gets the turn of something long that an address sends: all of it is kept until it is there."""
+        return self._share(f"upload {address}") if self.requests else nullcontext()
+
+    def _share(self, whose: str) -> asyncio.Semaphore:
+        share = self._shares.get(whose)
         if share is None:
-            share = self._shares[address] = asyncio.Semaphore(AT_ONCE)
-        return Turn(share)
+            share = self._shares[whose] = asyncio.Semaphore(AT_ONCE)
+        return share
 
     @contextmanager
     def hold(self, player: str, table: str, address: str) -> Iterator[None]:
@@ -133,13 +145,15 @@ class Limits:
         """How many lines there are."""
         return sum(count for (kind, _), count in self._held.items() if kind == "table")
 
-    def _spend(self, key: tuple[str, str], burst: float, rate: float, amount: float = 1.0) -> None:
-        bucket = self._buckets.get(key)
+    def _spend(
+        self, buckets: Buckets, key: tuple[str, str], burst: float, rate: float, amount: float = 1.0
+    ) -> None:
+        bucket = buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(burst, rate)
-            if len(self._buckets) > KEPT:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
+            bucket = buckets[key] = Bucket(burst, rate)
+            if len(buckets) > KEPT:
+                buckets.popitem(last=False)
+        buckets.move_to_end(key)
         if not bucket.allow(amount * self.processes):
             raise Trouble(429, "server.too_many", seconds=bucket.wait)
 
@@ -154,11 +168,22 @@ def is_local(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Gets from where somebody asks; of a long address the part that one household has."""
-    host = connection.client.host if connection.client is not None else ""
+    return household(connection.client.host if connection.client is not None else "")
+
+
+def household(host: str) -> str:
+    """Gets what counts as one address: of a long one the first half, unless a short one is inside.
+
+    >>> household("2001:db8:1:2:3:4:5:6"), household("::ffff:192.0.2.1"), household("::1")
+    ('2001:db8:1:2::', '192.0.2.1', '::1')
+    """
     try:
         address = ip_address(host)
     except ValueError:
         return host
-    if isinstance(address, IPv6Address):
-        return str(IPv6Address(int(address) >> 64 << 64))
-    return host
+    if not isinstance(address, IPv6Address) or address.is_loopback:
+        return host
+    if address.ipv4_mapped is not None:
+        # A socket that takes both kinds shows short addresses like this: nobody shares them.
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64))

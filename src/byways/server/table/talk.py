@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import Connection, func, insert, select
 
-from byways.kernel.plain import JOINERS, plain
+from byways.kernel.plain import JOINERS
 from byways.kernel.rng import token
 from byways.kernel.text import Args
 from byways.wire.messages import Reaction, Talk, TalkLine
@@ -18,6 +18,7 @@ from byways.wire.messages import Reaction, Talk, TalkLine
 from ..access.limits import Bucket
 from ..clock import time
 from ..errors import Trouble
+from ..names import readable
 from ..store.database import Store
 from ..store.rows import SeatRow
 from ..store.schema import talk
@@ -73,7 +74,7 @@ class Conversation:
 
         :raises Trouble: nothing is left of it as plain text, or it is too long, or too much.
         """
-        words = plain(said, JOINERS)
+        words = readable(said, JOINERS)
         if not words:
             raise Trouble(400, "server.field", field="text")
         if len(words) > MOST:
@@ -90,8 +91,10 @@ class Conversation:
 
     async def _post(self, player: str, line: TalkLine, key: str) -> TalkLine | None:
         own = f"{player} {key}"
-        query = select(talk.c.id).where(talk.c.table_id == self.table, talk.c.key == own)
-        if await self.store.scalar(query) is not None:
+        query = select(talk).where(talk.c.table_id == self.table, talk.c.key == own)
+        if (known := await self.store.first(query)) is not None:
+            if _content(_line(known._mapping)) != _content(line):
+                raise Trouble(409, "server.key_used")
             return None
         if not self._buckets.setdefault(player, Bucket(BURST, RATE)).allow():
             raise Trouble(429, "server.talk_flood")
@@ -133,6 +136,11 @@ def count_lines(connection: Connection, names: Sequence[str], code: str) -> dict
     ):
         found[table][seat] = count
     return found
+
+
+def _content(line: TalkLine) -> tuple[object, ...]:
+    """Gets what was asked for when a line was said."""
+    return line.seat, line.said, line.code, line.args
 
 
 def _line(row: Any) -> TalkLine:

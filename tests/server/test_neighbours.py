@@ -1,0 +1,103 @@
+"""Whoever is behind the same address, or comes from elsewhere, is not kept waiting by somebody's tricks."""
+
+from __future__ import annotations
+
+import http.client
+import socket
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from byways.server.access import limits
+from byways.server.access.limits import Limits
+from byways.server.errors import Trouble
+from tests.server.client import Server, Visitor, running, start
+
+ANY = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"
+"""Every address of this machine, long ones too where it has any."""
+
+PATIENT = "import byways.server.door as door; door.PATIENCE = 3600"
+
+
+def _port(server: Server) -> int:
+    return int(server.url.rpartition(":")[2])
+
+
+def _status(port: int, path: str = "/health/live", came: str = "127.0.0.1", **headers: str) -> int:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, 30, (came, 0))) as line:
+        line.request("GET", path, headers=headers)
+        return line.getresponse().status
+
+
+def test_a_server_at_every_address_tells_its_visitors_apart(tmp_path: Path) -> None:
+    """On a socket for long and short addresses, all short ones were one household."""
+    server = start(tmp_path, "--ask-limit", "1", host=ANY)
+    try:
+        port = _port(server)
+        assert {_status(port) for _ in range(20)} == {200, 429}
+        assert _status(port, came="127.0.0.2") == 200
+        proxied = [_status(port, came="127.0.0.3", **{"X-Forwarded-For": f"192.0.2.{n}"}) for n in range(30)]
+        assert set(proxied) == {200, 429}, "only a proxy at 127.0.0.1 is believed"
+        proxied = [_status(port, **{"X-Forwarded-For": f"192.0.2.{n}"}) for n in range(30)]
+        assert set(proxied) == {200}
+    finally:
+        server.kill()
+
+
+def test_the_operator_reads_figures_at_every_address(tmp_path: Path) -> None:
+    server = start(tmp_path, host=ANY)
+    try:
+        assert _status(_port(server), "/metrics") == 200
+    finally:
+        server.kill()
+
+
+def test_who_sends_slowly_keeps_no_neighbour_waiting(tmp_path: Path) -> None:
+    with running(tmp_path, before=PATIENT) as server, ExitStack() as held:
+        port = _port(server)
+        for path in ["/api/me", "/api/records", "/api/tables"] * 6:
+            half = held.enter_context(closing(socket.create_connection(("127.0.0.1", port), 30)))
+            half.sendall(
+                f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: 999\r\n\r\n{{".encode()
+            )
+        visitor = Visitor(server.url)
+        assert visitor.ask("/api/me")[0] == 200
+        assert visitor.ask("/api/me", {"name": "Ann"})[0] == 200
+
+
+def test_who_is_somebody_new_every_time_gets_no_more_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Buckets that are used least are forgotten; those of people must not push out those of addresses."""
+    monkeypatch.setattr(limits, "KEPT", 10)
+    counted = Limits(made=5, requests=0)
+    for _ in range(4):
+        counted.make("records", "ann", "192.0.2.1", limits.BYTES // 4)
+    for number in range(100):
+        counted.make("guesses", f"somebody {number}", f"192.0.2.{2 + number % 2}", 1)
+    with pytest.raises(Trouble) as caught:
+        counted.make("records", "bob", "192.0.2.1", limits.BYTES // 4)
+    assert caught.value.status == 429
+
+
+def test_a_name_that_nobody_sees_is_none(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        visitor = Visitor(server.url)
+        for name, shown in (
+            ("\u3164", ""),
+            ("\u2800 \ufe0f", ""),
+            ("\u202eAnn\u200b", "Ann"),
+            ("o" + "\u0308" * 30 + "k", "o" + "\u0308" * 5 + "k"),
+            ("Зоя ❤️", "Зоя ❤️"),
+        ):
+            assert visitor.ask("/api/me", {"name": name})[1]["name"] == shown
+
+
+def test_a_key_of_the_talk_says_one_thing(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        visitor = Visitor(server.url)
+        game = visitor.ask("/api/games")[1]["games"][0]["name"]
+        line = visitor.sit(visitor.open(game, [{"kind": "me"}]))
+        for _ in range(2):
+            assert line.ask("say", seat=1, text="hello", key="one")["error"] is None
+        for other in ({"do": "say", "text": "good bye"}, {"do": "react", "mark": "well"}):
+            assert line.ask(**other, seat=1, key="one")["error"]["code"] == "server.key_used"
