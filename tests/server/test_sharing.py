@@ -69,7 +69,13 @@ def test_who_waits_for_another_process_lets_others_go_on() -> None:
     asyncio.run(scenario())
 
 
-def test_every_answer_ends_its_turn(tmp_path: Path) -> None:
+def test_every_answer_ends_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def here(_within: Any, _seconds: float, task: Any, args: Any, **_: Any) -> Any:
+        return task(*args)
+
+    # A process of its own would outlive this loop.
+    monkeypatch.setattr("anyio.to_process.run_sync", here)
+
     async def scenario(loop: VirtualLoop) -> None:
         stage = Stage(loop, fresh_database(tmp_path, "db"), Disk(Quick("turns")))
         await stage.open()
