@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import socket
+from collections.abc import Mapping
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from byways.server.access import limits
 from byways.server.access.limits import Limits
 from byways.server.errors import Trouble
+from byways.server.store.database import Store, executes
+from byways.server.store.schema import calls
+from byways.server.webhooks.addresses import Target
+from byways.server.webhooks.calling import Caller
+from byways.server.webhooks.queue import OF_ONE
 from tests.server.client import Server, Visitor, running, start
+from tests.server.receiver import receiving
+from tests.server.test_hooks import Table, play
 
 ANY = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"
 """Every address of this machine, long ones too where it has any."""
@@ -101,3 +112,51 @@ def test_a_key_of_the_talk_says_one_thing(tmp_path: Path) -> None:
             assert line.ask("say", seat=1, text="hello", key="one")["error"] is None
         for other in ({"do": "say", "text": "good bye"}, {"do": "react", "mark": "well"}):
             assert line.ask(**other, seat=1, key="one")["error"]["code"] == "server.key_used"
+
+
+def test_who_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Somebody with many tables, whose address takes everything and never answers."""
+
+    async def scenario(store: Store) -> None:
+        bob, stuck = Table(store, receiver), list[Target]()
+
+        class Slow(Caller):
+            async def call(self, target: Target, message: Mapping[str, Any]) -> None:
+                if target.host == "silent.example":
+                    stuck.append(target)
+                    await asyncio.Event().wait()
+                await Caller.call(self, target, message)
+
+        bob.hooks.caller = Slow(private=True)
+        table = await bob.open()
+        await store.keep_player("eve", hook="https://silent.example/")
+        values = {"player": "eve", "table_id": table, "seat": 2, "tries": 0, "due": 0}
+        await store.do(executes(insert(calls).values([values] * 300)))
+        running = asyncio.create_task(bob.hooks.run())
+        told = await asyncio.to_thread(receiver.got.get, timeout=30)
+        assert told[2]["seat"] == 2 and len(stuck) == OF_ONE
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await bob.close()
+
+    with receiving() as receiver:
+        play(tmp_path, scenario)
+
+
+def test_whatever_fails_the_next_message_is_sent(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        bob, tried = Table(store, receiver), list[Target]()
+
+        class Broken(Caller):
+            async def call(self, target: Target, message: Mapping[str, Any]) -> None:
+                tried.append(target)
+                raise LookupError("nobody has thought of this")
+
+        bob.hooks.caller = Broken(private=True)
+        await bob.open()
+        await bob.hooks.send_due()
+        assert len(tried) == 1 and [row[2] for row in await bob.calls()] == [1]
+        await bob.close()
+
+    with receiving() as receiver:
+        play(tmp_path, scenario)

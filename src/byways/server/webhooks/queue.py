@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, delete, select, update
+from sqlalchemy import Executable, and_, delete, func, select, update
 
 from byways.i18n import LANGUAGES, say
 from byways.kernel.rng import Quick, Rng
@@ -33,7 +33,12 @@ TRIES = 8
 
 FIRST_PAUSE = 60.0
 LONGEST_PAUSE = 8 * 3600.0
-BATCH = 20
+AT_ONCE = 200
+"""The most messages that are sent at the same time."""
+
+OF_ONE = 2
+"""The most of them for one player."""
+
 BETWEEN_TESTS = 5.0
 
 log = logging.getLogger(__name__)
@@ -63,51 +68,82 @@ class Hooks:
 
     now: Callable[[], float] = time
     _tested: dict[str, float] = field(default_factory=dict)
+    _sending: set[int] = field(default_factory=set)
+    """What is being sent."""
 
     @property
     def store(self) -> Store:
         return self.rooms.store
 
     async def run(self) -> None:
-        """Sends what is due, for ever."""
-        while True:
-            with suppress(Trouble):
-                await self.send_due()
-            await asyncio.sleep(LOOK)
+        """Sends what is due, for ever. Nobody waits for whoever takes long."""
+        async with asyncio.TaskGroup() as sending:
+            while True:
+                with suppress(Trouble):
+                    for call in await self._due():
+                        sending.create_task(self._send(call))
+                await asyncio.sleep(LOOK)
 
     async def send_due(self) -> None:
-        """Sends everything that is due, once."""
+        """Sends what is due, once."""
+        await asyncio.gather(*map(self._send, await self._due()))
+
+    async def _due(self) -> list[dict[str, Any]]:
+        """Gets what is to be sent now: what was never tried comes first."""
+        place = func.row_number().over(partition_by=calls.c.player, order_by=(calls.c.due, calls.c.id))
+        due = select(calls, place.label("place")).where(calls.c.due <= self.now()).subquery()
         query = (
-            select(calls, players.c.hook, players.c.lang, *_BROWSER)
-            .join(players, players.c.id == calls.c.player, isouter=True)
-            .join(pushes, pushes.c.id == calls.c.push, isouter=True)
-            .where(calls.c.due <= self.now())
-            .order_by(calls.c.due)
-            .limit(BATCH)
+            select(due, players.c.hook, players.c.lang, *_BROWSER)
+            .join(players, players.c.id == due.c.player, isouter=True)
+            .join(pushes, pushes.c.id == due.c.push, isouter=True)
+            .where(and_(due.c.place <= OF_ONE, due.c.id.not_in(self._sending)))
+            .order_by(due.c.tries, due.c.due)
+            .limit(AT_ONCE - len(self._sending))
         )
         rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
-        await asyncio.gather(*(self._send(dict(row)) for row in rows))
+        found = [dict(row) for row in rows if row["id"] not in self._sending]
+        self._sending.update(row["id"] for row in found)
+        return found
 
     async def _send(self, call: dict[str, Any]) -> None:
-        this = calls.c.id == call["id"]
+        """Sends a message, and notes what came of it."""
         try:
-            row = await self._waiting(call["table_id"], call["seat"], call["player"])
-        except Elsewhere:
-            # The process that runs the table knows who is there, and tells the others.
-            return
-        done: Executable = delete(calls).where(this)
+            await self._try(call)
+        except (Trouble, Elsewhere):
+            # It could not be noted, so it is tried again; or it is for the process that runs the table, which
+            # knows who is there.
+            pass
+        finally:
+            self._sending.discard(call["id"])
+
+    async def _try(self, call: dict[str, Any]) -> None:
+        """Sends a message, whatever fails.
+
+        :raises Trouble: what came of it could not be noted.
+        :raises Elsewhere: another process runs the table.
+        """
+        row = await self._waiting(call["table_id"], call["seat"], call["player"])
+        this = calls.c.id == call["id"]
+        done: list[Executable] = [delete(calls).where(this)]
         if self.caller is not None and row is not None:
             try:
                 if not await self._hand_over(self.caller, call, row):
-                    done = delete(pushes).where(pushes.c.id == call["push"])
-            except Trouble as e:
+                    done = [delete(pushes).where(pushes.c.id == call["push"])]
+            except Exception as e:
+                if not isinstance(e, Trouble):
+                    log.exception("a webhook failed")
                 tries = call["tries"] + 1
                 if tries < TRIES:
                     due = self.now() + pause(tries, Quick(f"{call['id']} {tries}"))
-                    done = update(calls).where(this).values(tries=tries, due=due)
+                    done = [update(calls).where(this).values(tries=tries, due=due)]
+                    if isinstance(e, Trouble) and e.code == "server.hook_silent":
+                        # Else each message of this player would keep a place for as long.
+                        rest = self.now() + FIRST_PAUSE
+                        theirs = and_(calls.c.player == call["player"], calls.c.due < rest)
+                        done.append(update(calls).where(theirs).values(due=rest))
                 else:
-                    log.warning("a webhook was given up after %s tries: %s", tries, e.code)
-        await self.store.do(executes(done))
+                    log.warning("a webhook was given up after %s tries: %r", tries, e)
+        await self.store.do(executes(*done))
 
     async def _hand_over(self, caller: Caller, call: dict[str, Any], row: TableRow) -> bool:
         """Takes a message where it is to go. Gets whether more may be sent there.
