@@ -72,6 +72,17 @@ def test_repr_pastes_back(name: str) -> None:
         assert len(repr(table)) < 200 + 60 * moves
 
 
+@EVERY_GAME
+def test_lines_are_given_as_text_or_one_by_one_and_a_seed_may_be_a_number(name: str) -> None:
+    table = opened(name, 3)
+    rolls = [line.removeprefix("* ") for line in table.log if line.startswith("*")]
+    played = [line for line in table.log if not line.startswith("*")]
+    for chance, moves in ((rolls, played), ("; ".join(rolls), "\n".join(played)), (rolls, iter(played))):
+        again = byways.open_table(name, table.seats, 7, chance=chance, moves=moves)
+        assert again.log[: len(table.log)] == table.log
+        assert again.match.chance.seed == "7"
+
+
 def test_old_rules_are_pasted_back_as_a_record() -> None:
     file = next(file for file in archive.files() if "-1." in file.name and file_for_newer(file).exists())
     table = byways.load(archive.read(file)[0].record)
@@ -180,9 +191,14 @@ def test_refusals_tell_what_there_is() -> None:
         byways.open_table(name, chance=["nonsense"])
     with pytest.raises(byways.Refused):
         byways.load("nonsense")
-    for seat in (0, 9, "a"):
-        with pytest.raises(byways.Refused, match=f"no seat {seat}"):
-            byways.open_table(name, seats=2).legal(seat)  # type: ignore[arg-type]
+    with pytest.raises(byways.Refused, match=r"“de”.*en, ru, uk"):
+        byways.open_table(name, lang="de")
+    seat: Any
+    for seat in (0, 9, "1", 1.0, None):
+        with pytest.raises(byways.Refused, match=f"no seat {seat!r}"):
+            byways.open_table(name, seats=2).legal(seat)
+        with pytest.raises(byways.Refused, match="players"):
+            byways.open_table(name, seats=seat)
     table = opened(name)
     for wrong in (0, 99, -1):
         with pytest.raises(byways.Refused, match=str(wrong).replace("-", ".?")):
@@ -192,6 +208,13 @@ def test_refusals_tell_what_there_is() -> None:
     word = table.choices(1).next[0]
     with pytest.raises(byways.Refused, match="isn’t a whole move yet"):
         table.play(1, word)
+    move = table.legal(1)[0]
+    with pytest.raises(byways.Refused, match=f"No move begins with “W” here. Possible: {word}"):
+        table.play(1, "W 1")
+    with pytest.raises(byways.Refused, match=f"“zz” can’t follow “{word}” here"):
+        table.play(1, [word, "zz"])
+    with pytest.raises(byways.Refused, match=f"“{move}” is the whole move; “zz” is too much"):
+        table.play(1, f"{move} zz")
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)

@@ -14,9 +14,11 @@ from importlib.metadata import PackageNotFoundError, version
 
 from byways.bots import LEVELS
 from byways.extras import MissingExtra
+from byways.insight import Advice, Review
 from byways.kernel.choice import Choices
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Event, Game, Happening, Line, Outcome
+from byways.kernel.remarks import Remark
 from byways.kernel.rng import Quick
 from byways.kernel.seating import lot, seated
 from byways.kernel.table import ScoreSheet
@@ -31,6 +33,7 @@ except PackageNotFoundError:  # run from its sources, without having been instal
 __all__ = [
     "GAMES",
     "LEVELS",
+    "Advice",
     "Choices",
     "Event",
     "Facts",
@@ -42,6 +45,8 @@ __all__ = [
     "Quick",
     "Reason",
     "Refused",
+    "Remark",
+    "Review",
     "ScoreSheet",
     "Table",
     "load",

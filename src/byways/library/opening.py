@@ -15,37 +15,37 @@ from byways.kernel.protocol import ImpossibleChance, Refusal
 from byways.kernel.rng import secret
 from byways.registry import GAMES
 
-from .reasons import Refused, reason, why_impossible
+from .reasons import Refused, lines_of, reason, whole, why_impossible
 from .table import Table, words
 
 
 def open_table(
     game: str,
     seats: int = 1,
-    seed: str | None = None,
+    seed: str | int | None = None,
     *,
-    chance: Iterable[str] = (),
-    moves: str = "",
+    chance: str | Iterable[str] = (),
+    moves: str | Iterable[str] = (),
     lang: str = LANGUAGES[0],
     **options: Any,
 ) -> Table:
     """Opens a table. Options have the names that ``byways games`` lists.
 
     *chance* fixes the first rolls or cards, in the game's notation; the seed decides the rest. *moves* are
-    played right away: ``"1 w1 b1 H-H-; 2 …"``. Seat 1 begins; to draw lots for it:
-    ``seated(players, lot(seed, len(players)))``.
+    played right away: ``"1 w1 b1 H-H-; 2 …"``. Both may be lists of lines, too. Seat 1 begins; to draw lots
+    for it: ``seated(players, lot(seed, len(players)))``.
 
-    :raises Refused: there is no such game or option, or a move is not possible.
+    :raises Refused: there is no such game, option or language, or a move is not possible.
     """
     facts = _facts(game, lang)
-    dice = Chance(secret() if seed is None else seed, given=tuple(map(words, chance)))
+    dice = Chance(secret() if seed is None else str(seed), given=tuple(map(words, lines_of(chance))))
     try:
-        table = Table.start(facts, options, seats, dice, lang)
+        table = Table.start(facts, options, whole(seats), dice, lang)
     except BadOptions as e:
         raise Refused((reason(e.refusal, lang),)) from None
     except ImpossibleChance as e:
         raise Refused(reason(refusal, lang) for refusal in why_impossible(e)) from None
-    for line in filter(None, map(str.strip, moves.replace("\n", ";").split(";"))):
+    for line in lines_of(moves):
         seat, _, move = line.partition(" ")
         if not seat.isdecimal():
             raise Refused((reason(Refusal("library.move_line", args={"line": line}), lang),))
@@ -61,7 +61,8 @@ def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
     :raises Refused: the text is no record, was changed, or breaks a rule; says in which line.
     """
     try:
-        written = record.read(text)
+        # Some editors put a mark in front of a file.
+        written = record.read(text.removeprefix("\ufeff"))
         return Table.resume(written, _facts(written.game, lang), lang=lang)
     except record.BadRecord as e:
         raise Refused(reason(refusal, lang) for refusal in (e.refusal, *e.because)) from None
@@ -85,7 +86,10 @@ def review(text: str, seat: int = 1, *, lang: str = LANGUAGES[0]) -> Review | No
 
 
 def _facts(game: str, lang: str) -> Facts:
+    if lang not in LANGUAGES:
+        args = {"name": str(lang)[:40], "languages": listed(LANGUAGES)}
+        raise Refused((reason(Refusal("cli.no_language", args=args), LANGUAGES[0]),))
     if game not in GAMES:
-        args = {"game": game[:40], "games": listed(GAMES)}
+        args = {"game": str(game)[:40], "games": listed(GAMES)}
         raise Refused((reason(Refusal("cli.no_game", args=args), lang),))
     return GAMES[game]

@@ -12,7 +12,7 @@ from byways.i18n import LANGUAGES, say
 from byways.insight import Advice, Review, hints
 from byways.insight.review import judge_story, reviewed
 from byways.kernel import record
-from byways.kernel.choice import Choices, choices, moves, random_action, scores, why
+from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, moves, random_action, scores, why
 from byways.kernel.datafile import OwnFile, listed
 from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts, Options
@@ -48,7 +48,7 @@ from byways.kernel.story import retell
 from byways.kernel.table import ScoreSheet, score_sheets
 from byways.registry import GAMES
 
-from .reasons import Reason, Refused, reason, why_impossible
+from .reasons import Reason, Refused, lines_of, reason, whole, why_impossible
 
 Move = str | Iterable[str] | object
 """A move as text (``"w1 b1 H-H-"``), as words, or as the game's own action."""
@@ -171,8 +171,9 @@ class Table:
     def why(self, seat: int, move: str | Iterable[str]) -> tuple[Reason, ...]:
         """Gets why a move, or the beginning of one, cannot be played; empty if it can."""
         state = self.match.state_for(self._seat(seat))
-        found = why(self.game, state, Seat(seat), words(move), ordered=True)
-        return tuple(self._reason(refusal) for refusal in found)
+        path = words(move)
+        found = why(self.game, state, Seat(seat), path, ordered=True)
+        return tuple(self._reason(self._stray(seat, path, refusal)) for refusal in found)
 
     def play(self, seat: int, move: Move) -> tuple[Event, ...]:
         """Plays a move and returns everything that happened, hidden parts included.
@@ -383,17 +384,18 @@ class Table:
         return self._seat(seat)
 
     def _seat(self, seat: int) -> Seat:
-        # Not by comparing: a text gets a sentence, too.
-        if seat not in range(1, self.seats + 1):
-            raise self._refused(Refusal("library.seat", args={"number": str(seat), "seats": self.seats}))
-        return Seat(seat)
+        if not 1 <= (number := whole(seat)) <= self.seats:
+            raise self._refused(
+                Refusal("library.seat", args={"number": repr(seat)[:40], "seats": self.seats})
+            )
+        return Seat(number)
 
     def _must_act(self, seat: int) -> None:
         if self._seat(seat) not in self.match.to_act:
             raise self._refused(Refusal("match.over" if self.over else "match.not_your_turn"))
 
     def _action(self, seat: int, move: Move) -> Any:
-        if not isinstance(move, str | tuple | list):
+        if not isinstance(move, str | Iterable):
             return move
         path = words(move)
         try:
@@ -404,7 +406,19 @@ class Table:
                 raise Refused(reasons) from None
             follow = listed(self.choices(seat, path).next)
             args = {"move": " ".join(path), "next": follow}
-            raise self._refused(Refusal("library.unfinished", args=args)) from None
+            raise self._refused(Refusal(f"library.{'unfinished' if path else 'empty'}", args=args)) from None
+
+    def _stray(self, seat: int, path: Path, refusal: Refusal) -> Refusal:
+        """Names the first word that is not possible, where nothing more can be said against a move."""
+        found = moves(self.game, self.match.state_for(Seat(seat)), Seat(seat))
+        for number, word in enumerate(path if refusal == NO_SUCH_ACTION else ()):
+            if word not in found.next:
+                code = "word" if not number else "word_after" if found.next else "word_more"
+                after, possible = " ".join(path[:number]), listed(sorted(found.next))
+                shown = {"word": word[:40], "after": after, "next": possible}
+                return Refusal(f"library.{code}", (word[:40],), shown)
+            found = found.next[word]
+        return refusal
 
     def _do(self, verb: Any) -> None:
         try:
@@ -443,7 +457,7 @@ def _entries(seats: int, written: str) -> Iterator[Entry]:
 
     :raises BadRecord: a line is none.
     """
-    for line in filter(None, map(str.strip, written.replace("\n", ";").split(";"))):
+    for line in lines_of(written):
         try:
             yield entry_of(0, line, seats)
         except BadRecord:

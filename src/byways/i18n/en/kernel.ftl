@@ -133,6 +133,10 @@ library-seat = There is no seat { $number } here. { $seats ->
 library-level = Bots of this game have levels { $low } to { $high }.
 bots-weaker = These bots play weaker than they could: Byways was installed without a C compiler.
 library-unfinished = “{ $move }” isn’t a whole move yet. It goes on with: { $next }.
+library-empty = A move is missing. It begins with one of: { $next }.
+library-word = No move begins with “{ $word }” here. Possible: { $next }.
+library-word_after = “{ $word }” can’t follow “{ $after }” here. Possible: { $next }.
+library-word_more = “{ $after }” is the whole move; “{ $word }” is too much.
 library-move_line = “{ $line }” has to begin with the number of a seat.
 library-mark = “{ $written }” isn’t a board and { $count ->
     [1] a place

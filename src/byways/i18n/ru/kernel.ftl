@@ -139,6 +139,10 @@ library-seat = Места { $number } здесь нет. { $seats ->
 library-level = У ботов этой игры уровни с { $low } по { $high }.
 bots-weaker = Боты играют слабее, чем могли бы: Byways установлен без компилятора C.
 library-unfinished = «{ $move }» — ещё не весь ход. Дальше может идти: { $next }.
+library-empty = Ход не указан. Он может начинаться так: { $next }.
+library-word = Сейчас ни один ход не начинается с «{ $word }». Можно начать так: { $next }.
+library-word_after = После «{ $after }» не может идти «{ $word }». Может идти: { $next }.
+library-word_more = «{ $after }» — это уже весь ход; «{ $word }» лишнее.
 library-move_line = «{ $line }» должно начинаться с номера места.
 library-mark = «{ $written }» — не поле и { $count ->
     [1] место

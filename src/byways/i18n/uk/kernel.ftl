@@ -140,6 +140,10 @@ library-seat = Місця { $number } тут немає. { $seats ->
 library-level = Боти цієї гри мають рівні з { $low } по { $high }.
 bots-weaker = Боти грають слабше, ніж могли б: Byways встановлено без компілятора C.
 library-unfinished = «{ $move }» — це ще не весь хід. Далі може йти: { $next }.
+library-empty = Хід не вказано. Він може починатися так: { $next }.
+library-word = Зараз жоден хід не починається з «{ $word }». Можна почати так: { $next }.
+library-word_after = Після «{ $after }» не може йти «{ $word }». Може йти: { $next }.
+library-word_more = «{ $after }» — це вже весь хід; «{ $word }» зайве.
 library-move_line = «{ $line }» має починатися з номера місця.
 library-mark = «{ $written }» — не поле та { $count ->
     [1] місце
