@@ -5,6 +5,8 @@ from __future__ import annotations
 import inspect
 import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -18,6 +20,7 @@ import pytest
 from byways import __version__
 from byways.cli.commands import app
 from byways.cli.parser import Commands, Later, command_line
+from byways.cli.usage import misused
 from byways.i18n import LANGUAGES, codes, say
 from byways.kernel.datafile import MAX_SIZE
 from byways.kernel.seating import lot
@@ -67,7 +70,9 @@ def test_every_option_is_explained_and_nothing_else() -> None:
                 assert isinstance(command, click.Group)
                 command = command.get_command(context, word)
             assert command is not None and command.get_help(click.Context(command))
-    words = {"byways", "commands", "parameters", "help", "version", "lang"}
+    words = {"byways", "commands", "parameters", "help", "version", "lang", "default", *app.sections}
+    listed = [name for names in app.sections.values() for name in names]
+    assert sorted(listed) == sorted(app.entries)
     for path, function in commands(app):
         options = [name.strip("_") for name in inspect.signature(function).parameters] if function else []
         above = [path[:deep] for deep in range(len(path) + 1)]
@@ -133,6 +138,60 @@ def test_shells_complete_commands_options_and_games() -> None:
 def test_what_is_typed_wrongly_has_a_status_of_its_own(words: list[str]) -> None:
     done = byways(*words)
     assert done.returncode == 2 and done.stderr and not done.stdout and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("plya", "There is no command “plya”. Did you mean play, replay?"),
+        ("play --sets", "There is no option “--sets” here. Did you mean --seats, --set, --seed?"),
+        ("play ink --seats x", "--seats must be a whole number, at least 1."),
+        ("play ink --seats -1", "--seats must be a whole number, at least 1."),
+        ("perft ink --depth 0", "--depth must be a whole number, at least 1."),
+        ("serve --port 99999", "--port must be a whole number from 0 to 65535."),
+        ("bench ink --seconds x", "--seconds must be a number."),
+        ("bench server --tables x", "--tables must be whole numbers separated by commas, such as 25,50,100."),
+        ("completion tcsh", "{bash|zsh|fish} must be one of: bash, zsh, fish."),
+        ("play ink --plain=3", "--plain takes no value."),
+        ("play ink --seed", "--seed needs a value."),
+        ("rules", "GAME is missing."),
+        ("rules ink more", "“more” is not expected here."),
+    ],
+)
+def test_wrong_words_are_told_with_what_is_right_in_every_language(words: str, told: str) -> None:
+    command = words.split(" ")[0]
+    page = "byways" if command == "plya" else f"byways {command}"
+    for lang in LANGUAGES:
+        line = command_line(app, "byways", "1", lang)
+        with (
+            pytest.raises(click.UsageError) as error,
+            line.make_context("byways", words.split(" ")) as context,
+        ):
+            line.invoke(context)
+        usage, *_, sentence, more = misused(error.value, lang).splitlines()
+        assert usage.startswith(say(lang, "usage.usage")) and f"{page} --help" in more
+        assert sentence == told if lang == "en" else re.search("[а-яі]{3}", sentence)
+
+
+@pytest.mark.parametrize(
+    ("content", "code"), [(None, "missing_file"), (b"caf\xe9", "not_text"), (b"\xef\xbb\xbfhello", "format")]
+)
+def test_a_file_that_cannot_be_read_is_told_why(content: bytes | None, code: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    if content is not None:
+        file.write_bytes(content)
+    told = (
+        say("en", "record.format", line=1) if code == "format" else say("en", f"cli.{code}", file=str(file))
+    )
+    done = byways("verify", str(file))
+    assert (done.returncode, done.stderr.strip()) == (1, told)
+
+
+def test_closed_streams_and_poor_encodings_are_survived() -> None:
+    closed = f"{shlex.quote(sys.executable)} -m byways play ink --plain <&- >&-"
+    assert subprocess.run(closed, shell=True, stderr=subprocess.PIPE, check=True).stderr == b""
+    poor = byways("score", "ink", "b1=H-H-", more={"PYTHONIOENCODING": "ascii"})
+    assert poor.returncode == 0 and "?" in poor.stdout
 
 
 def test_an_unknown_language_is_refused_with_those_that_are_known() -> None:
@@ -201,9 +260,9 @@ def test_verify_finds_a_changed_move(tmp_path: Path) -> None:
         file.write_text(changed, "utf-8")
         done = byways("verify", str(file))
         assert done.returncode == 1 and reason in done.stderr and "Traceback" not in done.stderr
-    assert "Can’t read" in byways("verify", str(tmp_path / "nowhere")).stderr
+    assert "There is no file" in byways("verify", str(tmp_path / "nowhere")).stderr
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
-    assert "Can’t read" in byways("verify", str(tmp_path / "binary")).stderr
+    assert "isn’t a text file" in byways("verify", str(tmp_path / "binary")).stderr
 
 
 def test_perft() -> None:

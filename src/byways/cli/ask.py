@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path as FilePath
 from typing import Any
 
 from byways.i18n import LANGUAGES, known_language, phrase, say
 from byways.kernel import record
+from byways.kernel.datafile import names
 from byways.kernel.facts import BadOptions, Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import ImpossibleChance, Refusal
@@ -17,6 +18,7 @@ from byways.kernel.rng import secret
 from byways.registry import GAMES
 
 MAX_RECORD = 16 << 20
+MOST_VALUES = 8
 
 
 class Complaint(Exception):
@@ -32,8 +34,9 @@ def language(chosen: str | None = None) -> str:
 
     :raises Misuse: it is not spoken.
     """
-    names = (os.environ.get(name, "") for name in ("BYWAYS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-    own = known_language(names)
+    own = known_language(
+        os.environ.get(name, "") for name in ("BYWAYS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    )
     if chosen is not None and chosen not in LANGUAGES:
         raise Misuse(say(own, "cli.no_language", name=chosen[:40], languages=", ".join(LANGUAGES)))
     return chosen or own
@@ -96,6 +99,22 @@ def _value(text: str, schema: Mapping[str, Any]) -> Any:
     return text
 
 
+def offered(facts: Facts) -> Iterator[str]:
+    """Generates the options of a game as they are typed, with the values they may have."""
+    files = {known.option: known for known in facts.files.values()}
+    for name, schema in facts.schema.items():
+        if name in files:
+            values = [*names(files[name].ours())]
+        elif "maximum" in schema:
+            values = [f"{schema['minimum']}–{schema['maximum']}"]
+        elif schema.get("type") == "boolean":
+            values = ["yes", "no"]
+        else:
+            values = [str(each) for each in schema.get("enum", ()) if each is not None]
+        listed = ",".join(schema.get("items", {}).get("enum", ())) or "|".join(values[:MOST_VALUES])
+        yield f"{name}={listed}{'' if listed and len(values) <= MOST_VALUES else '…'}"
+
+
 def start(
     facts: Facts,
     options: Mapping[str, Any],
@@ -126,7 +145,8 @@ def read_record(file: FilePath, lang: str) -> tuple[record.Record, Facts]:
 
     :raises Complaint: it cannot be read, with the line and the reason.
     """
-    text = read_text(file, lang)
+    # Some editors put a mark in front of a file.
+    text = read_text(file, lang).removeprefix("\ufeff")
     try:
         written = record.read(text)
         if written.game not in GAMES:
@@ -145,7 +165,11 @@ def read_text(file: FilePath, lang: str) -> str:
         if file.stat().st_size > MAX_RECORD:
             raise Complaint(say(lang, "file.too_large"))
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as e:
+    except FileNotFoundError as e:
+        raise Complaint(say(lang, "cli.missing_file", file=str(file))) from e
+    except UnicodeDecodeError as e:
+        raise Complaint(say(lang, "cli.not_text", file=str(file))) from e
+    except OSError as e:
         raise Complaint(say(lang, "cli.no_file", file=str(file))) from e
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from json import dumps
 from pathlib import Path
 from time import perf_counter
@@ -19,10 +20,19 @@ from byways.registry import FAULTS, GAMES
 
 from . import ask
 from .ask import Complaint, Misuse
-from .parser import Commands, Flags, Lang, Numbers, command_line
+from .parser import Commands, Flags, Lang, command_line
 from .report import Report
+from .usage import Numbers, Whole, misused
 
-app = Commands()
+app = Commands(
+    sections={
+        "playing": ("play", "open", "puzzles", "print", "score"),
+        "looking": ("games", "rules", "replay", "verify", "review", "ratings"),
+        "hosting": ("serve", "admin", "check"),
+        "making": ("deck", "board", "laws"),
+        "programming": ("engine", "schema", "arena", "train", "perft", "bench", "soak", "completion"),
+    }
+)
 deck = app.below("deck")
 board = app.below("board")
 app.later("admin", "byways.cli.admin", "server")
@@ -30,6 +40,10 @@ app.later("puzzles", "byways.cli.puzzles", "terminal")
 app.later("soak", "byways.cli.soak", "server")
 
 Settings = Annotated[list[str] | None, Flags(("--set", "-s"))]
+Port = Annotated[int | None, Whole(0, 65535)]
+Limit = Annotated[int, Whole(0)]
+"""Zero is none at all."""
+
 NAME = "byways"
 COMPLETE = "_BYWAYS_COMPLETE"
 
@@ -37,6 +51,7 @@ COMPLETE = "_BYWAYS_COMPLETE"
 def run() -> None:
     """Runs the command line; a complaint goes to standard error with status 1, or 2 if it is about usage."""
     words, lang = sys.argv[1:], ask.language()
+    _mend_streams()
     try:
         lang = ask.language(ask.spoken(words))
         line = command_line(app, NAME, __version__, lang)
@@ -47,7 +62,7 @@ def run() -> None:
     except click.exceptions.Exit as e:
         sys.exit(e.exit_code)
     except click.UsageError as e:
-        e.show()
+        print(misused(e, lang), file=sys.stderr)
         sys.exit(2)
     except Complaint as e:
         print(e, file=sys.stderr)
@@ -64,6 +79,16 @@ def run() -> None:
         sys.exit(0)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def _mend_streams() -> None:
+    """Reads nothing and writes nowhere where a stream is closed; what an encoding lacks becomes ``?``."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+        elif mode == "w" and isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 @app.command("play")
@@ -91,7 +116,7 @@ def play(
 
 @app.command("open")
 def open_page(
-    *, port: int | None = None, browser: bool = True, database: str = "", house: str = "find", lang: Lang
+    *, port: Port = None, browser: bool = True, database: str = "", house: str = "find", lang: Lang
 ) -> None:
     """Opens tables to a browser on this machine."""
     _serve("127.0.0.1", port, "", database, browser, lang, house=house)
@@ -101,14 +126,14 @@ def open_page(
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int | None = None,
+    port: Port = None,
     public: str = "",
     database: str = "",
     open_tables: bool = False,
     webhooks: Literal["public", "private", "off"] = "public",
-    make_limit: int = 60,
-    ask_limit: int = 200,
-    line_limit: int = 30,
+    make_limit: Limit = 60,
+    ask_limit: Limit = 200,
+    line_limit: Limit = 30,
     keep_days: int = 0,
     house: str = "",
     log: Literal["text", "json"] = "text",
@@ -199,6 +224,7 @@ def games(*, json: bool = False, lang: Lang) -> None:
             report.data({**known, "seats": facts.seats, "options": facts.schema})
         else:
             print(f"{facts.name:<8} {facts.seats[0]}–{facts.seats[1]}  {title}\n{'':<13} {about}")
+            print(f"{'':<13} {'  '.join(ask.offered(facts))}")
     for name, reason in FAULTS.items():
         print(say(lang, "cli.faulty_game", game=name, reason=reason), file=sys.stderr)
 
@@ -406,7 +432,7 @@ def train(
     minutes: float = 18,
     stop_after: float | None = None,
     jobs: int | None = None,
-    seed: int = 1,
+    seed: Limit = 1,
     dask: str | None = None,
     lang: Lang,
 ) -> None:
@@ -438,4 +464,8 @@ def completion(shell: Literal["bash", "zsh", "fish"], *, lang: Lang) -> None:
     """Prints what completes these commands in a shell."""
     found = get_completion_class(shell)
     assert found is not None
-    print(found(command_line(app, NAME, __version__, lang), {}, NAME, COMPLETE).source())
+    script = found(command_line(app, NAME, __version__, lang), {}, NAME, COMPLETE).source()
+    if shell == "zsh":
+        print("(( $+functions[compdef] )) || { autoload -Uz compinit && compinit -u }")
+    # Click cuts a description at its first comma.
+    print(script.replace('string split ","', 'string split -m 1 ","') if shell == "fish" else script)

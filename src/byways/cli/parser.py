@@ -17,6 +17,8 @@ from byways.extras import needed
 from byways.i18n import LANGUAGES, MissingSentence, say
 from byways.registry import GAMES
 
+from .usage import Stray, Whole
+
 F = TypeVar("F", bound=Callable[..., object])
 
 SPOKEN = "the language to speak"
@@ -36,6 +38,8 @@ class Commands:
     """Commands by name, or commands below them."""
 
     entries: dict[str, Callable[..., object] | Commands | Later] = field(default_factory=dict)
+    sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Under which headings the help lists them; without any, under one."""
 
     def command(self, name: str) -> Callable[[F], F]:
         """Makes a function a command: what stands before ``*`` is an argument, what follows an option."""
@@ -69,20 +73,6 @@ class Later:
         return found
 
 
-class Numbers(click.ParamType[Any, Any]):
-    """Numbers with commas between them."""
-
-    name = "numbers"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        if isinstance(value, tuple):
-            return value
-        try:
-            return tuple(map(int, str(value).split(",")))
-        except ValueError:
-            self.fail(f"{value!r}", param, ctx)
-
-
 def command_line(commands: Commands, name: str, version: str, lang: str) -> click.Group:
     """Gets the parser of a command line that speaks a language."""
     group = _Group(lambda: commands, name, (), lang)
@@ -103,6 +93,18 @@ class _Helpful:
                 with out.section(say(self.lang, f"help.{title}")):
                     out.write_dl(found)
 
+    def parse_args(self: Any, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            found: list[str] = super().parse_args(ctx, args)  # type: ignore[misc]
+        except click.UsageError as e:
+            e.ctx = e.ctx or ctx
+            raise
+        return found
+
+    def format_usage(self: Any, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, f"{say(self.lang, 'usage.usage')} ")
+
     def explained(self: Any, context: click.Context) -> list[tuple[str, str]]:
         records = (param.get_help_record(context) for param in self.get_params(context))
         return [record for record in records if record is not None]
@@ -113,7 +115,7 @@ class _Command(_Helpful, click.Command):
         self.lang = lang
         super().__init__(
             name,
-            context_settings=_SETTINGS | _open_ended(function),
+            context_settings=_SETTINGS | {"ignore_unknown_options": _open_ended(function)},
             callback=_spoken(function, lang),
             params=[*_params(function, path, lang), _language(lang)],
             help=say(lang, ".".join(("help", *path))),
@@ -130,10 +132,18 @@ class _Group(_Helpful, click.Group):
     def __init__(self, load: Callable[[], Commands], name: str, path: tuple[str, ...], lang: str) -> None:
         self.lang, self.path, self.load = lang, path, load
         told = say(lang, ".".join(("help", *(path or (name,)))))
-        super().__init__(name, context_settings=_SETTINGS, help=told, no_args_is_help=False)
+        super().__init__(name, context_settings=_SETTINGS, help=told)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.load().entries)
+        listed = [name for names in self.load().sections.values() for name in names]
+        return listed + [name for name in self.load().entries if name not in listed]
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None:
+            raise Stray(args[0], ctx)
+        return super().resolve_command(ctx, args)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         entry, path = self.load().entries.get(cmd_name), (*self.path, cmd_name)
@@ -150,9 +160,13 @@ class _Group(_Helpful, click.Group):
         return _help_option(super().get_help_option(ctx), self.lang)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        found = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
-        commands = [(name, each.help or "") for name, each in found if each is not None]
-        self.parts(ctx, {"commands": commands, "parameters": self.explained(ctx)}, formatter)
+        sections = self.load().sections or {"commands": tuple(self.list_commands(ctx))}
+        about = {title: [self._row(ctx, name) for name in names] for title, names in sections.items()}
+        self.parts(ctx, {**about, "parameters": self.explained(ctx)}, formatter)
+
+    def _row(self, ctx: click.Context, name: str) -> tuple[str, str]:
+        command = self.get_command(ctx, name)
+        return name, (command and command.help) or ""
 
 
 class _Argument(click.Argument):
@@ -166,7 +180,11 @@ class _Argument(click.Argument):
         return self.make_metavar(ctx), self.about
 
 
-_SETTINGS: dict[str, Any] = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+_SETTINGS: dict[str, Any] = {
+    "help_option_names": ["-h", "--help"],
+    "max_content_width": 100,
+    "allow_extra_args": True,
+}
 
 
 def _help_option(option: click.Option | None, lang: str) -> click.Option | None:
@@ -175,20 +193,19 @@ def _help_option(option: click.Option | None, lang: str) -> click.Option | None:
     return option
 
 
-def _open_ended(function: Callable[..., object]) -> dict[str, Any]:
-    """Gets what click needs to know of a command that takes any ``--name value``."""
-    open_ended = any(
-        each.kind is each.VAR_KEYWORD for each in inspect.signature(function).parameters.values()
-    )
-    return {"ignore_unknown_options": True, "allow_extra_args": True} if open_ended else {}
+def _open_ended(function: Callable[..., object]) -> bool:
+    """Whether a command takes any ``--name value``."""
+    return any(each.kind is each.VAR_KEYWORD for each in inspect.signature(function).parameters.values())
 
 
 def _spoken(function: Callable[..., object], lang: str) -> Callable[..., object]:
     """Gets a function that knows its language, and whatever was given it without being declared."""
-    named = "lang" in inspect.signature(function).parameters
+    named, open_ended = "lang" in inspect.signature(function).parameters, _open_ended(function)
 
     def call(**given: Any) -> object:
         context = click.get_current_context()
+        if context.args and not open_ended:
+            raise Stray(context.args[0], context)
         given |= _pairs(context.args, context)
         return function(**given, **({"lang": lang} if named else {}))
 
@@ -199,7 +216,7 @@ def _pairs(words: list[str], context: click.Context) -> dict[str, str]:
     """Reads ``--name value --other=value``."""
     split = [part for word in words for part in word.split("=", 1)]
     if len(split) % 2 or not all(name.startswith("--") for name in split[::2]):
-        raise click.UsageError(" ".join(words), context)
+        raise Stray(" ".join(words), context)
     return {name[2:].replace("-", "_"): value for name, value in zip(split[::2], split[1::2], strict=True)}
 
 
@@ -209,7 +226,7 @@ def _params(function: Callable[..., object], path: tuple[str, ...], lang: str) -
     for name, given in inspect.signature(function).parameters.items():
         about = "" if name == "lang" else _about(lang, name.strip("_"), *path)
         if given.kind is not given.VAR_KEYWORD and SPOKEN not in getattr(hints[name], "__metadata__", ()):
-            params.append(_param(name, given, hints[name], about))
+            params.append(_param(name, given, hints[name], about + _told(lang, given.default)))
     return params
 
 
@@ -219,7 +236,8 @@ def _param(name: str, given: inspect.Parameter, hint: Any, about: str) -> click.
     default = None if given.default is given.empty else given.default
     required = given.default is given.empty
     told: dict[str, Any] = {
-        "type": next((each for each in notes if isinstance(each, click.ParamType)), None) or _type(kind),
+        "type": next((each for each in notes if isinstance(each, click.ParamType)), None)
+        or _type(kind, default),
         "required": required,
         **({"default": default} if default is not None else {}),
         **({"shell_complete": _complete(GAMES)} if name == "game" else {}),
@@ -247,11 +265,21 @@ def _bare(hint: Any) -> tuple[Any, tuple[Any, ...]]:
             return hint, notes
 
 
-def _type(kind: Any) -> Any:
+def _told(lang: str, default: Any) -> str:
+    """Says what an option is if it is left out, where that is something to be said."""
+    if isinstance(default, tuple):
+        default = ",".join(map(str, default))
+    plain = isinstance(default, str | int | float) and not isinstance(default, bool)
+    return f" {say(lang, 'help.default', value=str(default))}" if plain and default not in ("", 0) else ""
+
+
+def _type(kind: Any, default: Any) -> Any:
     if get_origin(kind) is Literal:
         return click.Choice(get_args(kind))
     if get_origin(kind) is list:
-        return _type(get_args(kind)[0])
+        return _type(get_args(kind)[0], None)
+    if kind is int:
+        return Whole(0 if default == 0 else 1)
     if kind is Path:
         return click.Path(path_type=Path)
     return click.types.convert_type(kind)

@@ -4,6 +4,8 @@ cli-no_game = There is no game “{ $game }”. Available: { $games }.
 cli-no_language = There is no language “{ $name }”. Available: { $languages }.
 cli-no_option = “{ $option }” isn’t an option. Write options as name=value; available: { $options }.
 cli-no_file = Can’t read or write the file { $file }.
+cli-missing_file = There is no file { $file }.
+cli-not_text = { $file } isn’t a text file in UTF-8.
 cli-no_bots = Each bot needs a seat, and levels run from 1 to { $high }.
 cli-no_seat = There is no player { $seat } at a table for { $seats }.
 cli-no_kind = This game has no files of the kind “{ $kind }”.
@@ -36,6 +38,23 @@ cli-remarks_true = { $remarks ->
 cli-dice_later = The dice can be checked once the game is over and its seed is published.
 cli-perft = { $depth } { $nodes } ({ $rate } per second)
 cli-bench_head = { $game }: medians; in brackets, their ratio to a loop that takes { $unit } ms here
+
+# What is wrong with the words of a command
+
+usage-usage = Usage:
+usage-more = For help: { $command }
+usage-command = There is no command “{ $word }”.
+usage-option = There is no option “{ $word }” here.
+usage-stray = “{ $word }” is not expected here.
+usage-similar = Did you mean { $words }?
+usage-missing = { $what } is missing.
+usage-whole = { $what } must be a whole number, at least { $low }.
+usage-between = { $what } must be a whole number from { $low } to { $high }.
+usage-number = { $what } must be a number.
+usage-numbers = { $what } must be whole numbers separated by commas, such as 25,50,100.
+usage-one_of = { $what } must be one of: { $offered }.
+usage-bare = { $what } needs a value.
+usage-full = { $what } takes no value.
 
 # The table in the terminal
 

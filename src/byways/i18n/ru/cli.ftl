@@ -4,6 +4,8 @@ cli-no_game = Игры «{ $game }» нет. Есть: { $games }.
 cli-no_language = Языка «{ $name }» здесь нет. Есть: { $languages }.
 cli-no_option = «{ $option }» — не настройка. Настройки пишут как имя=значение; есть такие: { $options }.
 cli-no_file = Не удаётся прочесть или записать файл { $file }.
+cli-missing_file = Файла { $file } нет.
+cli-not_text = { $file } — не текстовый файл в кодировке UTF-8.
 cli-no_bots = Каждому боту нужно место за столом, а уровни ботов — от 1 до { $high }.
 cli-no_seat = Мест за столом { $seats }: номера { $seat } среди них нет.
 cli-no_kind = Для этой игры файлов типа «{ $kind }» нет.
@@ -44,6 +46,23 @@ cli-remarks_true = { $remarks ->
 cli-dice_later = Кубики можно будет проверить, когда игра закончится и её зерно раскроют.
 cli-perft = { $depth } { $nodes } ({ $rate } в секунду)
 cli-bench_head = { $game }: медианы, а в скобках — их отношение к циклу, который здесь занимает { $unit } мс
+
+# Что не так в словах команды
+
+usage-usage = Использование:
+usage-more = Справка: { $command }
+usage-command = Команды «{ $word }» нет.
+usage-option = Параметра «{ $word }» здесь нет.
+usage-stray = «{ $word }» здесь лишнее.
+usage-similar = Может быть, { $words }?
+usage-missing = Не указано: { $what }.
+usage-whole = Для { $what } нужно целое число не меньше { $low }.
+usage-between = Для { $what } нужно целое число от { $low } до { $high }.
+usage-number = Для { $what } нужно число.
+usage-numbers = Для { $what } нужны целые числа через запятую, например 25,50,100.
+usage-one_of = Для { $what } можно выбрать: { $offered }.
+usage-bare = После { $what } нужно значение.
+usage-full = Параметр { $what } пишут без значения.
 
 # Стол в терминале
 

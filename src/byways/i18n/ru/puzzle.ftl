@@ -79,7 +79,7 @@ cli-puzzles_title = Задача { $name }, сложность { $grade } из 5
 cli-puzzles_prompt = Ваш ход («undo» — отменить, «answer» — ответ, «next» — следующая, «quit» — выйти):
 cli-puzzles_another = Enter — ещё одна:
 
-help-puzzles = Задачи — один ход, один лучший ответ: делать, доказывать, решать.
+help-puzzles = Решать задачи (один ход, один лучший ответ), составлять и проверять их.
 help-puzzles-play = Решать задачи в текстовом виде: один ход — один лучший ответ.
 help-puzzles-game = Какая игра.
 help-puzzles-name = Название задачи.

@@ -4,6 +4,8 @@ cli-no_game = Гри «{ $game }» немає. Є: { $games }.
 cli-no_language = Мови «{ $name }» тут немає. Є: { $languages }.
 cli-no_option = «{ $option }» — не налаштування. Налаштування пишуть як ім’я=значення; є такі: { $options }.
 cli-no_file = Не вдається прочитати або записати файл { $file }.
+cli-missing_file = Файлу { $file } немає.
+cli-not_text = { $file } — не текстовий файл у кодуванні UTF-8.
 cli-no_bots = Кожному боту потрібне місце за столом, а рівні ботів — від 1 до { $high }.
 cli-no_seat = Місць за столом { $seats }: номера { $seat } серед них немає.
 cli-no_kind = Для цієї гри файлів типу «{ $kind }» немає.
@@ -44,6 +46,23 @@ cli-remarks_true = { $remarks ->
 cli-dice_later = Кубики можна буде перевірити, коли гра закінчиться і її зерно розкриють.
 cli-perft = { $depth } { $nodes } ({ $rate } за секунду)
 cli-bench_head = { $game }: медіани, а в дужках — їхнє відношення до циклу, який тут триває { $unit } мс
+
+# Що не так у словах команди
+
+usage-usage = Використання:
+usage-more = Довідка: { $command }
+usage-command = Команди «{ $word }» немає.
+usage-option = Параметра «{ $word }» тут немає.
+usage-stray = «{ $word }» тут зайве.
+usage-similar = Може, { $words }?
+usage-missing = Не вказано: { $what }.
+usage-whole = Для { $what } потрібне ціле число, не менше за { $low }.
+usage-between = Для { $what } потрібне ціле число від { $low } до { $high }.
+usage-number = Для { $what } потрібне число.
+usage-numbers = Для { $what } потрібні цілі числа через кому, наприклад 25,50,100.
+usage-one_of = Для { $what } можна вибрати: { $offered }.
+usage-bare = Після { $what } потрібне значення.
+usage-full = Параметр { $what } пишуть без значення.
 
 # Стіл у терміналі
 
