@@ -147,7 +147,7 @@ help-board-new = Создать поле по настройкам, наприм
 help-board-new-game = Для какой игры, если поля есть у нескольких.
 help-board-new-settings = Что нужно знать игре, в виде «--имя значение».
 
-help-completion = Вывести скрипт автодополнения: eval "$(byways completion bash)".
+help-completion = Вывести скрипт автодополнения: «eval "$(byways completion bash)"».
 help-completion-shell = Какая оболочка.
 
 help-laws = Проверить, что добавленная игра соблюдает все законы и все её фразы на месте.

@@ -147,7 +147,7 @@ help-board-new = Створити поле за налаштуваннями, н
 help-board-new-game = Для якої гри, якщо поля є в кількох.
 help-board-new-settings = Що потрібно знати грі, у вигляді «--назва значення».
 
-help-completion = Вивести скрипт автодоповнення: eval "$(byways completion bash)".
+help-completion = Вивести скрипт автодоповнення: «eval "$(byways completion bash)"».
 help-completion-shell = Яка оболонка.
 
 help-laws = Перевірити, що додана гра дотримує всіх законів і всі її фрази на місці.
