@@ -6,14 +6,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from byways.registry import GAMES
 from tests import DEEP
-from tests.server.client import Server
+from tests.server.client import Server, hang_up
 from tests.server.finished import record_with
 from tests.web.accessible import assert_accessible
-from tests.web.tables import BOT, ME, branch, make_table, open_table, prefer, speak, turn_in
+from tests.web.tables import (
+    BOT,
+    ME,
+    branch,
+    lines_of,
+    make_table,
+    open_table,
+    prefer,
+    see_table,
+    speak,
+    turn_in,
+)
 
 SIZES = ((1280, 800), (1024, 768), (360, 740), (390, 844), (640, 400))
 """The last is a desktop at 200 %."""
@@ -111,3 +122,63 @@ def test_what_is_out_of_sight_is_found_out(page: Page, server: Server) -> None:
         page.locator(selector).first.evaluate("(each, broken) => Object.assign(each.style, broken)", broken)
     faults = "\n".join(page.evaluate(MEASURE))
     assert all(each in faults for each in ("is out of sight", "is cut off", "lies over"))
+
+
+CAMP = (("camp", "H", "0,0"), ("done",))
+TOPS = """() => Object.fromEntries(['.saying', '.edge h2 .name', '.edge .item'].map(
+  (each) => [each, Math.round(document.querySelector(each).getBoundingClientRect().top)],
+))"""
+
+
+@pytest.mark.parametrize("size", SIZES[::2][:2], ids=lambda size: f"{size[0]}")
+def test_a_board_grows_and_a_hand_shrinks_in_their_places(
+    page: Page, server: Server, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    prefer(page, server, confirm=True)
+    table = make_table(page, server.url, "trails", [ME], seed="grows")
+    line = lines_of(server, table, page)[1]
+    for step in CAMP:
+        line.ask("play", seat=1, path=list(step))
+    see_table(page, server, table)
+    before = page.evaluate(TOPS)
+    for left in (7, 6, 5):
+        if left == 5:
+            page.locator("[data-do=end]").click()
+        page.locator(".edge .item.lit").first.click()
+        page.locator(".board .hit.lit").first.click(force=True)
+        page.locator(".page[aria-busy=false] [data-do=accept]:enabled").click()
+        expect(page.locator(".edge .item")).to_have_count(left)
+    assert page.evaluate(TOPS) == before
+    hang_up()
+
+
+HIDDEN = """() => {
+  const laid = document.querySelector('.beside').getBoundingClientRect();
+  const over = ({left, right, top, bottom}) =>
+    left < laid.right && laid.left < right && top < laid.bottom && laid.top < bottom;
+  const rings = [...document.querySelectorAll('.board .ring')];
+  return rings.filter((ring) => over(ring.getBoundingClientRect())).length;
+}"""
+
+
+def test_what_stands_beside_a_ghost_hides_no_ring(page: Page, server: Server) -> None:
+    """Where there is room for both, as in the first round."""
+    prefer(page, server, confirm=True)
+    open_table(page, server, "ink", [ME])
+    for number in range(page.locator(".side .item.lit").count()):
+        page.locator(".side .item").nth(number).click()
+        for place in page.locator(".board .hit.lit").all()[:3]:
+            place.click()
+            if page.locator("[data-do=accept]:enabled").count():
+                page.evaluate(PAINTED)
+                assert page.evaluate(HIDDEN) == 0
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+
+
+def test_alone_my_points_are_told_once(page: Page, server: Server) -> None:
+    open_table(page, server, "ink", [ME])
+    expect(page.locator(".goal .aim")).to_be_visible()
+    expect(page.locator(".goal .standing")).to_be_hidden()
+    expect(page.locator(".score h2 b")).to_be_visible()

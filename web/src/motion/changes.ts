@@ -1,8 +1,8 @@
 /** What changed between two views of a table, as far as it moves or sounds. It names no game: looks say how a thing comes. */
 
-import { areaName, freshStrokes, manner } from '../scene/fresh';
+import { areaName, freshStrokes, manner, within } from '../scene/fresh';
 import { type Look, MARKS, marksOf, shapeLook } from '../scene/looks';
-import { type Area, type Spot, type Stroke, UNIT } from '../scene/types';
+import type { Area, Spot } from '../scene/types';
 import type { Name as Sound } from '../sound/synth';
 import type { Perspective } from '../wire/types';
 
@@ -59,11 +59,6 @@ function onBoard(before: Area, after: Area): Change[] {
   const carried = new Set(printed.flatMap((change) => (change.kind === 'printed' ? change.over : [])));
   const alone = fresh.filter((spot) => !carried.has(spot));
   return [...printed, ...alone.flatMap((spot) => came({ area, spot }, shapeLook(after.spots[spot]!.shape), 'board'))];
-}
-
-function within({ at: [x, y] }: Spot, { points }: Stroke): boolean {
-  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-  return x >= Math.min(...xs) && x + UNIT <= Math.max(...xs) && y >= Math.min(...ys) && y + UNIT <= Math.max(...ys);
 }
 
 /** What a piece is, wherever it lies in its tray and whether it can be pointed at; only dice stay what they are called. */

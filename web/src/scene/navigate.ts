@@ -1,3 +1,6 @@
+/** More places than this are only dotted: rings would hide what lies there. */
+export const CROWD = 24;
+
 /** From spot to spot with the arrow keys, by where they are. */
 
 import type { Point, Spot } from './types';

@@ -31,11 +31,13 @@ export class Layout {
   /** Whether good turns are looked at, on the board. */
   readonly hinted: boolean = $derived.by(() => this.table.showing && this.table.hintable && !this.over && !this.asked);
 
-  private most = 0;
-  /** How many pieces lie in reach, in units; at most so far, so that a board does not grow and shrink with a hand. */
-  private readonly units: number = $derived.by(() => {
-    const spots = this.at('side', 'edge').filter((area) => !area.folds).flatMap((area) => area.spots);
-    this.most = Math.max(this.most, spots.reduce((sum, spot) => sum + (spot.size[0] * UNIT) / Math.max(UNIT, spot.size[1]), 0) / UNIT);
+  private most = { units: 0, beside: 0 };
+  /** How many pieces lie in reach, in units, and beside the board; at most so far, so that nothing grows and shrinks with a hand. */
+  private readonly load = $derived.by(() => {
+    const found = this.at('side', 'edge').filter((area) => !area.folds);
+    const units = found.flatMap((area) => area.spots).reduce((sum, spot) => sum + (spot.size[0] * UNIT) / Math.max(UNIT, spot.size[1]), 0) / UNIT;
+    const beside = found.reduce((sum, area) => sum + (area.place === 'side' ? area.spots.length : 0), 0);
+    this.most = { units: Math.max(this.most.units, units), beside: Math.max(this.most.beside, beside) };
     return this.most;
   });
 
@@ -47,9 +49,9 @@ export class Layout {
     edged: this.edged,
     hinted: this.hinted,
     told: this.at('standing').length > 0,
-    crowded: this.units > CROWDED,
-    packed: this.units > PACKED,
-    roomy: this.at('side').filter((area) => !area.folds).reduce((sum, area) => sum + area.spots.length, 0) <= CROWDED,
+    crowded: this.load.units > CROWDED,
+    packed: this.load.units > PACKED,
+    roomy: this.load.beside <= CROWDED,
   }));
 
   /** The groups beside the board when I was last to move: they keep their place while others do. */

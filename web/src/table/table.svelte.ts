@@ -4,6 +4,7 @@ import { NO_SUCH_ACTION } from '../pick/picker';
 import { Picking } from '../pick/picking.svelte';
 import { endOf } from '../pick/scene';
 import { oneOf } from '../pick/tree';
+import { withCards } from '../scene/fresh';
 import { Glow } from '../view/glow.svelte';
 import { go } from '../shell/router.svelte';
 import { api, Trouble, trouble } from '../wire/http';
@@ -196,7 +197,7 @@ export class TableModel {
   lights(board: Area): readonly string[] | null {
     const told = this.traced ? [this.traced] : this.pacing.showing;
     const places = told.flatMap((event) => (isOn(board, event) ? event.refs : []));
-    return places.length > 0 ? places : this.glow.on(board);
+    return places.length > 0 ? withCards(board, places) : this.glow.on(board);
   }
 
   /** Points at a line of the log, or no longer. */
@@ -204,12 +205,12 @@ export class TableModel {
     this.traced = this.traced?.number === event.number ? null : event;
   }
 
-  /** Makes a move, or a `whole` one with all that goes without saying after it. */
   /** Whether good turns can be asked for now. */
   get hintable(): boolean {
     return this.interactive && this.view?.seat != null && this.state?.hints !== 'off';
   }
 
+  /** Makes a move, or a `whole` one with all that goes without saying after it. */
   async play(path: readonly string[], whole = true): Promise<boolean> {
     [this.sending, this.late] = [path, this.line !== 'online'];
     try {

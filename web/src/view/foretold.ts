@@ -9,6 +9,6 @@ const NAMED = 2;
 export function foretold({ gain, lines, brings, asks }: Preview, game: string): string {
   const plus = (points: number) => (points > 0 ? '+' : '') + signed(points);
   const parts = lines.length <= NAMED && brings.length === 0 ? lines.map(([code, points]) => `${lineName(game, code, 'short')} ${plus(points)}`) : [];
-  const sum = gain === null || (parts.length === 1 && lines[0]![1] === gain) ? [] : [gain === 0 && parts.length === 0 ? t('gain-none') : plus(gain)];
+  const sum = gain === null || (parts.length === 1 && lines[0]![1] === gain) ? [] : gain === 0 ? (parts.length ? [] : [t('gain-none')]) : [plus(gain)];
   return [...sum, ...parts, ...brings.map(say), ...(asks ? [t('gain-asks')] : [])].join(' · ');
 }

@@ -226,7 +226,8 @@ def _camps(seat: Seat, unused: tuple[str, ...]) -> Area:
 @lru_cache(1 << 10)
 def _known_hand(cards: tuple[str, ...], seat: Seat) -> Area:
     spots = [card_spot("", card, number) for number, card in enumerate(cards)]
-    return Area("tray", Text("trails.known_hand", {"seat": seat}), _size(spots), tuple(spots), seat)
+    label, rule = Text("trails.known_hand", {"seat": seat}), Text("trails.known_rule")
+    return Area("tray", label, _size(spots), tuple(spots), seat, rule=rule)
 
 
 @lru_cache(1 << 12)

@@ -247,8 +247,8 @@ ink-die-meteor = Meteor: { $distance ->
    *[other] in a direction of your choice
 }
 ink-goal = { $seats ->
-    [1] Score all you can in { $rounds } rounds
-   *[other] Most points after { $rounds } rounds win
+    [1] Score all you can
+   *[other] Most points win
 }
 ink-left-pair = a pair to take
 ink-left-meteor = the meteor first

@@ -162,6 +162,7 @@ trails-in_hand = { $count ->
 trails-camps = Camps
 trails-camps_rule = place one
 trails-known_hand = { $who }’s hand (you have seen it)
+trails-known_rule = cards you have seen
 trails-ghosts = How to lay it
 trails-bar = Actions
 trails-goals = Goals

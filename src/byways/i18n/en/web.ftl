@@ -235,8 +235,14 @@ web-pick-place = Where does it go? Tap a marked place.
 web-pick-place-for = { $path }: where does it go? Tap a marked place.
 web-pick-next = { $path }… Tap the next marked place.
 web-pick-thing = { $path }… Tap what is circled.
-web-turn-through = It fits, way { $now } of { $all }. Turn it with ⟳ or R; tap it again to play.
-web-turn-confirm = It fits, way { $now } of { $all }. Turn it with ⟳ or R; play it with ✓.
+web-turn-through = { $all ->
+    [1] It fits. Tap it again to play.
+   *[other] It fits, way { $now } of { $all }. Turn it with ⟳ or R; tap it again to play.
+}
+web-turn-confirm = { $all ->
+    [1] It fits. Play it with ✓.
+   *[other] It fits, way { $now } of { $all }. Turn it with ⟳ or R; play it with ✓.
+}
 web-accept-it = { $path }: play it with ✓.
 web-accept-or-on = { $path }: play it with ✓, or tap another marked place.
 web-play-it = ✓ plays it.

@@ -251,11 +251,7 @@ ink-die-meteor = Метеорит: { $distance ->
    *[other] , направление на выбор
 }
 ink-goal = { $seats ->
-    [1] Наберите как можно больше за { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунда
-       *[many] { $rounds } раундов
-    }
+    [1] Наберите как можно больше очков
    *[other] Победа по очкам
 }
 ink-left-pair = взять пару

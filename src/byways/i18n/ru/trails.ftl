@@ -167,6 +167,7 @@ trails-in_hand = { $count ->
 trails-camps = Базы
 trails-camps_rule = разместите одну
 trails-known_hand = Рука: { $who } (вы её видели)
+trails-known_rule = эти карты вы видели
 trails-ghosts = Как положить карту
 trails-bar = Действия
 trails-goals = Цели

@@ -251,11 +251,7 @@ ink-die-meteor = Метеорит: { $distance ->
    *[other] , напрямок на вибір
 }
 ink-goal = { $seats ->
-    [1] Наберіть якнайбільше за { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунди
-       *[many] { $rounds } раундів
-    }
+    [1] Наберіть якнайбільше очок
    *[other] Перемога за очками
 }
 ink-left-pair = узяти пару

@@ -167,6 +167,7 @@ trails-in_hand = { $count ->
 trails-camps = Бази
 trails-camps_rule = розмістіть одну
 trails-known_hand = Рука: { $who } (ви її бачили)
+trails-known_rule = ці карти ви бачили
 trails-ghosts = Як покласти карту
 trails-bar = Дії
 trails-goals = Цілі
