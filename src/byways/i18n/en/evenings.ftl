@@ -41,7 +41,10 @@ server-this_device = This is the device you’re using. Remove it from another o
 server-let_in = This device belongs to somebody else now. Reconnecting…
 web-invite-one = Link to this table
 web-invite-one-copy = Copy the link to this table
-web-invite-one-about = Waiting for { $names }. One link for everybody: it leads to a free seat, and back to it later.
+web-invite-one-about = { $count ->
+    [one] Send this link: it leads to the free seat, and back to it later.
+   *[other] Send everybody this link: it leads to one of { $count } free seats, and back to it later.
+}
 web-invite-code = Show as a QR code
 web-join-full = Every seat is taken. You can watch.
 web-join-watch = Watch
