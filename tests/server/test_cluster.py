@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from byways.kernel.rng import Quick
@@ -362,3 +362,13 @@ def test_one_command_runs_several(database: str, tmp_path: Path) -> None:
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(pytest.fail.Exception, match="PostgreSQL"):
         start(tmp_path, "--processes", "2")
+
+
+def test_a_name_that_postgresql_cannot_take_is_nobodys(two: tuple[Server, Server], database: str) -> None:
+    """It failed, and with it all that was asked for at the same moment."""
+    for path in ("/api/tables/%00", "/api/replays/a%00b", "/api/join/%00", "/api/studies/%00/record"):
+        for server in two:
+            assert Visitor(server.url).ask(path)[0] == 404
+    with pytest.raises(InvalidStatus) as refused:
+        Visitor(two[0].url).sit("%00")
+    assert refused.value.response.status_code == 404

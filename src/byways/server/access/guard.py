@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from ..errors import Trouble
 from ..settings import Settings
 from .identity import Visitor, bearer_of, check_host, check_origin, hash_of, identify
 from .known import Known
@@ -20,9 +21,13 @@ async def recognize(
     A browser sends the cookie for whatever page asks it to, so then we look from
     where it comes; a token is sent only by who has it.
 
-    :raises Trouble: the request is not for us, comes from elsewhere, or brings a token that is nobody's.
+    :raises Trouble: the request is not for us or for nothing that can be, comes from elsewhere, or brings a
+        token that is nobody's.
     """
     check_host(connection, settings)
+    if "\0" in connection.scope["path"]:
+        # PostgreSQL cannot take that, and would fail for others, too, whose tables are read together with it.
+        raise Trouble(404, "server.no_page")
     token = bearer_of(connection)
     if token is not None:
         return Visitor(await player_of(known.store, token), program=hash_of(token))
