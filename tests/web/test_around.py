@@ -216,7 +216,7 @@ def test_talk(server: Server, visit: Visit) -> None:
         expect(ann.get_by_role("log")).to_contain_text(words)
     assert ann.locator(".talk .lines a").count() == 0, "links are not made"
     expect(ann.locator(".talk form input")).to_have_value("")
-    expect(ann.locator("[data-do=talk] .count")).to_have_count(0)
+    expect(ann.locator("[data-do=talk] .badge")).to_have_count(0)
     assert bob.locator(".drawer, .popped").count() == 0, "nothing pops up"
     expect(bob.locator("[data-do=talk]")).to_contain_text("2")
     bob.reload()
@@ -230,10 +230,10 @@ def test_talk(server: Server, visit: Visit) -> None:
     bob.locator(".talk input[type=checkbox]").uncheck()
     expect(bob.get_by_role("log")).to_contain_text("Second")
     bob.keyboard.press("Escape")
-    expect(bob.locator("[data-do=talk] .count")).to_have_count(0)
+    expect(bob.locator("[data-do=talk] .badge")).to_have_count(0)
     bob.reload()
     bob.wait_for_selector(".page .board svg")
-    expect(bob.locator("[data-do=talk] .count")).to_have_count(0)
+    expect(bob.locator("[data-do=talk] .badge")).to_have_count(0)
 
 
 def test_reactions(server: Server, visit: Visit) -> None:
@@ -242,7 +242,7 @@ def test_reactions(server: Server, visit: Visit) -> None:
     ann.locator("[data-do=talk]").click()
     ann.locator("[data-mark=well]").click()
     expect(bob.locator(".popped")).to_contain_text("Well played!")
-    expect(bob.locator("[data-do=talk] .count")).to_have_count(0)
+    expect(bob.locator("[data-do=talk] .badge")).to_have_count(0)
     expect(ann.get_by_role("log")).to_contain_text("Well played!")
     assert ann.locator(".popped").count() == 0, "one's own mark is no news"
     bob.locator("[data-do=talk]").click()

@@ -25,7 +25,7 @@ def test_a_hint_says_what_it_does_and_is_no_news_to_who_asked(page: Page, server
     expect(page.locator("[data-do=hint-take]")).to_be_in_viewport(ratio=1)
     page.locator("[data-do=hint-take]").click()
     expect(page.locator("[data-do=undo]").first).to_be_enabled()
-    expect(page.locator("[data-do=talk] .count")).to_have_count(0)
+    expect(page.locator("[data-do=talk] .badge")).to_have_count(0)
 
 
 def test_a_review_comes_first_with_what_cost_most_and_any_moment_is_explored(
