@@ -1,4 +1,5 @@
 /** How somebody likes to play, remembered on this device. */
+import { recallValue, remember } from './storage';
 
 /** What can be switched, and how it is before anybody has. */
 export const SWITCHES = { confirm: false, typed: false, coordinates: true, pace: true, sound: true, expected: true } as const;
@@ -6,16 +7,8 @@ export type Switch = keyof typeof SWITCHES;
 
 const KEY = 'byways.playing';
 
-function kept(): Partial<Record<Switch, boolean>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<Switch, boolean>>;
-  } catch {
-    return {};
-  }
-}
-
 class Preferences {
-  private set = $state<Record<Switch, boolean>>({ ...SWITCHES, ...kept() });
+  private set = $state<Record<Switch, boolean>>({ ...SWITCHES, ...recallValue<Partial<Record<Switch, boolean>>>(KEY) });
 
   is(name: Switch): boolean {
     return this.set[name];
@@ -23,7 +16,7 @@ class Preferences {
 
   turn(name: Switch, on: boolean): void {
     this.set[name] = on;
-    localStorage.setItem(KEY, JSON.stringify(this.set));
+    remember(KEY, JSON.stringify(this.set));
   }
 }
 

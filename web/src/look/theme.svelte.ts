@@ -1,3 +1,4 @@
+import { recall, remember } from './storage';
 import './themes.css';
 
 /** `light` is paper, `dark` is night; the system chooses one of the two, or `contrast` where more of it is wished for. */
@@ -5,7 +6,7 @@ export const THEMES = ['system', 'light', 'dark', 'bold', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'byways.theme';
-const stored = localStorage.getItem(KEY);
+const stored = recall(KEY);
 const sharper = matchMedia('(prefers-contrast: more)');
 let theme = $state<Theme>(THEMES.find((name) => name === stored) ?? 'system');
 
@@ -25,7 +26,7 @@ export const look = {
   },
   set theme(wanted: Theme) {
     theme = wanted;
-    localStorage.setItem(KEY, wanted);
+    remember(KEY, wanted);
     apply();
   },
 };

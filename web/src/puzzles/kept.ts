@@ -1,3 +1,4 @@
+import { recallValue, remember } from '../look/storage';
 import type { Puzzles } from '../wire/types';
 
 /** What this device remembers: which puzzles were solved, on which days the day's, the best of each rush. */
@@ -13,21 +14,9 @@ const DAY = 86_400_000;
 const DAYS = 400;
 const NOTHING: Kept = { solved: {}, days: {}, rush: {} };
 
-export function recall(): Kept {
-  try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return NOTHING;
-  }
-}
+export const recallSolved = (): Kept => ({ ...NOTHING, ...recallValue<Kept>(KEY) });
 
-export function keep(kept: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing forgets; the puzzles are as good.
-  }
-}
+export const keep = (kept: Kept): unknown => remember(KEY, JSON.stringify(kept));
 
 /** Gets what is remembered once a puzzle is solved; `day` is given for the puzzle of that day. */
 export function withSolved(kept: Kept, game: string, name: string, day: string | null): Kept {

@@ -37,8 +37,3 @@ export class Rush {
     clearInterval(this.timer);
   }
 }
-
-/** Writes how much time is left. */
-export function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,5 +1,7 @@
 /** Derives nature's numbers again from a record alone, as docs/fair-dice.md says. Asks the server for nothing. */
 
+import { bytes, commitment, sha256 } from '../wire/digest';
+import { hex } from '../wire/keys';
 import type { Added } from '../wire/salts';
 import type { Roll } from '../wire/types';
 
@@ -33,27 +35,6 @@ export class BadRecord extends Error {
     super(`line ${line}`);
   }
 }
-
-/** Encodes any text as Python does with `surrogatepass`: half a surrogate pair becomes three bytes. */
-export function bytes(text: string): Uint8Array<ArrayBuffer> {
-  const found: number[] = [];
-  for (const letter of text) {
-    const code = letter.codePointAt(0)!;
-    if (code < 0x80) found.push(code);
-    else if (code < 0x800) found.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) found.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else found.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-  }
-  return new Uint8Array(found);
-}
-
-const hex = (found: Uint8Array): string => Array.from(found, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', data));
-}
-
-export const commitment = async (seed: string): Promise<string> => hex(await sha256(bytes(seed)));
 
 /** Gets what the players added, as one word. */
 export async function mixed(salts: readonly string[]): Promise<string> {

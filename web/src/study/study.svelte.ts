@@ -21,6 +21,7 @@ export interface Watched {
   readonly seat: number | null;
   readonly over: boolean;
   readonly address: string;
+  nameOf(seat: number): string;
   goTo(move: number): void;
   follow(tried: readonly Entry[]): void;
   play(on: boolean): void;

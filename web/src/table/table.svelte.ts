@@ -8,9 +8,10 @@ import { withCards } from '../scene/fresh';
 import { Glow } from '../view/glow.svelte';
 import { go } from '../shell/router.svelte';
 import { api, Trouble, trouble } from '../wire/http';
-import { remember } from '../wire/promises';
+import { keepPromise } from '../wire/promises';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
 import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
+import { seatName } from '../words/names';
 import { t } from '../words/words.svelte';
 import { RealDice } from './dice.svelte';
 import { Pacing } from './pacing.svelte';
@@ -173,6 +174,12 @@ export class TableModel {
     const usual = this.view?.usual ?? null;
     return usual?.length === 1 && usual[0] === this.end?.ref ? null : usual;
   });
+
+  /** Gets how to call whoever has a seat. */
+  nameOf(seat: number): string {
+    const found = this.people.find((each) => each.seat === seat);
+    return found ? seatName(found) : '';
+  }
 
   can(verb: Perspective['can'][number]): boolean {
     return this.view?.can.includes(verb) ?? false;
@@ -346,7 +353,7 @@ export class TableModel {
     if (state.waited !== this.state?.waited) this.shownAt = Date.now();
     this.state = state;
     this.talk.ownSeats = new Set(state.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
-    if (state.commitment !== null) remember(this.id, state.commitment);
+    if (state.commitment !== null) keepPromise(this.id, state.commitment);
     if (state.joint) void this.addSalts(state);
     this.cut = null;
     this.fatal = null;

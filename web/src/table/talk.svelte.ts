@@ -1,3 +1,4 @@
+import { recall, remember } from '../look/storage';
 import type { Answer } from '../wire/socket';
 import type { Problem, Reaction, TalkLine } from '../wire/types';
 
@@ -59,7 +60,7 @@ export class TalkModel {
   /** Notes that everything was seen, now and after a reload. */
   read(): void {
     this.seen = Math.max(this.seen, ...this.lines.map((line) => line.id));
-    keep(`byways.talk.${this.table}`, String(this.seen));
+    remember(`byways.talk.${this.table}`, String(this.seen));
   }
 
   /** Says something; gets why it was not said, if so. */
@@ -83,22 +84,6 @@ export class TalkModel {
 
   mute(seat: number, on: boolean): void {
     this.muted = new Set([...this.muted].filter((each) => each !== seat).concat(on ? [seat] : []));
-    keep(`byways.muted.${this.table}`, [...this.muted].join(' '));
-  }
-}
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // No room, or not allowed: then it is forgotten with the page.
+    remember(`byways.muted.${this.table}`, [...this.muted].join(' '));
   }
 }

@@ -1,9 +1,10 @@
+import { recall, remember } from '../look/storage';
 import { go } from '../shell/router.svelte';
 
 const KEY = 'byways.notify';
 const known = 'Notification' in globalThis;
 
-let wanted = $state(localStorage.getItem(KEY) === 'yes');
+let wanted = $state(recall(KEY) === 'yes');
 let permission = $state<NotificationPermission>(known ? Notification.permission : 'denied');
 
 /** Notifications of the browser: only if somebody has asked for them, and only while the page is hidden. */
@@ -22,12 +23,12 @@ export const notices = {
   async turnOn(): Promise<void> {
     permission = await Notification.requestPermission();
     wanted = permission === 'granted';
-    localStorage.setItem(KEY, wanted ? 'yes' : 'no');
+    remember(KEY, wanted ? 'yes' : 'no');
     if (wanted) await this.renew();
   },
   turnOff(): void {
     wanted = false;
-    localStorage.setItem(KEY, 'no');
+    remember(KEY, 'no');
     void import('./push').then(({ unsubscribe }) => unsubscribe()).catch(() => undefined);
   },
   /** Lets the server tell this browser with the page closed, too, where browser and server can. */

@@ -24,7 +24,7 @@ const PATIENCE = 15_000;
 const LONG = 65_000;
 const MAX_RECORD = 1024 * 1024;
 
-export async function ask(path: string, sent: RequestInit): Promise<Response> {
+async function ask(path: string, sent: RequestInit): Promise<Response> {
   try {
     return await fetch(path, { signal: AbortSignal.timeout(PATIENCE), ...sent });
   } catch {
@@ -40,7 +40,7 @@ type Parts<Operation> = Operation extends { readonly parameters: { readonly path
   ? { readonly [name in keyof NonNullable<Path>]: Value } & { readonly [name in keyof NonNullable<Query>]?: Value }
   : never;
 export type Body<Operation> = Operation extends { readonly requestBody: { readonly content: { readonly 'application/json': infer Found } } } ? Found : undefined;
-export type Answer<Operation> = Operation extends { readonly responses: infer Found }
+type Answer<Operation> = Operation extends { readonly responses: infer Found }
   ? { [status in keyof Found]: status extends 200 | 201 ? (Found[status] extends { content: { readonly 'application/json': infer Given } } ? Given : never) : never }[keyof Found]
   : never;
 type With<M extends Method> = { [P in keyof paths]: paths[P] extends { readonly [method in M]: object } ? P : never }[keyof paths];
@@ -57,12 +57,12 @@ export function at(path: keyof paths, parts: { readonly [name: string]: Value | 
   return rest.size > 0 ? `${filled}?${rest}` : filled;
 }
 
-export const sent = (method: Method, body?: BodyInit, type = 'application/json'): RequestInit => ({
+const sent = (method: Method, body?: BodyInit, type = 'application/json'): RequestInit => ({
   method: method.toUpperCase(),
   ...(body === undefined ? {} : { headers: { 'Content-Type': type }, body }),
 });
 
-export async function json<T>(answer: Response): Promise<T> {
+async function json<T>(answer: Response): Promise<T> {
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok && found !== null) return found as T;
   throw refused(found, answer.status);
@@ -84,6 +84,10 @@ export async function get<P extends With<'get'>>(path: P, parts: Parts<paths[P][
 
 export async function post<P extends With<'post'>>(path: P, parts: Parts<paths[P]['post']>, body: Body<paths[P]['post']>): Promise<Answer<paths[P]['post']>> {
   return json(await ask(at(path, parts), { ...sent('post', body === undefined ? undefined : JSON.stringify(body)), ...slow(path) }));
+}
+
+export async function remove<P extends With<'delete'>>(path: P, parts: Parts<paths[P]['delete']>): Promise<Answer<paths[P]['delete']>> {
+  return json(await ask(at(path, parts), sent('delete')));
 }
 
 /** Asks again with the same key until there is an answer, so that a table is opened once. */
@@ -136,8 +140,7 @@ export const api = {
   putAway: (table: string, away: boolean) => post('/api/tables/{table}/away', { table }, { away }),
   tokens: async () => (await get('/api/tokens', {})).tokens,
   makeToken: async (label: string) => (await post('/api/tokens', {}, { label })).token,
-  revokeToken: async (token: string) =>
-    (await json<Answer<paths['/api/tokens/{token}']['delete']>>(await ask(at('/api/tokens/{token}', { token }), sent('delete')))).tokens,
+  revokeToken: async (token: string) => (await remove('/api/tokens/{token}', { token })).tokens,
   openapi: () => get('/api/openapi.json', {}),
   open: (game: string, options: Options, seats: readonly SeatChoice[], more: OpenMore = {}) =>
     surely('/api/tables', {}, { game: game as OpenTable['game'], options, seats, ...more }),
@@ -185,7 +188,7 @@ export const api = {
   beginStudy: (name: string) => surely('/api/replays/{name}/studies', { name }, {}),
   study: (study: string) => get('/api/studies/{study}', { study }),
   changeStudy: (study: string, edit: Body<paths['/api/studies/{study}']['post']>) => post('/api/studies/{study}', { study }, edit),
-  deleteStudy: async (study: string) => json(await ask(at('/api/studies/{study}', { study }), sent('delete'))),
+  deleteStudy: (study: string) => remove('/api/studies/{study}', { study }),
   studyRecordAt: (study: string) => at('/api/studies/{study}/record', { study }),
   tried: (name: string, line: Body<paths['/api/replays/{name}/line']['post']>) => post('/api/replays/{name}/line', { name }, line),
   triedChoices: (name: string, pick: Body<paths['/api/replays/{name}/line/choices']['post']>) => post('/api/replays/{name}/line/choices', { name }, pick),

@@ -1,5 +1,5 @@
 import type { paths } from '../../generated/api';
-import { ask, at, get, json, post, sent, type Answer, type Body } from './http';
+import { at, get, post, remove, type Body } from './http';
 
 /** What is asked about me and others, apart from the games; no first page needs it. */
 export const people = {
@@ -12,8 +12,7 @@ export const people = {
   passkeys: () => get('/api/me/passkeys', {}),
   beginPasskey: async () => (await post('/api/me/passkeys/begin', {}, undefined)).options,
   addPasskey: (answer: { [field: string]: unknown }, label: string) => post('/api/me/passkeys', {}, { answer, label }),
-  forgetPasskey: async (passkey: string) =>
-    json<Answer<paths['/api/me/passkeys/{passkey}']['delete']>>(await ask(at('/api/me/passkeys/{passkey}', { passkey }), sent('delete'))),
+  forgetPasskey: (passkey: string) => remove('/api/me/passkeys/{passkey}', { passkey }),
   beginSignIn: async () => (await post('/api/passkeys/begin', {}, undefined)).options,
   signIn: (answer: { [field: string]: unknown }, label: string) => post('/api/passkeys/use', {}, { answer, label }),
   pushKey: () => get('/api/me/push', {}),
@@ -23,10 +22,9 @@ export const people = {
   mute: (table: string, muted: boolean) => post('/api/tables/{table}/mute', { table }, { muted }),
   ratings: (name: string) => get('/api/games/{name}/ratings', { name }),
   devices: () => get('/api/me/devices', {}),
-  takeOff: async (device: string) =>
-    json<Answer<paths['/api/me/devices/{device}']['delete']>>(await ask(at('/api/me/devices/{device}', { device }), sent('delete'))),
+  takeOff: (device: string) => remove('/api/me/devices/{device}', { device }),
   makePass: (kind: 'link' | 'code') => post('/api/me/passes', {}, { kind }),
-  revokePasses: async () => json<Answer<paths['/api/me/passes']['delete']>>(await ask(at('/api/me/passes'), sent('delete'))),
+  revokePasses: () => remove('/api/me/passes', {}),
   lookAtPass: (secret: string) => post('/api/passes/look', {}, { secret }),
   usePass: (secret: string, label: string) => post('/api/passes/use', {}, { secret, label }),
 };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { added, promise, toAdd } from './salts';
+import { commitment } from './digest';
+import { added, toAdd } from './salts';
 import type { Joint, Snapshot } from './types';
 
 const kept = new Map<string, string>();
@@ -16,8 +17,8 @@ it('promises a salt, the same one however often it is asked, and tells it once a
   const [first, again] = [await toAdd(table(open)), await toAdd(table(open))];
   expect(first).toEqual(again);
   const salt = added('t')!.own['1']!;
-  expect(first).toEqual([{ do: 'pledge', seat: 1, commitment: await promise(salt) }]);
-  const mine = await promise(salt);
+  expect(first).toEqual([{ do: 'pledge', seat: 1, commitment: await commitment(salt) }]);
+  const mine = await commitment(salt);
   expect(await toAdd(table({ ...open, pledges: [mine, null] }))).toEqual([]);
   expect(await toAdd(table({ ...open, promised: true, pledges: [mine, 'x'] }))).toEqual([{ do: 'reveal', seat: 1, salt }]);
   expect(await toAdd(table({ ...open, promised: true, pledges: [mine, 'x'], salts: [salt, null] }))).toEqual([]);

@@ -1,5 +1,8 @@
 /** What this browser adds to joint dice: made here, promised first, and told once everybody has promised theirs. */
 
+import { recallValue, remember } from '../look/storage';
+import { commitment } from './digest';
+import { hex } from './keys';
 import type { Wish } from './socket';
 import type { Joint, Snapshot } from './types';
 
@@ -14,30 +17,10 @@ export interface Added {
 const NOTHING: Added = { own: {}, seen: null };
 const name = (table: string): string => `byways.salts.${table}`;
 
-export function added(table: string): Added | null {
-  try {
-    const kept = localStorage.getItem(name(table));
-    return kept === null ? null : (JSON.parse(kept) as Added);
-  } catch {
-    return null;
-  }
-}
+export const added = (table: string): Added | null => recallValue<Added>(name(table));
 
 /** Keeps it; gets whether it is kept. */
-function keep(table: string, what: Added): boolean {
-  try {
-    localStorage.setItem(name(table), JSON.stringify(what));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export async function promise(salt: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt))));
-}
+const keep = (table: string, what: Added): boolean => remember(name(table), JSON.stringify(what));
 
 /** Gets what there is to be said now for my seats. Where nothing can be kept or promised nothing is added. */
 export async function toAdd(state: Snapshot): Promise<readonly Wish[]> {
@@ -58,5 +41,5 @@ export async function toAdd(state: Snapshot): Promise<readonly Wish[]> {
   const fresh = waited.filter((seat) => joint.pledges[seat - 1] === null);
   const made = Object.fromEntries(fresh.map((seat) => [String(seat), before.own[String(seat)] ?? hex(crypto.getRandomValues(new Uint8Array(32)))]));
   if (fresh.length === 0 || !keep(id, { ...before, own: { ...before.own, ...made } })) return [];
-  return Promise.all(fresh.map(async (seat) => ({ do: 'pledge', seat, commitment: await promise(made[String(seat)]!) }) as const));
+  return Promise.all(fresh.map(async (seat) => ({ do: 'pledge', seat, commitment: await commitment(made[String(seat)]!) }) as const));
 }

@@ -1,10 +1,11 @@
 import type { FluentBundle } from '@fluent/bundle';
+import { recall, remember } from '../look/storage';
 import type { Text } from '../wire/types';
 import { bundleOf, type Called, chooseLang, format, type Lang, type Sentence } from './fluent';
 
 const KEY = 'byways.lang';
 
-let lang = $state<Lang>(chooseLang(localStorage.getItem(KEY), navigator.languages));
+let lang = $state<Lang>(chooseLang(recall(KEY), navigator.languages));
 let bundles = $state.raw<{ readonly [lang in Lang]?: FluentBundle }>({});
 let called = $state.raw<Called>({});
 const loading = new Map<Lang, Promise<void>>();
@@ -47,7 +48,7 @@ async function speak(wanted: Lang): Promise<void> {
 /** Changes the language, now and for later visits. */
 export async function changeLang(wanted: Lang): Promise<void> {
   await speak(wanted);
-  localStorage.setItem(KEY, wanted);
+  remember(KEY, wanted);
 }
 
 /** Whether a sentence is there in the language spoken or in English. */
