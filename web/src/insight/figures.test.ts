@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Area, JudgedTurn, ReviewPart, Spot, Turn } from '../wire/types';
 import { places, withTurn } from './ghost';
-import { costliest, course, expectedAt, figure, signed } from './figures';
+import { costliest, course, expectedAt, figure, difference } from './figures';
 
 const turn = (move: number, before: number, loss: number) => ({ move, before, loss, scored: true }) as JudgedTurn;
 const part = (turns: readonly JudgedTurn[], result: number | null = null) => ({ turns, after: null, moves: 9, result }) as ReviewPart;
@@ -30,7 +30,7 @@ describe('a review', () => {
 
 it('writes figures', () => {
   expect(figure(61.25, true, 'en')).toBe('61.3');
-  expect(signed(-0.04, true, 'en')).toBe('0');
-  expect(signed(2, true, 'ru')).toBe('+2');
-  expect(signed(-0.1, false, 'en')).toBe('−10%');
+  expect(difference(-0.04, true, 'en')).toBe('0');
+  expect(difference(2, true, 'ru')).toBe('+2');
+  expect(difference(-0.1, false, 'en')).toBe('−10%');
 });

@@ -7,7 +7,7 @@ export function figure(value: number, scored: boolean, lang: string): string {
 }
 
 /** Writes a difference, with its sign. */
-export function signed(value: number, scored: boolean, lang: string): string {
+export function difference(value: number, scored: boolean, lang: string): string {
   // Not −0.
   const rounded = (scored ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100) || 0;
   return (rounded > 0 ? '+' : '') + figure(rounded, scored, lang);

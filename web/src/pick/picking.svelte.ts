@@ -30,19 +30,19 @@ export class Picking {
     why: (picked) => this.page.why(picked),
     play: (path, plainly) => this.page.play(path, plainly),
     confirms: () => this.page.confirms?.() ?? true,
-    undoable: async (path) => (await this.foretell(path))?.final === false,
+    undoable: async (path) => (await this.previewOf(path))?.final === false,
     explain: (reasons, word) => this.explain(this.page.reword?.(reasons, word) ?? reasons),
     change: () => {
       this.changes++;
       this.hush();
-      this.foresee();
+      this.showPreview();
       this.page.changed?.();
     },
   });
   /** What the move that is shown would bring, once that is known. */
   preview = $state.raw<Preview | null>(null);
-  private foreseen = '';
-  private foretold: { readonly key: string; readonly answer: Promise<Preview | null> } | null = null;
+  private previewed = '';
+  private lastPreview: { readonly key: string; readonly answer: Promise<Preview | null> } | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
   // The picker is no rune; this tells when it has changed.
   private changes = $state(0);
@@ -73,7 +73,7 @@ export class Picking {
 
   /** Begins anew with the first words that may be picked; a tree tells what comes after them. */
   reset(next: readonly string[], tree: Tree | null = null): void {
-    this.foretold = null;
+    this.lastPreview = null;
     this.picker.reset(next, wordsOf(this.areas()), tree);
   }
 
@@ -149,25 +149,25 @@ export class Picking {
   }
 
   /** Gets what a move would bring; what was asked for last is not asked again. */
-  private foretell(path: readonly string[]): Promise<Preview | null> {
+  private previewOf(path: readonly string[]): Promise<Preview | null> {
     const key = path.join(' ');
-    if (this.foretold?.key !== key) this.foretold = { key, answer: this.page.preview?.(path) ?? Promise.resolve(null) };
-    return this.foretold.answer;
+    if (this.lastPreview?.key !== key) this.lastPreview = { key, answer: this.page.preview?.(path) ?? Promise.resolve(null) };
+    return this.lastPreview.answer;
   }
 
   /** Asks what the move that is shown would bring, where it is one on the board. */
-  private foresee(): void {
+  private showPreview(): void {
     const { foreseen, ready, place } = this.picker;
     const path = foreseen?.path ?? (ready && place !== null ? this.picker.path : null);
     const wanted = path?.join(' ') ?? '';
-    if (wanted === this.foreseen) return;
-    this.foreseen = wanted;
+    if (wanted === this.previewed) return;
+    this.previewed = wanted;
     this.preview = null;
     clearTimeout(this.rest);
     if (path === null || !this.page.preview) return;
     const ask = async () => {
-      const found = await this.foretell(path);
-      if (this.foreseen === wanted) this.preview = found;
+      const found = await this.previewOf(path);
+      if (this.previewed === wanted) this.preview = found;
     };
     if (foreseen) this.rest = setTimeout(() => void ask(), REST);
     else void ask();

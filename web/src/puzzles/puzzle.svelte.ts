@@ -1,5 +1,5 @@
 import { Practice } from '../tour/practice.svelte';
-import { api, trouble, type Steps } from '../wire/http';
+import { api, type Steps } from '../wire/http';
 import type { Perspective, Problem, PuzzleAnswer, PuzzlePosition, TourChoices, Verdict } from '../wire/types';
 
 /** One puzzle that somebody tries. It names no game. */
@@ -14,7 +14,6 @@ export class PuzzleModel extends Practice {
   spoilt = $state(false);
   /** What was played, position by position, so that each can be undone with what went without saying. */
   private before: Steps[] = [];
-  private asked = 0;
 
   constructor(
     readonly game: string,
@@ -45,14 +44,11 @@ export class PuzzleModel extends Practice {
 
   /** Lays the best turn on the board, or the own one again. */
   async show(best: boolean): Promise<void> {
-    try {
-      this.answer ??= await api.puzzleAnswer(this.game, this.name);
-      this.answered = best;
-      if (!this.verdict?.right) this.spoilt = true;
-      this.begin();
-    } catch (caught) {
-      this.picking.said = [trouble(caught)];
-    }
+    this.answer ??= await this.fetch(api.puzzleAnswer(this.game, this.name));
+    if (!this.answer) return;
+    this.answered = best;
+    if (!this.verdict?.right) this.spoilt = true;
+    this.begin();
   }
 
   protected choices(picked: readonly string[]): Promise<TourChoices> {
@@ -65,24 +61,19 @@ export class PuzzleModel extends Practice {
   }
 
   private async go(steps: Steps): Promise<boolean> {
-    const asked = ++this.asked;
-    this.busy++;
-    try {
-      const at = await api.puzzle(this.game, this.name, steps);
-      if (asked !== this.asked) return false;
-      this.at = at;
-      this.begin();
-      if (at.verdict) {
-        if (!at.verdict.right) this.spoilt = true;
-        this.over(at.verdict);
-      }
-      return true;
-    } catch (caught) {
-      if (this.at) this.picking.said = [trouble(caught)];
-      else this.fatal = trouble(caught);
-      return false;
-    } finally {
-      this.busy--;
+    const at = await this.fetch(api.puzzle(this.game, this.name, steps));
+    if (!at) return false;
+    this.at = at;
+    this.begin();
+    if (at.verdict) {
+      if (!at.verdict.right) this.spoilt = true;
+      this.over(at.verdict);
     }
+    return true;
+  }
+
+  protected override failed(problem: Problem): void {
+    if (this.at) super.failed(problem);
+    else this.fatal = problem;
   }
 }

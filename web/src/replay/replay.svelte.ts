@@ -33,7 +33,7 @@ export class ReplayModel {
   playing = $state(false);
   readonly glow = new Glow(() => this.shown?.view.sheets ?? []);
   /** What was expected at a moment, once a review has found out. */
-  private foretold = $state.raw<((move: number) => Expected) | null>(null);
+  private expectedAt = $state.raw<((move: number) => Expected) | null>(null);
 
   /** The study that is shown with the game. */
   private study: string | null = null;
@@ -51,11 +51,11 @@ export class ReplayModel {
   readonly now: ReplayMove | null = $derived((this.tried.length > 0 ? null : this.summary?.moves[this.move - 1]) ?? null);
   readonly over: boolean = $derived(this.summary?.ending != null && this.move === this.last && this.tried.length === 0);
 
-  readonly expected: Expected | null = $derived(this.foretold?.(this.move) ?? null);
+  readonly expected: Expected | null = $derived(this.expectedAt?.(this.move) ?? null);
 
   /** Notes what was expected when. */
-  expect(foretold: ((move: number) => Expected) | null): void {
-    this.foretold = foretold;
+  expect(expectedAt: ((move: number) => Expected) | null): void {
+    this.expectedAt = expectedAt;
   }
 
   async load(): Promise<void> {

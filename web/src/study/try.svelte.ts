@@ -1,5 +1,5 @@
 import { Practice } from '../tour/practice.svelte';
-import { api, trouble } from '../wire/http';
+import { api } from '../wire/http';
 import type { Entry, Perspective, TourChoices, TriedPosition } from '../wire/types';
 import type { Trail } from './tree';
 
@@ -7,7 +7,6 @@ import type { Trail } from './tree';
 export class Trying extends Practice {
   at = $state.raw<TriedPosition | null>(null);
   seat = $state(1);
-  private asked = 0;
 
   constructor(
     readonly replay: string,
@@ -45,17 +44,7 @@ export class Trying extends Practice {
     void this.follow(this.seat, path).then((found) => found && this.played(found.moves));
   }
 
-  private async follow(seat: number, played: readonly string[] | null = null): Promise<TriedPosition | null> {
-    const asked = ++this.asked;
-    this.busy++;
-    try {
-      const found = await api.tried(this.replay, { move: this.trail.move, moves: [...this.trail.tried], seat, played: played && [...played] });
-      return asked === this.asked ? found : null;
-    } catch (caught) {
-      this.picking.said = [trouble(caught)];
-      return null;
-    } finally {
-      this.busy--;
-    }
+  private follow(seat: number, played: readonly string[] | null = null): Promise<TriedPosition | null> {
+    return this.fetch(api.tried(this.replay, { move: this.trail.move, moves: [...this.trail.tried], seat, played: played && [...played] }));
   }
 }

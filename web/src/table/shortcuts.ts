@@ -1,5 +1,5 @@
 import type Field from '../view/Field.svelte';
-import { type Piece, type Shortcut, shortcut } from './keys';
+import { type Piece, type Shortcut, shortcut } from '../view/keys';
 import type { TableModel } from './table.svelte';
 
 /** What keys reach at a table. */

@@ -1,12 +1,14 @@
 import { Picking } from '../pick/picking.svelte';
 import type { Ghost } from '../pick/scene';
+import { shortcut } from '../view/keys';
 import { trouble } from '../wire/http';
-import type { Area, Perspective, TourChoices } from '../wire/types';
+import type { Area, Perspective, Problem, TourChoices } from '../wire/types';
 
 /** A prepared position in which a visitor makes moves without a table: a step of a tour, a puzzle. It names no game. */
 export abstract class Practice {
   busy = $state(0);
   private answers = new Map<string, Promise<TourChoices>>();
+  private requests = 0;
 
   /** What is seen now. */
   abstract readonly view: Perspective | null;
@@ -41,6 +43,35 @@ export abstract class Practice {
   tap(word: string): void {
     if (this.doing) this.picking.tap(word);
     else this.picking.hush();
+  }
+
+  /** Does what a key asks for with what is picked; tells whether there was anything to do. */
+  press(event: KeyboardEvent): boolean {
+    const { picking } = this;
+    const what = shortcut(event);
+    if ((what === 'turn' || what === 'turn-back') && picking.turns[1] > 1) picking.turn(what === 'turn' ? 1 : -1);
+    else if (what === 'cancel' && picking.active) picking.cancel();
+    else return false;
+    return true;
+  }
+
+  /** Asks for a position, or says why there is none; gets nothing where another one was asked for since. */
+  protected async fetch<T>(position: Promise<T>): Promise<T | null> {
+    const number = ++this.requests;
+    this.busy++;
+    try {
+      const found = await position;
+      return number === this.requests ? found : null;
+    } catch (caught) {
+      this.failed(trouble(caught));
+      return null;
+    } finally {
+      this.busy--;
+    }
+  }
+
+  protected failed(problem: Problem): void {
+    this.picking.said = [problem];
   }
 
   /** Forgets what was picked and asked before: the position is another one. */

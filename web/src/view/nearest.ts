@@ -1,5 +1,5 @@
 /** What a finger meant that touched nothing it could pick. */
-import type { Box } from './beside';
+import type { Box } from './placing';
 
 /** As large as this is what a finger hits. */
 export const FINGER = 44;

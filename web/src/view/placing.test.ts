@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside } from './beside';
+import { placeBeside } from './placing';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 const ROOM = [400, 400] as const;
@@ -8,31 +8,31 @@ const GHOST = box(100, 100, 200, 200);
 
 describe('beside the ghost', () => {
   it('is below it, in the middle', () => {
-    expect(beside(GHOST, TOOLS, ROOM, [], 2)).toEqual([120, 202]);
+    expect(placeBeside(GHOST, TOOLS, ROOM, [], 2)).toEqual([120, 202]);
   });
 
   it('is above it where the room ends below', () => {
-    expect(beside(box(100, 300, 200, 400), TOOLS, ROOM, [], 2)).toEqual([120, 278]);
+    expect(placeBeside(box(100, 300, 200, 400), TOOLS, ROOM, [], 2)).toEqual([120, 278]);
   });
 
   it('is on the side where it hides nothing that is laid', () => {
     const [below, above] = [box(100, 200, 200, 300), box(100, 0, 200, 100)];
-    expect(beside(GHOST, TOOLS, ROOM, [below], 2)).toEqual([120, 78]);
-    expect(beside(GHOST, TOOLS, ROOM, [below, above], 2)).toEqual([202, 140]);
-    expect(beside(GHOST, TOOLS, ROOM, [below, above, box(200, 100, 300, 200)], 2)).toEqual([38, 140]);
+    expect(placeBeside(GHOST, TOOLS, ROOM, [below], 2)).toEqual([120, 78]);
+    expect(placeBeside(GHOST, TOOLS, ROOM, [below, above], 2)).toEqual([202, 140]);
+    expect(placeBeside(GHOST, TOOLS, ROOM, [below, above, box(200, 100, 300, 200)], 2)).toEqual([38, 140]);
   });
 
   it('goes further away where every side is taken, but no further than it must', () => {
-    expect(beside(box(0, 100, 400, 200), TOOLS, ROOM, [box(0, 200, 400, 300), box(0, 0, 400, 100)], 2)).toEqual([170, 302]);
+    expect(placeBeside(box(0, 100, 400, 200), TOOLS, ROOM, [box(0, 200, 400, 300), box(0, 0, 400, 100)], 2)).toEqual([170, 302]);
   });
 
   it('goes across a corner where only that is free', () => {
     const sides = [box(100, 200, 200, 400), box(100, 0, 200, 100), box(200, 100, 400, 200), box(0, 100, 100, 200)];
-    expect(beside(GHOST, TOOLS, ROOM, sides, 2)).toEqual([202, 202]);
+    expect(placeBeside(GHOST, TOOLS, ROOM, sides, 2)).toEqual([202, 202]);
   });
 
   it('never hides the ghost if it can be helped', () => {
     const wide = box(0, 100, 400, 200);
-    expect(beside(wide, TOOLS, ROOM, [box(0, 200, 400, 400), box(0, 0, 400, 100)], 2)).toEqual([170, 202]);
+    expect(placeBeside(wide, TOOLS, ROOM, [box(0, 200, 400, 400), box(0, 0, 400, 100)], 2)).toEqual([170, 202]);
   });
 });

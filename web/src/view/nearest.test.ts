@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from './near';
+import { nearest } from './nearest';
 
 const box = (left: number, top: number, size: number) => ({ left, top, right: left + size, bottom: top + size });
 

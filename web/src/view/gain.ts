@@ -6,7 +6,7 @@ import { say, t } from '../words/words.svelte';
 const NAMED = 2;
 
 /** Says what a move would bring, in a few words: points and where they come from, what else, what it costs, what is still to be decided. */
-export function foretold({ gain, lines, brings, asks }: Preview, game: string): string {
+export function gainOf({ gain, lines, brings, asks }: Preview, game: string): string {
   const plus = (points: number) => (points > 0 ? '+' : '') + signed(points);
   const parts = lines.length <= NAMED && brings.length === 0 ? lines.map(([code, points]) => `${lineName(game, code, 'short')} ${plus(points)}`) : [];
   const sum = gain === null || (parts.length === 1 && lines[0]![1] === gain) ? [] : gain === 0 ? (parts.length ? [] : [t('gain-none')]) : [plus(gain)];

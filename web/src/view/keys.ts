@@ -12,11 +12,16 @@ const CODES: { readonly [code: string]: readonly [plain: Shortcut, shifted: Shor
   KeyH: ['hint', null],
 };
 
-/** Gets what a key asks for, or nothing while somebody writes. */
+/** Whether a key is meant for the page: it is no shortcut of the browser, and nobody writes. */
+export function isForPage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+  return !(event.target instanceof Element && event.target.closest('input, select, textarea, dialog'));
+}
+
+/** Gets what a key asks for, if it is meant for the page. */
 export function shortcut(event: KeyboardEvent): Shortcut | null {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (!isForPage(event)) return null;
   const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest('input, select, textarea, dialog')) return null;
   if (event.key === '?') return 'help';
   if (event.key === '/' || event.code === 'Slash') return 'type';
   if (event.key === '+' || event.key === '=') return 'zoom-in';
