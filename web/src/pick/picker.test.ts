@@ -8,7 +8,7 @@ const WORDS: Words = {
   buttons: new Set(['rise', 'take', 'fly', 'north', 'done']),
   means: new Map([['b1', ['north']]]),
   verbs: new Set(),
-  apart: new Set(['done']),
+  endings: new Set(['done']),
 };
 
 const LEGAL = [
@@ -386,16 +386,16 @@ describe('a piece over a place', () => {
   it('shows how it would lie there, can be turned and stays so when it is laid', async () => {
     await picker.tap('w1');
     picker.hover('a1');
-    expect(picker.foreseen?.path).toEqual(['w1', 'a1', '-H']);
+    expect(picker.hoveredMove?.path).toEqual(['w1', 'a1', '-H']);
     picker.turn(1);
     await picker.tap('a1');
-    expect([picker.path, picker.foreseen]).toEqual([['w1', 'a1', 'H-'], null]);
+    expect([picker.path, picker.hoveredMove]).toEqual([['w1', 'a1', 'H-'], null]);
   });
 
   it('is not shown where it cannot lie', async () => {
     await picker.tap('w1');
     picker.hover('b1');
-    expect(picker.foreseen).toBe(null);
+    expect(picker.hoveredMove).toBe(null);
     picker.hover(null);
     expect(picker.empty).toBe(false);
   });

@@ -8,12 +8,8 @@
  */
 
 import type { Refusal, Tree } from '../wire/types';
-import { choicesIn } from './tree';
-
-export interface Choices {
-  readonly next: readonly string[];
-  readonly complete: boolean;
-}
+import { type Choices, Moves, onlyWord } from './moves';
+import { saysNothing, whyNoneFits } from './reasons';
 
 /** What the picker needs to know of the world. */
 export interface World {
@@ -42,7 +38,7 @@ export interface Words {
   /** Words that go without saying: what may follow them is pointed at instead. */
   readonly verbs: ReadonlySet<string>;
   /** First words that are not tried when a place is pointed at first, such as the end of the turn. */
-  readonly apart: ReadonlySet<string>;
+  readonly endings: ReadonlySet<string>;
 }
 
 interface Level extends Choices {
@@ -51,35 +47,37 @@ interface Level extends Choices {
   readonly added?: readonly string[];
 }
 
-/** What is said where there is nothing more to say. */
-export const NO_SUCH_ACTION = 'match.no_such_action';
-
 /** How many first words are tried for a place that was pointed at first. */
 const TRIES = 16;
 
-const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), means: new Map(), verbs: new Set(), apart: new Set() };
+const EMPTY: Level = { picked: [], next: [], complete: false };
+const NOTHING: Words = { ghosts: new Set(), board: new Set(), buttons: new Set(), means: new Map(), verbs: new Set(), endings: new Set() };
 
 export class Picker {
-  private levels: readonly Level[] = [{ picked: [], next: [], complete: false }];
+  /** One for each word pointed at, each with what may come next; what was added for lack of others belongs to the word before. */
+  private levels: readonly Level[] = [EMPTY];
   private words: Words = NOTHING;
+  /** How often what is laid was turned. */
   private turned = 0;
   /** The place that the pointer is over, if what is picked could be laid there, and the ways to lay it. */
   private hovered: { readonly place: string; readonly ways: readonly string[] } | null = null;
-  private wish: { readonly place: string; readonly offers: readonly string[] } | null = null;
-  private moment = 0;
-  private tree: Tree | null = null;
-  private answers = new Map<string, Promise<Choices>>();
-  /** For each level what can be pointed at beyond its verbs, with all the words before it. */
-  private beyond = new WeakMap<Level, ReadonlyMap<string, readonly string[]>>();
+  /** A place that was pointed at before anything else, and the pieces that could go there. */
+  private target: { readonly place: string; readonly offers: readonly string[] } | null = null;
+  /** Goes up with every tap: an answer to an earlier one comes too late. */
+  private version = 0;
+  private moves: Moves;
+  /** For each level what can be pointed at behind its verbs, with all the words before it. */
+  private behindVerbs = new WeakMap<Level, ReadonlyMap<string, readonly string[]>>();
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly world: World) {
+    this.moves = new Moves(null, (picked) => world.choices(picked));
+  }
 
   /** Begins anew with the first words that may be picked; a tree tells what comes after them. */
   reset(next: readonly string[], words: Words, tree: Tree | null = null): void {
     this.words = words;
-    this.tree = tree;
-    this.answers.clear();
-    this.back([{ picked: [], next, complete: false }]);
+    this.moves = new Moves(tree, (picked) => this.world.choices(picked));
+    this.show([{ picked: [], next, complete: false }]);
   }
 
   /** What is picked, in order, the way to lay it included. */
@@ -90,15 +88,15 @@ export class Picker {
 
   /** What was pointed at so far, in order. */
   get picked(): readonly string[] {
-    return this.wish ? [this.wish.place] : this.top.picked;
+    return this.target ? [this.target.place] : this.top.picked;
   }
 
   /** What may be pointed at now. While something is turned, where else it could go. */
   get lit(): ReadonlySet<string> {
-    if (this.wish) return new Set(this.wish.offers);
+    if (this.target) return new Set(this.target.offers);
     const shown = this.pointable(this.top);
     const before = this.levels.at(-2);
-    if (shown.length > 0 || before === undefined) return new Set([...shown, ...this.meaning(shown)]);
+    if (shown.length > 0 || before === undefined) return new Set([...shown, ...this.placesMeaning(shown)]);
     return new Set(this.pointable(before).filter((word) => !this.top.picked.includes(word)));
   }
 
@@ -113,7 +111,7 @@ export class Picker {
   }
 
   /** What a tap where the pointer is would pick, the way to lay it included; nothing where it would only begin. */
-  get foreseen(): { readonly place: string; readonly way: string | null; readonly path: readonly string[] } | null {
+  get hoveredMove(): { readonly place: string; readonly way: string | null; readonly path: readonly string[] } | null {
     if (!this.hovered) return null;
     const { place, ways } = this.hovered;
     const way = this.way(ways);
@@ -122,7 +120,7 @@ export class Picker {
 
   /** The pointer is over a place, or over none. */
   hover(place: string | null): void {
-    const known = place !== null && this.canLayAt(place) ? this.known([...this.top.picked, place]) : null;
+    const known = place !== null && this.canLayAt(place) ? this.moves.known([...this.top.picked, place]) : null;
     const ways = known?.next.filter((word) => this.words.ghosts.has(word)) ?? [];
     const hovered = place !== null && known && (known.complete || ways.length > 0) ? { place, ways } : null;
     if (hovered?.place === this.hovered?.place) return;
@@ -139,21 +137,21 @@ export class Picker {
 
   /** Whether what is picked can be accepted. */
   get ready(): boolean {
-    return this.wish === null && (this.top.complete || this.ghost !== null);
+    return this.target === null && (this.top.complete || this.ghost !== null);
   }
 
   /** Whether a place was pointed at first and waits for what goes there. */
-  get wishing(): boolean {
-    return this.wish !== null;
+  get choosingPiece(): boolean {
+    return this.target !== null;
   }
 
   get empty(): boolean {
-    return this.wish === null && this.top.picked.length === 0;
+    return this.target === null && this.top.picked.length === 0;
   }
 
   /** Somebody points at a word. */
   async tap(word: string): Promise<void> {
-    if (this.wish) return this.grant(this.wish, word);
+    if (this.target) return this.choosePiece(this.target, word);
     const top = this.top;
     if (this.pointable(top).includes(word)) return this.extend(this.levels, word);
     if (top.added?.includes(word)) {
@@ -166,7 +164,7 @@ export class Picker {
     const meant = this.words.means.get(word)?.find((each) => this.pointable(top).includes(each));
     if (meant !== undefined) return this.extend(this.levels, meant);
     const at = top.picked.indexOf(word);
-    if (at >= 0) return this.back(this.levels.slice(0, this.levelBefore(at)));
+    if (at >= 0) return this.show(this.levels.slice(0, this.levelsBefore(at)));
     // Who has picked several places loses at most the last of them by a slip.
     const several = top.picked.filter((each) => this.words.board.has(each)).length > 1;
     const least = several ? this.levels.length - 1 : 1;
@@ -175,7 +173,7 @@ export class Picker {
       if (level && this.pointable(level).includes(word)) return this.extend(this.levels.slice(0, deep), word);
     }
     if (this.words.buttons.has(word)) return this.refuse([...top.picked, word]);
-    return this.empty ? this.placeFirst(word) : this.elsewhere(word);
+    return this.empty ? this.offerPieces(word) : this.explainOrOffer(word);
   }
 
   /** Shows the next way to lay it, or the one before. */
@@ -192,24 +190,29 @@ export class Picker {
     const ghost = this.ghost;
     if (ghost === null) return this.finish(this.top.picked, plainly);
     const path = [...this.top.picked, ghost];
-    const moment = ++this.moment;
-    const { next, complete } = this.known(path) ?? (await this.ask(path));
-    if (moment !== this.moment) return;
+    const version = ++this.version;
+    const { next, complete } = this.moves.known(path) ?? (await this.moves.ask(path));
+    if (version !== this.version) return;
     if (complete && next.length === 0) return this.finish(path);
-    this.back([...this.levels, { picked: path, next, complete }]);
+    this.show([...this.levels, { picked: path, next, complete }]);
   }
 
   /** Lets go of everything picked. */
   cancel(): void {
-    this.back(this.levels.slice(0, 1));
+    this.show([this.root]);
   }
 
   private get top(): Level {
-    return this.levels.at(-1) ?? { picked: [], next: [], complete: false };
+    return this.levels.at(-1) ?? EMPTY;
+  }
+
+  /** Where nothing is picked. */
+  private get root(): Level {
+    return this.levels[0] ?? EMPTY;
   }
 
   private get ways(): readonly string[] {
-    return this.wish ? [] : this.top.next.filter((word) => this.words.ghosts.has(word));
+    return this.target ? [] : this.top.next.filter((word) => this.words.ghosts.has(word));
   }
 
   private get waysShown(): readonly string[] {
@@ -217,7 +220,7 @@ export class Picker {
   }
 
   /** Gets the places that stand for words. */
-  private meaning(words: readonly string[]): readonly string[] {
+  private placesMeaning(words: readonly string[]): readonly string[] {
     return [...this.words.means].filter(([, meant]) => meant.some((word) => words.includes(word))).map(([place]) => place);
   }
 
@@ -227,83 +230,83 @@ export class Picker {
 
   /** Whether a piece is picked that a tap on this place would lay. */
   private canLayAt(place: string): boolean {
-    return !this.wish && this.top.picked.length > 0 && this.place === null && this.words.board.has(place) && this.pointable(this.top).includes(place);
+    return !this.target && this.top.picked.length > 0 && this.place === null && this.words.board.has(place) && this.pointable(this.top).includes(place);
   }
 
   private pointable(level: Level): readonly string[] {
     const shown = level.next.filter((word) => !this.words.ghosts.has(word) && !this.words.verbs.has(word));
-    return [...shown, ...(this.beyond.get(level)?.keys() ?? [])];
+    return [...shown, ...(this.behindVerbs.get(level)?.keys() ?? [])];
   }
 
   /** Gets all words up to one that can be pointed at, with what goes without saying. */
-  private upTo(level: Level, word: string): readonly string[] {
-    const before = level.next.includes(word) ? level.picked : (this.beyond.get(level)?.get(word) ?? level.picked);
+  private pathTo(level: Level, word: string): readonly string[] {
+    const before = level.next.includes(word) ? level.picked : (this.behindVerbs.get(level)?.get(word) ?? level.picked);
     return [...before, word];
   }
 
   /** Gets the only piece that a move can begin with: it need not be pointed at. */
   private onlyPiece(level: Level): string | null {
-    const [only, ...more] = level.picked.length === 0 ? level.next.filter((word) => !this.words.apart.has(word)) : [];
+    const [only, ...more] = level.picked.length === 0 ? level.next.filter((word) => !this.words.endings.has(word)) : [];
     const named = [this.words.board, this.words.buttons, this.words.verbs, this.words.ghosts];
     return only !== undefined && more.length === 0 && !named.some((words) => words.has(only)) ? only : null;
   }
 
-  /** Finds what can be pointed at beyond the verbs of a level, or its only piece, at once where a tree tells it. */
-  private async seeBeyond(level: Level): Promise<void> {
+  /** Finds what can be pointed at behind the verbs of a level, or its only piece, at once where a tree tells it. */
+  private async lookBehindVerbs(level: Level): Promise<void> {
     const verbs = level.next.filter((word) => this.words.verbs.has(word));
     const piece = this.onlyPiece(level);
-    if ((verbs.length === 0 && piece === null) || this.beyond.has(level)) return;
+    if ((verbs.length === 0 && piece === null) || this.behindVerbs.has(level)) return;
     const found = new Map<string, readonly string[]>();
     if (piece !== null) {
-      const { next } = this.known([piece]) ?? (await this.ask([piece]));
+      const { next } = this.moves.known([piece]) ?? (await this.moves.ask([piece]));
       for (const word of next) if (this.words.board.has(word)) found.set(word, [piece]);
     }
     for (const verb of verbs) {
       let path: readonly string[] = [...level.picked, verb];
-      let { next, complete } = this.known(path) ?? (await this.ask(path));
+      let { next, complete } = this.moves.known(path) ?? (await this.moves.ask(path));
       // What must follow anyway is not pointed at, but for the last word of a move.
-      for (let only = single({ next, complete }); only !== null && !this.words.ghosts.has(only); only = single({ next, complete })) {
-        const deeper = this.known([...path, only]) ?? (await this.ask([...path, only]));
+      for (let only = onlyWord({ next, complete }); only !== null && !this.words.ghosts.has(only); only = onlyWord({ next, complete })) {
+        const deeper = this.moves.known([...path, only]) ?? (await this.moves.ask([...path, only]));
         if (deeper.next.length === 0) break;
         path = [...path, only];
         ({ next, complete } = deeper);
       }
       for (const word of next) if (!found.has(word)) found.set(word, path);
     }
-    this.beyond.set(level, found);
+    this.behindVerbs.set(level, found);
     if (this.levels.includes(level)) this.world.change();
   }
 
-  private back(levels: readonly Level[], turned = 0): void {
-    this.moment++;
-    this.levels = levels.length > 0 ? levels : this.levels.slice(0, 1);
+  private show(levels: readonly Level[], turned = 0): void {
+    this.version++;
+    this.levels = levels;
     this.turned = turned;
     this.hovered = null;
-    this.wish = null;
-    void this.seeBeyond(this.top);
+    this.target = null;
+    void this.lookBehindVerbs(this.top);
     this.world.change();
   }
 
   /** Gets how many levels had fewer than this many words picked, at least the first. */
-  private levelBefore(at: number): number {
+  private levelsBefore(at: number): number {
     return Math.max(1, this.levels.filter((level) => level.picked.length <= at).length);
   }
 
   private async extend(levels: readonly Level[], word: string): Promise<void> {
     const first = levels.at(-1);
     if (!first) return;
-    const moment = ++this.moment;
+    const version = ++this.version;
     let grown = levels;
-    let path = this.upTo(first, word);
+    let path = this.pathTo(first, word);
     const given = path.length;
-    let found = this.known(path) ?? (await this.ask(path));
-    if (moment !== this.moment) return;
+    let found = this.moves.known(path) ?? (await this.moves.ask(path));
+    if (version !== this.version) return;
     grown = [...grown, { picked: path, ...found }];
     // Only one way to go on, and it must be gone: no need to point at it.
-    for (let only = single(found); only !== null && !this.words.ghosts.has(only); only = single(found)) {
+    for (let only = onlyWord(found); only !== null && !this.words.ghosts.has(only); only = onlyWord(found)) {
       path = [...path, only];
-      found = this.known(path) ?? (await this.ask(path));
-      if (moment !== this.moment) return;
+      found = this.moves.known(path) ?? (await this.moves.ask(path));
+      if (version !== this.version) return;
       grown = [...grown.slice(0, -1), { picked: path, added: path.slice(given), ...found }];
     }
     if (found.next.length === 0 && !found.complete) return this.refuse(path);
@@ -312,14 +315,14 @@ export class Picker {
     if (!found.complete && only !== undefined && more.length === 0) {
       // The only way to lay it.
       const laid = [...path, only];
-      const after = this.known(laid) ?? (await this.ask(laid));
-      if (moment !== this.moment) return;
+      const after = this.moves.known(laid) ?? (await this.moves.ask(laid));
+      if (version !== this.version) return;
       if (after.complete && after.next.length === 0) whole = laid;
     }
     const places = path.filter((each) => this.words.board.has(each)).length;
     if (whole && places === 0 && this.isPlain(whole)) return this.finish(whole);
     // What was turned before it was laid stays so.
-    this.back(grown, this.hovered?.place === word ? this.turned : 0);
+    this.show(grown, this.hovered?.place === word ? this.turned : 0);
     if (whole && places === 1 && !this.world.confirms()) await this.playUnlessFinal(whole);
   }
 
@@ -331,9 +334,9 @@ export class Picker {
 
   /** Plays what is shown, if undoing it is free. */
   private async playUnlessFinal(path: readonly string[]): Promise<void> {
-    const moment = this.moment;
+    const version = this.version;
     const undoable = await this.world.undoable(path);
-    if (undoable && moment === this.moment) this.finish(path);
+    if (undoable && version === this.version) this.finish(path);
   }
 
   private finish(path: readonly string[], plainly = false): void {
@@ -341,109 +344,64 @@ export class Picker {
     this.world.play(path, plainly);
   }
 
-  /** Gets what the tree tells; an async function that finds it here does not wait. */
-  private known(path: readonly string[]): Choices | null {
-    return this.tree && choicesIn(this.tree, path);
-  }
-
-  private ask(path: readonly string[]): Promise<Choices> {
-    const key = path.join(' ');
-    const answer = this.answers.get(key) ?? this.world.choices(path);
-    this.answers.set(key, answer);
-    return answer;
-  }
-
   /** Goes on from a first word as long as there is only one way, until a word can be pointed at. */
-  private async towards(first: string, word: string): Promise<Level> {
-    const root = this.levels[0];
-    let picked: readonly string[] = root ? this.upTo(root, first) : [first];
-    let found = this.known(picked) ?? (await this.ask(picked));
-    for (let only = single(found); only !== null && only !== word && !this.words.ghosts.has(only); only = single(found)) {
+  private async leadTo(first: string, word: string): Promise<Level> {
+    let picked = this.pathTo(this.root, first);
+    let found = this.moves.known(picked) ?? (await this.moves.ask(picked));
+    for (let only = onlyWord(found); only !== null && only !== word && !this.words.ghosts.has(only); only = onlyWord(found)) {
       picked = [...picked, only];
-      found = this.known(picked) ?? (await this.ask(picked));
+      found = this.moves.known(picked) ?? (await this.moves.ask(picked));
     }
     return { picked, ...found };
   }
 
   /** What is picked does not go on with this word at all: says why if there is more to say, else begins anew with it. */
-  private async elsewhere(word: string): Promise<void> {
-    const moment = ++this.moment;
+  private async explainOrOffer(word: string): Promise<void> {
+    const version = ++this.version;
     const reasons = await this.world.why([...this.top.picked, word]);
-    if (moment !== this.moment) return;
-    if (reasons[0]?.code === NO_SUCH_ACTION) return this.placeFirst(word);
+    if (version !== this.version) return;
+    if (saysNothing(reasons)) return this.offerPieces(word);
     this.world.explain(reasons, word);
   }
 
   /** A place was pointed at before what goes there: offers what could. */
-  private async placeFirst(word: string): Promise<void> {
-    const moment = ++this.moment;
-    const root = this.levels[0];
-    const firsts = (root ? this.pointable(root) : []).filter((first) => !this.words.apart.has(first)).slice(0, TRIES);
-    const found = await Promise.all(firsts.map((first) => this.towards(first, word)));
-    if (moment !== this.moment) return;
+  private async offerPieces(word: string): Promise<void> {
+    const version = ++this.version;
+    const firsts = this.pointable(this.root).filter((first) => !this.words.endings.has(first)).slice(0, TRIES);
+    const found = await Promise.all(firsts.map((first) => this.leadTo(first, word)));
+    if (version !== this.version) return;
     const offers = firsts.filter((_, i) => found[i]?.next.includes(word));
     const [only, ...more] = offers;
-    if (only === undefined) return this.refusePlace(found, word);
-    if (more.length === 0) return this.both(only, word);
-    this.wish = { place: word, offers };
+    if (only === undefined) return this.explainPlace(found, word);
+    if (more.length === 0) return this.pickBoth(only, word);
+    this.target = { place: word, offers };
     this.world.change();
   }
 
-  private async grant(wish: { place: string; offers: readonly string[] }, word: string): Promise<void> {
-    if (wish.offers.includes(word)) return this.both(word, wish.place);
+  private async choosePiece({ place, offers }: { place: string; offers: readonly string[] }, word: string): Promise<void> {
+    if (offers.includes(word)) return this.pickBoth(word, place);
     this.cancel();
-    if (word !== wish.place) return this.tap(word);
+    if (word !== place) return this.tap(word);
   }
 
-  private async both(first: string, place: string): Promise<void> {
-    const root = this.levels.slice(0, 1);
-    const moment = ++this.moment;
-    const level = await this.towards(first, place);
-    if (moment !== this.moment) return;
-    this.wish = null;
-    return this.extend([...root, level], place);
+  private async pickBoth(first: string, place: string): Promise<void> {
+    const version = ++this.version;
+    const level = await this.leadTo(first, place);
+    if (version !== this.version) return;
+    this.target = null;
+    return this.extend([this.root, level], place);
   }
 
   private async refuse(path: readonly string[]): Promise<void> {
-    const moment = this.moment;
+    const version = this.version;
     const reasons = await this.world.why(path);
-    if (moment === this.moment) this.world.explain(reasons, path.at(-1) ?? '');
-  }
-
-  /** Gets why a word cannot follow, right after these or else after the first of them. */
-  private async reasons(start: readonly string[], word: string): Promise<readonly Refusal[]> {
-    const reasons = await this.world.why([...start, word]);
-    if (start.length < 2 || reasons[0]?.code !== NO_SUCH_ACTION) return reasons;
-    return this.world.why([...start.slice(0, 1), word]);
+    if (version === this.version) this.world.explain(reasons, path.at(-1) ?? '');
   }
 
   /** Nothing can go there: tells the reason that most of what could be picked would give. */
-  private async refusePlace(found: readonly Level[], word: string): Promise<void> {
-    const moment = this.moment;
-    const starts = found.length > 0 ? found.map((level) => level.picked) : [[]];
-    const heard = await Promise.all(starts.map((start) => this.reasons(start, word)));
-    const best = commonest(heard);
-    // No place at all, but something that would begin a move of its own.
-    const own = best[0] && best[0].code !== NO_SUCH_ACTION ? best : await this.world.why([word]);
-    if (moment !== this.moment) return;
-    this.world.explain(own, word);
+  private async explainPlace(found: readonly Level[], word: string): Promise<void> {
+    const version = this.version;
+    const reasons = await whyNoneFits((picked) => this.world.why(picked), found.length > 0 ? found.map((level) => level.picked) : [[]], word);
+    if (version === this.version) this.world.explain(reasons, word);
   }
-}
-
-function single({ next, complete }: Choices): string | null {
-  return !complete && next.length === 1 ? (next[0] ?? null) : null;
-}
-
-/** Gets the reasons that were given most often; what says nothing comes last. */
-function commonest(heard: readonly (readonly Refusal[])[]): readonly Refusal[] {
-  const count = new Map<string, { times: number; reasons: readonly Refusal[] }>();
-  for (const reasons of heard) {
-    const head = reasons[0];
-    if (!head) continue;
-    const key = head.code;
-    const times = (count.get(key)?.times ?? 0) + (key === NO_SUCH_ACTION ? 0 : 1);
-    count.set(key, { times, reasons: count.get(key)?.reasons ?? reasons });
-  }
-  const best = [...count.values()].sort((a, b) => b.times - a.times)[0];
-  return best?.reasons ?? [];
 }

@@ -56,7 +56,7 @@ export class Picking {
   /** Whether anything is picked. */
   readonly active: boolean = $derived((this.changes, !this.picker.empty));
   /** Whether a place was pointed at first and waits for what goes there. */
-  readonly wishing: boolean = $derived((this.changes, this.picker.wishing));
+  readonly choosingPiece: boolean = $derived((this.changes, this.picker.choosingPiece));
   /** Which way to lay it is shown, counted from 1, and how many there are. */
   readonly turns: readonly [number, number] = $derived((this.changes, this.picker.turns));
   /** What is picked, the way to lay it included. */
@@ -64,12 +64,12 @@ export class Picking {
   /** What lies where it would be laid: as it is picked, or as it would be where the pointer is. */
   readonly ghost: Ghost | null = $derived.by(() => {
     void this.changes;
-    const hovered = this.picker.foreseen;
+    const hovered = this.picker.hoveredMove;
     if (hovered) return ghostAt(this.areas(), this.picker.picked, hovered.way, hovered.place);
     return ghostAt(this.areas(), this.picker.picked, this.picker.ghost, this.picker.place);
   });
   /** Whether the ghost only follows the pointer. */
-  readonly hovering: boolean = $derived((this.changes, this.picker.foreseen !== null));
+  readonly hovering: boolean = $derived((this.changes, this.picker.hoveredMove !== null));
 
   /** Begins anew with the first words that may be picked; a tree tells what comes after them. */
   reset(next: readonly string[], tree: Tree | null = null): void {
@@ -157,8 +157,8 @@ export class Picking {
 
   /** Asks what the move that is shown would bring, where it is one on the board. */
   private showPreview(): void {
-    const { foreseen, ready, place } = this.picker;
-    const path = foreseen?.path ?? (ready && place !== null ? this.picker.path : null);
+    const { hoveredMove, ready, place } = this.picker;
+    const path = hoveredMove?.path ?? (ready && place !== null ? this.picker.path : null);
     const wanted = path?.join(' ') ?? '';
     if (wanted === this.previewed) return;
     this.previewed = wanted;
@@ -169,7 +169,7 @@ export class Picking {
       const found = await this.previewOf(path);
       if (this.previewed === wanted) this.preview = found;
     };
-    if (foreseen) this.rest = setTimeout(() => void ask(), REST);
+    if (hoveredMove) this.rest = setTimeout(() => void ask(), REST);
     else void ask();
   }
 }

@@ -27,7 +27,7 @@ export function wordsOf(areas: readonly Area[]): Words {
     buttons: words('bar'),
     means: new Map(areas.flatMap((area) => area.spots.filter((spot) => spot.means.length > 0).map((spot) => [spot.ref, spot.means]))),
     verbs: new Set(areas.flatMap((area) => area.spots.filter((spot) => spot.shape === 'verb').map((spot) => spot.ref))),
-    apart: new Set(end ? [end.ref] : []),
+    endings: new Set(end ? [end.ref] : []),
   };
 }
 

@@ -1,6 +1,6 @@
 /** All that can be picked, told at once: the answers to every question about the next word. */
 import type { Tree } from '../wire/types';
-import type { Choices } from './picker';
+import type { Choices } from './moves';
 
 type Node = Tree['nodes'][number];
 

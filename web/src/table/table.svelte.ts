@@ -1,6 +1,6 @@
 import { clock } from '../look/clock.svelte';
 import { preferences } from '../look/preferences.svelte';
-import { NO_SUCH_ACTION } from '../pick/picker';
+import { NO_SUCH_ACTION } from '../pick/reasons';
 import { Picking } from '../pick/picking.svelte';
 import { endOf } from '../pick/scene';
 import { oneOf } from '../pick/tree';

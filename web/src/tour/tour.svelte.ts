@@ -37,9 +37,9 @@ export class TourModel extends Practice {
   readonly doing: boolean = $derived(this.wanted.length > 0);
 
   private readonly asked: ReadonlySet<string> = $derived.by(() => {
-    const { lit, picked, wishing } = this.picking;
-    const wanted = (wishing ? this.wanted : this.wanted.slice(picked.length)).filter((word) => lit.has(word));
-    return new Set(wishing ? wanted : wanted.slice(0, 1));
+    const { lit, picked, choosingPiece } = this.picking;
+    const wanted = (choosingPiece ? this.wanted : this.wanted.slice(picked.length)).filter((word) => lit.has(word));
+    return new Set(choosingPiece ? wanted : wanted.slice(0, 1));
   });
   private readonly drawn: Ghost | null = $derived(this.doing ? this.picking.ghost : ghostOf(this.areas, this.step?.tried ?? []));
   /** Whether what is picked leads to the move that is asked for, down to how the piece lies. */
@@ -100,8 +100,8 @@ export class TourModel extends Practice {
 
   /** Whether what is picked is allowed but leads away from the move that is asked for. */
   private get astray(): boolean {
-    const { picked, wishing } = this.picking;
-    return picked.some((word, i) => (wishing ? !this.wanted.includes(word) : word !== this.wanted[i]));
+    const { picked, choosingPiece } = this.picking;
+    return picked.some((word, i) => (choosingPiece ? !this.wanted.includes(word) : word !== this.wanted[i]));
   }
 
   private detour(): void {
