@@ -76,8 +76,8 @@ STYLE = """
   align(center, block(inset: (x: 8mm, top: 11mm), {
     set par(justify: false)
     set text(fill: shade, hyphenate: false)
-    par(leading: 0.3em, text(size: 27pt, weight: 700, title))
-    text(size: 11pt, about)
+    par(leading: 0.5em, text(size: 27pt, weight: 700, title))
+    block(width: 78%, text(size: 11pt, about))
   }))
 })
 #let appendix(body) = {

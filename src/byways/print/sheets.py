@@ -29,6 +29,9 @@ BOX = 15.0
 ROOM = 5.0
 """Between things, and from the cut."""
 
+STROKE = 0.6
+"""So far do lines at the edge of a tray stand out."""
+
 
 def lay_out(
     sheet: PrintedSheet, size: tuple[float, float], per_page: int, copies: int, say: Say
@@ -72,7 +75,7 @@ def _explain(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
     y, high = room.y + HEAD, min((room.h - HEAD) / len(rows), 13.0)
     for name, about in rows:
         page.words.append(Word(name, (room.x, y + TITLE), TITLE, room.w, bold=True, left=True))
-        below = y + 1.7 * TITLE
+        below = y + 1.85 * TITLE
         page.words.append(Word(about, (room.x, below), TOLD, room.w, left=True, height=y + high - below))
         y += high
 
@@ -133,7 +136,7 @@ def _trays(page: Page, trays: tuple[Area, ...], room: Rect, say: Say) -> float:
         scale = min(LARGEST / UNIT, room.w / area.size[0], fits)
         page.words.append(Word(say(area.label), (room.x, y + label / 2), label, room.w, bold=True, left=True))
         cut = Rect(room.x, y + label + 1, area.size[0] * scale, area.size[1] * scale)
-        page.items.append(Item("", cut, paint(area, say), (cut.x, cut.y), scale))
+        page.items.append(Item("", cut.inset(-STROKE), paint(area, say), (cut.x, cut.y), scale))
         y = cut.bottom + 2
     return y - room.y
 
@@ -164,7 +167,7 @@ def _table(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> bool:
         at = (room.x, y + (TITLE if about else high / 2))
         page.words.append(Word(title, at, size, text, bold=True, left=True))
         if about:
-            below = y + 1.6 * TITLE
+            below = y + 1.85 * TITLE
             page.words.append(Word(about, (room.x, below), ABOUT, text, left=True, height=y + high - below))
         y += high
     return any(about for _, about, _ in rows) or all(row.about is None for row in sheet.table)
@@ -176,7 +179,7 @@ def _rows(sheet: PrintedSheet, room: float, wide: float, say: Say) -> list[tuple
     abouts = [*("" if row.about is None else say(row.about) for row in sheet.table), ""]
     # About half as wide as it is high is a letter, and no word is broken.
     lines = [-(-len(about) * 0.5 * ABOUT // (0.95 * wide)) for about in abouts]
-    heights = [max(LOWEST, 1.6 * TITLE + 1.5 * ABOUT * many + 0.6) if many else LOWEST + 1 for many in lines]
+    heights = [max(LOWEST, 1.85 * TITLE + 1.5 * ABOUT * many + 0.6) if many else LOWEST + 1 for many in lines]
     if sum(heights) > room:
         return [(title, "", min(8.0, room / len(titles))) for title in titles]
     return list(zip(titles, abouts, heights, strict=True))
