@@ -90,6 +90,8 @@ def _run(words: list[str], before: str, said: str, errors: str, environment: dic
         file = os.open(path, flags, 0o644)
         os.dup2(file, number)
         os.close(file)
+    # Those that Python made for what was there before believe that they can seek.
+    sys.stdout, sys.stderr = (os.fdopen(number, "w", 1, "utf-8", closefd=False) for number in (1, 2))
     # The process that we are forked from may have been there before a test set something.
     os.environ |= environment
     exec(before, {})
