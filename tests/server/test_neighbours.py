@@ -160,3 +160,25 @@ def test_whatever_fails_the_next_message_is_sent(tmp_path: Path) -> None:
 
     with receiving() as receiver:
         play(tmp_path, scenario)
+
+
+def test_no_neighbour_of_our_domain_says_who_somebody_is(tmp_path: Path) -> None:
+    """Other sites of the same domain can set cookies for all of it, but none of this name."""
+    with running(tmp_path, "--public", "https://play.example") as server:
+
+        def named(cookie: str, name: str | None = None) -> str:
+            who = Visitor(server.url, cookie)
+            body = None if name is None else {"name": name}
+            status, me = who.ask("/api/me", body, host="play.example")
+            assert status == 200
+            cookies.append(who.cookie)
+            return str(me["name"])
+
+        cookies: list[str] = []
+        named("", "Ann"), named("", "Eve")
+        ann, eve = (cookie.removeprefix("__Host-byways=") for cookie in cookies)
+        assert len(ann) == len(eve) == 43
+        for both in (f"byways={eve}; __Host-byways={ann}", f"__Host-byways={ann}; byways={eve}"):
+            assert named(both) == "Ann"
+        assert named(f"byways={ann}") == "Ann", "whoever came before that name is still known"
+        assert cookies[-1] == f"__Host-byways={ann}"

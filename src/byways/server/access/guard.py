@@ -32,5 +32,5 @@ async def recognize(
     if token is not None:
         return Visitor(await player_of(known.store, token), program=hash_of(token))
     check_origin(connection, settings, need=need_origin)
-    visitor = identify(connection)
+    visitor = identify(connection, settings)
     return visitor if visitor.fresh is not None else await known.resolve(visitor)

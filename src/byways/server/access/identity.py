@@ -18,6 +18,10 @@ from ..house import House
 from ..settings import Settings
 
 COOKIE = "byways"
+SAFE_COOKIE = "__Host-byways"
+"""What it is called over https: browsers take such a name from us alone. A neighbour of our domain could else
+make us take a visitor for another one."""
+
 YEAR = 365 * 24 * 3600
 TOKEN_PREFIX = "byways_"
 """How a program's token begins, so that it is known where it should not be."""
@@ -33,6 +37,9 @@ class Visitor:
     fresh: str | None = None
     """A token that has to be handed over."""
 
+    renewed: str | None = None
+    """The token of somebody known, which has to be handed over once more, under another name."""
+
     program: str | None = None
     """The hash of the token by which a program was recognized."""
 
@@ -45,12 +52,13 @@ class Visitor:
         return self.program or self.device
 
     def cookies(self, settings: Settings) -> list[Cookie]:
-        if self.fresh is None:
+        token = self.fresh or self.renewed
+        if token is None:
             return []
         return [
             Cookie(
-                key=COOKIE,
-                value=self.fresh,
+                key=_name(settings),
+                value=token,
                 path="/",
                 max_age=YEAR,
                 httponly=True,
@@ -60,10 +68,18 @@ class Visitor:
         ]
 
 
-def identify(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+def _name(settings: Settings) -> str:
+    return SAFE_COOKIE if settings.secure else COOKIE
+
+
+def identify(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Visitor:
     """Gets who is asking; somebody new gets a token."""
-    token = connection.cookies.get(COOKIE, "")
-    return Visitor(hash_of(token), device=hash_of(token)) if _TOKEN.match(token) else newcomer()
+    for name in dict.fromkeys((_name(settings), COOKIE)):
+        token = connection.cookies.get(name, "")
+        if _TOKEN.match(token):
+            renewed = token if name != _name(settings) else None
+            return Visitor(hash_of(token), renewed=renewed, device=hash_of(token))
+    return newcomer()
 
 
 def newcomer() -> Visitor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sqlalchemy import select
 
@@ -45,7 +45,7 @@ class Known:
         handed_over, player = await self._owner(visitor.device)
         if not handed_over:
             return visitor
-        return newcomer() if player is None else Visitor(player, device=visitor.device)
+        return newcomer() if player is None else replace(visitor, player=player)
 
     async def _owner(self, device: str) -> Owner:
         until, known = self._owners.get(device, (0.0, None))
