@@ -333,6 +333,14 @@ describe.each([['asked word by word', false], ['told at once', true]] as const)(
     expect(fake.played).toEqual(['take blue']);
   });
 
+  it('are told what is wrong with a place alone, not beside another that nobody has picked', async () => {
+    const asked: string[] = [];
+    fake.reason = (picked) => (asked.push(picked.join(' ')), 'no.fit');
+    await picker.tap('a3');
+    expect(asked).toContain('rise a3');
+    expect(asked).not.toContain('rise b1 a3');
+  });
+
   it('are let go with it', async () => {
     await picker.tap('blue');
     await picker.tap('blue');

@@ -401,7 +401,15 @@ export class Picker {
   /** Nothing can go there: tells the reason that most of what could be picked would give. */
   private async explainPlace(found: readonly Level[], word: string): Promise<void> {
     const version = this.version;
-    const reasons = await whyNoneFits((picked) => this.world.why(picked), found.length > 0 ? found.map((level) => level.picked) : [[]], word);
+    // Another place with which a move could begin has nothing to do with this one.
+    const before = found.map(({ picked }) => upToFirst(picked, this.words.board)).map((start) => [start.join(' '), start] as const);
+    const reasons = await whyNoneFits((picked) => this.world.why(picked), found.length > 0 ? [...new Map(before).values()] : [[]], word);
     if (version === this.version) this.world.explain(reasons, word);
   }
+}
+
+/** Gets the words before the first one of a set; all of them if there is none. */
+function upToFirst(path: readonly string[], set: ReadonlySet<string>): readonly string[] {
+  const at = path.findIndex((word) => set.has(word));
+  return at < 0 ? path : path.slice(0, at);
 }
