@@ -62,4 +62,4 @@ def test_a_missing_sentence_is_reported(tmp_path: Path) -> None:
     played = byways(environment, "play", "hex", "--bots", "1", "--plain")
     assert played.returncode == 1 and "hex-" in played.stderr and "Traceback" not in played.stderr
     checked = byways(environment, "laws", "hex", "--games", "1")
-    assert checked.returncode == 1 and "no sentence: uk: hex-guide" in checked.stdout
+    assert checked.returncode == 1 and "no sentence: en, ru, uk: hex-guide" in checked.stdout

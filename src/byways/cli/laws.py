@@ -16,14 +16,15 @@ from .progress import progress
 
 def faults(facts: Facts, games: int) -> list[str]:
     """Plays random games under all laws with every sample of options; gets what is wrong, a line each."""
-    found: dict[str, None] = {}
+    unsaid: dict[str, dict[str, None]] = {}
+    broken: dict[str, list[str]] = {}
 
     def hear(code: str, args: Args) -> None:
         for lang in LANGUAGES:
             try:
                 say(lang, code, args)
             except MissingSentence as e:
-                found.setdefault(f"no sentence: {e}")
+                unsaid.setdefault(str(e).partition(": ")[2], {}).setdefault(lang)
 
     for code in _introduction(facts):
         hear(code, {})
@@ -31,15 +32,22 @@ def faults(facts: Facts, games: int) -> list[str]:
         try:
             rules_text(lang, facts.name)
         except MissingSentence as e:
-            found.setdefault(f"no rules to read: {e}")
+            broken.setdefault("no rules to read", []).append(str(e))
     trials = [next(group) for _, group in groupby(facts.trials(), key=lambda trial: trial[0])]
     with progress(len(trials) * games, facts.name) as show:
         for number, (options, seats) in enumerate(trials):
             for game in range(games):
                 if fault := _fault(facts, options, seats, f"laws {game}", hear):
-                    found.setdefault(f'{_listed(options)} seats={seats} seed="laws {game}": {fault}')
+                    trial = f'{_listed(options)} seats={seats} seed="laws {game}"'
+                    broken.setdefault(fault, []).append(trial)
                 show(number * games + game + 1)
-    return list(found)
+    sentences = [f"no sentence: {', '.join(langs)}: {code}" for code, langs in unsaid.items()]
+    return sentences + [_with_example(*each) for each in broken.items()]
+
+
+def _with_example(fault: str, trials: list[str]) -> str:
+    more = f" (and {len(trials) - 1} more)" if len(trials) > 1 else ""
+    return f"{fault}: {trials[0].strip()}{more}"
 
 
 def _introduction(facts: Facts) -> list[str]:

@@ -72,7 +72,7 @@ def say(
     try:
         text = _bundle(lang).format(name, values)
     except LookupError as e:
-        raise MissingSentence(f"{lang}: {name}: {e}") from None
+        raise MissingSentence(f"{lang}: {name}" if str(e) == name else f"{lang}: {name}: {e}") from None
     return _with_true_minus(text, values.values())
 
 
