@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
+import byways
 from byways import env as envs
 from byways.env.tokens import SPECIAL
 from byways.registry import GAMES
@@ -74,3 +77,20 @@ def test_who_is_not_to_act_can_only_wait() -> None:
     for agent in waiting:
         assert np.flatnonzero(here[agent]["action_mask"]).tolist() == [0] and SPECIAL[0] == "<wait>"
     assert waiting
+
+
+def test_what_is_wrong_is_told() -> None:
+    for make in (envs.aec, envs.parallel, envs.vector, envs.GameSolo):
+        with pytest.raises(byways.Refused, match="no game “chess”"):
+            make("chess")
+        wrong: Any = "fame"
+        with pytest.raises(ValueError, match="reward is one of"):
+            make("ink", reward=wrong)
+    aec, parallel = envs.aec("ink", seats=2), envs.parallel("ink", seats=2)
+    with pytest.raises(ResetNeeded):
+        aec.step(0)
+    with pytest.raises(ResetNeeded):
+        parallel.step({})
+    aec.reset(seed=1)
+    with pytest.raises(ValueError, match="seat_1 has to act"):
+        aec.step(None)

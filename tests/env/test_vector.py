@@ -6,6 +6,7 @@ from array import array
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 
 from byways import env as envs
 from byways.games.ink import core, layout, practice
@@ -79,5 +80,18 @@ def test_points_are_earned_step_by_step_and_ways_say_what_they_draw() -> None:
 def test_a_game_without_such_a_core_is_refused() -> None:
     with pytest.raises(ValueError, match="side by side"):
         envs.vector("roads")
+    with pytest.raises(ValueError, match="num_envs"):
+        envs.vector("ink", num_envs=0)
     with pytest.raises(ValueError, match="reward"):
         envs.vector("ink", 1, reward="win")
+
+
+def test_steps_before_the_beginning_and_for_other_games_are_refused() -> None:
+    """The compiled core trusts what it is given: it would read what is not there."""
+    env = envs.vector("ink", num_envs=4)
+    with pytest.raises(ResetNeeded):
+        env.step(np.zeros(4, np.int32))
+    env.reset(seed=1)
+    for wrong in (np.zeros(3, np.int32), np.zeros((4, 1), np.int32)):
+        with pytest.raises(ValueError, match="one number for each of 4 games"):
+            env.step(wrong)

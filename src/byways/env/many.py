@@ -7,10 +7,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from byways.registry import GAMES
+from byways.library.opening import facts_of
+
+from .play import NOT_BEGUN, one_of_rewards
 
 Numbers = NDArray[np.int32]
 REWARDS = ("end", "points")
@@ -25,16 +28,18 @@ class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
     gives the change of the score. The next game begins in the same step. The same seed and actions give
     the same games.
 
+    :raises Refused: there is no such game.
     :raises ValueError: the game has no core that plays side by side, or there is no such reward.
     """
 
     def __init__(self, game: str, num_envs: int = 1024, reward: str = "end") -> None:
-        facet = GAMES[game].facets.vector
+        facet = facts_of(game).facets.vector
         if facet is None:
             raise ValueError(f"{game} cannot be played side by side")
-        if reward not in REWARDS:
-            raise ValueError(f"reward is one of {', '.join(REWARDS)}")
-        self.num_envs, self.reward = num_envs, reward
+        if num_envs < 1:
+            raise ValueError(f"num_envs is at least 1, not {num_envs}")
+        self.num_envs, self.reward = num_envs, one_of_rewards(reward, REWARDS)
+        self._begun = False
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self._games = facet.open(num_envs)
         self.meanings = self._games.meanings
@@ -67,14 +72,19 @@ class GameVector(gymnasium.vector.VectorEnv[Numbers, Numbers, NDArray[Any]]):
         super().reset(seed=seed, options=options)
         first = int(self.np_random.integers(2**40)) if seed is None else seed
         self._games.begin(first)
+        self._begun = True
         self._earned[:] = 0
         return self._seen(), {}
 
     def step(
         self, actions: Numbers
     ) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        each = self.reward == "points"
-        self._games.step(np.ascontiguousarray(actions, dtype=np.int32), each)  # type: ignore[arg-type]
+        if not self._begun:
+            raise ResetNeeded(NOT_BEGUN)
+        each, chosen = self.reward == "points", np.ascontiguousarray(actions, dtype=np.int32)
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"actions is one number for each of {self.num_envs} games, not {chosen.shape}")
+        self._games.step(chosen, each)  # type: ignore[arg-type]
         over = self._over != 0
         if each:
             rewards = self._points - self._earned

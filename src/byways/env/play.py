@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -21,7 +21,21 @@ from .observation import Schema
 from .tokens import SPECIAL, WAIT, Vocabulary
 
 Rewards = Literal["points", "win"]
+NOT_BEGUN = "call reset() first"
 Observation = dict[str, NDArray[Any]]
+
+
+R = TypeVar("R", bound=str)
+
+
+def one_of_rewards(reward: R, known: tuple[str, ...]) -> R:
+    """Gets a kind of reward.
+
+    :raises ValueError: there is no such kind.
+    """
+    if reward not in known:
+        raise ValueError(f"reward is one of {', '.join(known)}, not {reward!r}")
+    return reward
 
 
 class Play:
@@ -31,7 +45,9 @@ class Play:
         self.table: Table = open_table(game, seats, "", **options)
         facts: Facts = self.table.facts
         self.game, self.options = game, options
-        self.reward: Rewards = reward or ("points" if facts.scored else "win")
+        self.reward: Rewards = one_of_rewards(
+            reward or ("points" if facts.scored else "win"), get_args(Rewards)
+        )
         complete = self.table.options
         key = dump(encode(complete))
         self.vocabulary = _known(game, seats, key, facts, complete)

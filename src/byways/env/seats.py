@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
 
-from byways.registry import GAMES
+from byways.library.opening import facts_of
 
-from .play import Observation, Play, Rewards
+from .play import NOT_BEGUN, Observation, Play, Rewards
 from .seeds import Seeds
 
 
@@ -36,7 +37,7 @@ class _Seated:
     ) -> None:
         super().__init__()
         self.metadata = {**self._metadata, "name": self._metadata["name"].format(game)}
-        self.play = Play(game, max(2, GAMES[game].seats[0]) if seats is None else seats, reward, options)
+        self.play = Play(game, max(2, facts_of(game).seats[0]) if seats is None else seats, reward, options)
         self.schema = self.play.schema
         self.render_mode = render_mode
         self.possible_agents = _agents(self.play.table.seats)
@@ -78,11 +79,14 @@ class GameAEC(_Seated, AECEnv[str, Observation, int]):
         return self.play.observe(_seat(agent))
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ResetNeeded(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise ValueError(f"{agent} has to act; only an agent whose game is over takes None")
         legal = self.play.take(_seat(agent), action)
         self.infos[agent] = {"illegal": not legal}
         self._cumulative_rewards[agent] = 0.0
@@ -121,6 +125,8 @@ class GameParallel(_Seated, ParallelEnv[str, Observation, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        if not self.agents:
+            raise ResetNeeded(NOT_BEGUN)
         acting = sorted(self.play.table.to_act)
         taken = {seat: self.play.take(seat, actions[self.possible_agents[seat - 1]]) for seat in acting}
         over = self.play.table.over

@@ -37,7 +37,7 @@ def open_table(
 
     :raises Refused: there is no such game, option or language, or a move is not possible.
     """
-    facts = _facts(game, lang)
+    facts = facts_of(game, lang)
     dice = Chance(secret() if seed is None else str(seed), given=tuple(map(words, lines_of(chance))))
     try:
         table = Table.start(facts, options, whole(seats), dice, lang)
@@ -63,7 +63,7 @@ def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
     try:
         # Some editors put a mark in front of a file.
         written = record.read(text.removeprefix("\ufeff"))
-        return Table.resume(written, _facts(written.game, lang), lang=lang)
+        return Table.resume(written, facts_of(written.game, lang), lang=lang)
     except record.BadRecord as e:
         raise Refused(reason(refusal, lang) for refusal in (e.refusal, *e.because)) from None
 
@@ -73,7 +73,7 @@ def view_schema(game: str, *, lang: str = LANGUAGES[0]) -> dict[str, Any]:
 
     :raises Refused: there is no such game.
     """
-    facts = _facts(game, lang)
+    facts = facts_of(game, lang)
     return schema.view_schema(facts.create(facts.options({}), facts.seats[0]))
 
 
@@ -85,7 +85,11 @@ def review(text: str, seat: int = 1, *, lang: str = LANGUAGES[0]) -> Review | No
     return load(text, lang=lang).review(seat)
 
 
-def _facts(game: str, lang: str) -> Facts:
+def facts_of(game: str, lang: str = LANGUAGES[0]) -> Facts:
+    """Gets the facts of a game.
+
+    :raises Refused: there is no such game or language.
+    """
     if lang not in LANGUAGES:
         args = {"name": str(lang)[:40], "languages": listed(LANGUAGES)}
         raise Refused((reason(Refusal("cli.no_language", args=args), LANGUAGES[0]),))
