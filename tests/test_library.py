@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import json
 import re
 import runpy
 from functools import partial
@@ -19,7 +17,7 @@ from byways.kernel.codec import encode
 from byways.kernel.remarks import places
 from byways.kernel.rng import Quick
 
-from . import archive
+from . import archive, notebooks
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -278,20 +276,12 @@ def fits(value: Any, schema: dict[str, Any], kinds: dict[str, Any]) -> bool:
     return False
 
 
-def test_the_notebook_runs_and_draws_boards() -> None:
-    """Cell by cell, as a notebook does: what stands on the last line is shown."""
-    cells = json.loads((ROOT / "examples" / "boards.ipynb").read_text("utf-8"))["cells"]
-    scope: dict[str, Any] = {}
+@pytest.mark.parametrize("file", notebooks.NOTEBOOKS, ids=lambda path: path.stem)
+def test_notebooks_run_draw_boards_and_print_what_is_written_in_them(file: Path) -> None:
     drawn = 0
-    for cell in cells:
-        if cell["cell_type"] == "code":
-            *before, last = ast.parse("".join(cell["source"])).body
-            exec(compile(ast.Module(before, []), "cell", "exec"), scope)
-            if isinstance(last, ast.Expr):
-                shown = eval(compile(ast.Expression(last.value), "cell", "eval"), scope)
-                drawn += isinstance(shown, byways.Table) and "<svg" in shown._repr_svg_()
-            else:
-                exec(compile(ast.Module([last], []), "cell", "exec"), scope)
+    for cell, printed, shown in notebooks.run(file):
+        assert printed == notebooks.printed_before(cell)
+        drawn += isinstance(shown, byways.Table) and "<svg" in shown._repr_svg_()
     assert drawn == 3
 
 

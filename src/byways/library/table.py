@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from byways.bots import at_table
-from byways.i18n import LANGUAGES, say
+from byways.i18n import LANGUAGES, phrase, say
 from byways.insight import Advice, Review, hints
 from byways.insight.review import judge_story, reviewed
 from byways.kernel import record
@@ -46,6 +46,7 @@ from byways.kernel.remarks import (
 from byways.kernel.rng import Rng
 from byways.kernel.story import retell
 from byways.kernel.table import ScoreSheet, score_sheets
+from byways.kernel.text import Text
 from byways.registry import GAMES
 
 from .reasons import Reason, Refused, lines_of, reason, whole, why_impossible
@@ -320,6 +321,21 @@ class Table:
         from byways.terminal import render
 
         return render.scene(self._scene(seat), self.lang)
+
+    def say(self, thing: Event | Outcome | Text) -> str:
+        """Puts an event, the end of the game or a text such as ``turn.says`` into words.
+
+        >>> import byways
+        >>> table = byways.open_table("ink", seed="doc")
+        >>> table.say(table.play(1, table.legal(1)[0])[0])
+        'Player 1 draws at b1: straight highway.'
+        """
+        match thing:
+            case Event():
+                return phrase(self.lang, thing.happening)
+            case Outcome():
+                return say(self.lang, thing.reason)
+        return say(self.lang, thing.code, thing.args)
 
     def __str__(self) -> str:
         return self.text()
