@@ -43,7 +43,7 @@ SOLVED_BY = max(LEVELS)
 SAMPLED_FROM = (2, 3, 4)
 """The levels that play the games, one after the other: positions that people reach, too."""
 
-AFFORDED = {"ink": 4, "trails alone": 4}
+AFFORDED = {"ink": 4, "trails alone": 4, "roads": 4}
 """The level that plays on, by the beginning of a table's name; others are played on by :data:`USUAL`."""
 
 USUAL = 3
@@ -196,6 +196,17 @@ def show(every: list[Measured]) -> Iterator[str]:
             f"{table:<16} {len(some):>5} {fmean(off):>+9.2f} {typical:>9.2f}"
             f" {max(map(abs, off)):>7.2f} {error:>6.2f} {noise:>5.2f} {within:>6}"
         )
+    yield from kept_promises([each for each in every if each.doubt])
+
+
+def kept_promises(every: list[Measured]) -> Iterator[str]:
+    """Generates how often games were won, by the chance that was expected: where points decide nothing."""
+    for fifth in range(5):
+        some = [each for each in every if not each.scored and min(4, int(5 * each.guess)) == fifth]
+        if some:
+            guess, won = fmean(each.guess for each in some), fmean(each.mean for each in some)
+            margin = 1.96 * sqrt(max(won * (1 - won), 0.25 / len(some)) / len(some))
+            yield f"expected {guess:.2f}, won {won:.2f} ± {margin:.2f} ({len(some)} positions)"
 
 
 def fitted(every: list[Measured]) -> Calibration:

@@ -76,7 +76,7 @@ def union(sets: Iterable[int]) -> int:
 
 @pytest.mark.parametrize("scenario", range(1, 9))
 def test_no_band_that_gains_nothing_and_leads_nowhere(scenario: int) -> None:
-    """A band brings points or crystals at once, or comes to where something is left to collect."""
+    """A band costs no points; it brings some, or crystals, or comes to where something is left to collect."""
     stretched = 0
     for match, seat, action in moves("bands", 2, {"scenario": scenario}, f"nonsense {scenario}"):
         if not isinstance(action, Band):
@@ -91,6 +91,7 @@ def test_no_band_that_gains_nothing_and_leads_nowhere(scenario: int) -> None:
         after = state.desk(seat)
         brings = after.points > before.points or after.crystals > before.crystals
         assert brings or leads_on(game.table, state, after, before), action
+        assert after.points >= before.points, action
     assert stretched
 
 

@@ -182,9 +182,9 @@ def worth(s: Buffer, t: Table, x: Buffer, seat: int, shape: int) -> int:
     judge(s, t, x, seat, shape)
     value = 10 * (x[NEW_POINTS + seat] - s[desk(seat) + POINTS])
     if x[PLAIN]:
-        value += 3 * x[NEW_CRYSTALS] - paid
-        # What brings nothing should at least lead somewhere.
-        return value if value > 0 else min(4, _hope(s, t, seat, shape) // 4)
+        plain = value + 3 * x[NEW_CRYSTALS] - paid
+        # What brings nothing should at least lead somewhere, and cost nothing.
+        return plain if plain > 0 or value < 0 else min(4, _hope(s, t, seat, shape) // 4)
     value += x[NEW_CRYSTALS] * crystal_worth(s, t, seat) + _bonus(s, t, x, seat)
     for other in range(t[SEATS]):
         if other != seat:

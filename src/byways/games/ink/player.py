@@ -47,7 +47,7 @@ class Style:
 
 
 STYLES = {
-    1: Style(Widths(1, 1, 1, 1), learned=False),
+    1: Style(Widths(1, 0, 1, 0), learned=False),
     2: Style(Widths(1, 0, 2, 0)),
     3: Style(Widths(1, 1, 2, 1, narrow=4)),
     4: Style(Widths(10, 10, 40, 40, narrow=6)),

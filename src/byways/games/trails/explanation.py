@@ -16,8 +16,8 @@ from .options import Rules
 from .rules import Trails
 from .state import State
 
-ALONE = Calibration(bias=0.064, spread=1.05, error=0.75)
-TOGETHER = Calibration(bias=0.1, error=2.0)
+ALONE = Calibration(bias=0.074, spread=1.09, error=1.4)
+TOGETHER = Calibration(bias=0.045, error=1.87)
 
 
 def calibration(game: Trails) -> Calibration:

@@ -31,6 +31,11 @@ def _cells(loops: list[Loop]) -> Path:
     return tuple(dict.fromkeys(cell_name(cell) for loop in loops for cell in loop.cells))
 
 
+def goal_points(state: State, seat: Seat, rules: Rules) -> int:
+    """Gets what the goals that a seat has taken are worth."""
+    return _goal_line(state, seat, rules).points
+
+
 def _goal_line(state: State, seat: Seat, rules: Rules) -> Line:
     points, refs = 0, []
     for name, slots in zip(state.goals, state.claims, strict=True):
