@@ -21,6 +21,7 @@ autodoc_typehints = "signature"
 autodoc_mock_imports = ["numpy", "gymnasium", "pettingzoo"]
 html_theme = "furo"
 html_title = "Byways"
+html_show_copyright = False
 
 
 def _name_sources(app: Any, name: str, content: list[str]) -> None:

@@ -77,7 +77,12 @@ STYLE = """
     set par(justify: false)
     set text(fill: shade, hyphenate: false)
     par(leading: 0.5em, text(size: 27pt, weight: 700, title))
-    block(width: 78%, text(size: 11pt, about))
+    // Lines of about a length.
+    let told = text(size: 11pt, about)
+    layout(room => {
+      let whole = measure(told).width
+      block(width: calc.min(room.width, 1.1 * whole / calc.ceil(whole / room.width)), told)
+    })
   }))
 })
 #let appendix(body) = {
