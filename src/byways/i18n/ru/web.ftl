@@ -250,8 +250,8 @@ web-turn-confirm = { $all ->
 }
 web-accept-it = { $path }: нажмите ✓, чтобы сделать ход.
 web-accept-or-on = { $path }: ✓ — сделать ход. Или нажмите на другое отмеченное место.
-web-play-it = ✓ — сделать ход.
-web-play-or-turn = ✓ — сделать ход, ⟳ — повернуть.
+web-play-it = ✓ — ход.
+web-play-or-turn = ✓ — ход, ⟳ — поворот.
 web-not-now = { $what }. Сейчас это выбрать нельзя.
 web-usual = Подсказка: { $path }
 web-nothing-left = Больше делать нечего: выберите «{ $end }».

@@ -245,8 +245,8 @@ web-turn-confirm = { $all ->
 }
 web-accept-it = { $path }: натисніть ✓, щоб зробити хід.
 web-accept-or-on = { $path }: ✓ — зробити хід. Або натисніть на інше позначене місце.
-web-play-it = ✓ — зробити хід.
-web-play-or-turn = ✓ — зробити хід, ⟳ — повернути.
+web-play-it = ✓ — хід.
+web-play-or-turn = ✓ — хід, ⟳ — поворот.
 web-not-now = { $what }. Зараз цього не можна вибрати.
 web-usual = Підказка: { $path }
 web-nothing-left = Більше нема чого робити: виберіть «{ $end }».
