@@ -27,3 +27,9 @@ export function timeLeft(table: Summary): number | null {
   const waited = [...(table.yours ? own : Object.values(table.waited))].filter((each) => each !== undefined);
   return waited.length > 0 ? pace - Math.max(...waited) : null;
 }
+
+/** Gets who is named at a table: whoever plays alone at a screen knows who that is; several are told apart. */
+export function named({ seats }: Summary): Summary['seats'] {
+  const alone = seats.filter((seat) => seat.mine).length < 2;
+  return seats.filter((seat) => !seat.mine || !alone);
+}
