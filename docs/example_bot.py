@@ -19,8 +19,10 @@ class Bot:
         if invite:
             table = self.ask(f"/api/join/{invite}", name="Example bot")
         else:
-            facts = next(each for each in self.ask("/api/games")["games"] if each["name"] == game)
-            table = self.ask("/api/tables", game=game, key=str(uuid4()), **facts["start"])
+            games = {each["name"]: each for each in self.ask("/api/games")["games"]}
+            if game not in games:
+                sys.exit(f"Which game? {', '.join(games)}")
+            table = self.ask("/api/tables", game=game, key=str(uuid4()), **games[game]["start"])
         self.address = f"{self.site}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
 
     def ask(self, path: str, **body: Any) -> Any:
@@ -57,4 +59,6 @@ class Bot:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
     Bot(*sys.argv[1:3]).play()
