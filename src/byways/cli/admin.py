@@ -10,6 +10,7 @@ from pathlib import Path
 from byways.i18n import say
 from byways.server.errors import Trouble
 from byways.server.store import admin as store
+from byways.server.store.examine import examine
 from byways.server.table.matches import kept_record
 
 from .ask import Complaint
@@ -19,8 +20,11 @@ admin = Commands()
 
 
 @contextmanager
-def _complaining(lang: str) -> Iterator[None]:
-    """Says what is wrong."""
+def complaining(lang: str) -> Iterator[None]:
+    """Says what is wrong.
+
+    :raises Complaint: something is.
+    """
     try:
         yield
     except Trouble as e:
@@ -35,7 +39,7 @@ def address_of(database: str) -> str:
 @admin.command("list")
 def list_tables(database: str, *, lang: Lang) -> None:
     """Lists all tables: name, game, people, whether it is over, when somebody last moved."""
-    with _complaining(lang), store.reading(address_of(database)) as connection:
+    with complaining(lang), store.reading(address_of(database)) as connection:
         for row in store.all_tables(connection):
             people = sum(seat.kind == "person" for seat in row.seats)
             at = datetime.fromtimestamp(row.updated, UTC).isoformat(" ", "minutes")
@@ -45,14 +49,14 @@ def list_tables(database: str, *, lang: Lang) -> None:
 @admin.command("export")
 def export(database: str, table: str, *, lang: Lang) -> None:
     """Prints the record of a table, with what is still hidden."""
-    with _complaining(lang), store.reading(address_of(database)) as connection:
+    with complaining(lang), store.reading(address_of(database)) as connection:
         print(kept_record(*store.one_table(connection, table)), end="")
 
 
 @admin.command("close")
 def close(database: str, table: str, *, lang: Lang) -> None:
     """Closes all seats of people at a table."""
-    with _complaining(lang):
+    with complaining(lang):
         store.close_table(address_of(database), table)
         print(say(lang, "admin.closed", table=table))
 
@@ -60,7 +64,7 @@ def close(database: str, table: str, *, lang: Lang) -> None:
 @admin.command("delete")
 def delete(database: str, table: str, *, lang: Lang) -> None:
     """Deletes a table and all that belongs to it."""
-    with _complaining(lang):
+    with complaining(lang):
         store.delete_table(address_of(database), table)
         print(say(lang, "admin.deleted", table=table))
 
@@ -68,15 +72,28 @@ def delete(database: str, table: str, *, lang: Lang) -> None:
 @admin.command("check")
 def check(database: str, *, lang: Lang) -> None:
     """Tells what is damaged."""
-    from .check import look_over
-
     raise SystemExit(look_over(database, lang))
+
+
+def look_over(database: str, lang: str) -> int:
+    """Tells what is damaged in a database. Gets the exit status: 1 if anything is.
+
+    :raises Complaint: it cannot be opened.
+    """
+    found = 0
+    with complaining(lang):
+        for damage in examine(address_of(database)):
+            found += 1
+            print(say(lang, f"check.{damage.code}", table=damage.table, count=damage.count))
+    if not found:
+        print(say(lang, "check.fine"))
+    return 1 if found else 0
 
 
 @admin.command("backup")
 def backup(database: str, file: Path, *, lang: Lang) -> None:
     """Copies a database into a new file."""
-    with _complaining(lang):
+    with complaining(lang):
         store.copy_to(address_of(database), file)
         print(say(lang, "admin.copied", file=str(file)))
 
@@ -84,6 +101,6 @@ def backup(database: str, file: Path, *, lang: Lang) -> None:
 @admin.command("restore")
 def restore(database: str, file: Path, *, lang: Lang) -> None:
     """Puts a copy in place of a database, which is kept beside it."""
-    with _complaining(lang):
+    with complaining(lang):
         before = store.put_back(address_of(database), file)
         print(say(lang, "admin.restored", file=str(file), before=str(before)))

@@ -16,8 +16,8 @@ from byways.arena.players import known
 from byways.arena.ratings import Rating, ratings
 from byways.arena.running import fresh, published, run
 from byways.extras import MissingExtra, needed
-from byways.i18n import phrase, say
-from byways.kernel.facts import BadOptions, Facts
+from byways.i18n import say
+from byways.kernel.facts import Facts
 from byways.kernel.plot import ranges
 
 from . import ask
@@ -58,10 +58,7 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
     known_names = (*known(facts.name), *programs)
     if unknown := [name for name in wishes.players if name not in known_names]:
         raise Misuse(say(lang, "cli.arena_player", player=unknown[0][:40], players=", ".join(known_names)))
-    try:
-        facts.create(options, seats)
-    except BadOptions as e:
-        raise Misuse(phrase(lang, e.refusal)) from e
+    facts.create(options, seats)
     deals = _deals(facts, options, wishes, lang)
     wanted = list(bouts(wishes.players, seats, deals))
     try:

@@ -11,7 +11,7 @@ from typing import Any
 from byways.i18n import LANGUAGES, known_language, phrase, say
 from byways.kernel import record
 from byways.kernel.datafile import names
-from byways.kernel.facts import BadOptions, Facts
+from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import ImpossibleChance, Refusal
 from byways.kernel.rng import secret
@@ -61,7 +61,8 @@ def facts_of(game: str, lang: str) -> Facts:
 def options_of(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
     """Reads ``edition=2019 expansions=lava,meteor`` and fills in the defaults.
 
-    :raises Misuse: a setting cannot be read or is not offered.
+    :raises Misuse: a setting cannot be read.
+    :raises BadOptions: one is not offered.
     """
     return dict(facts.options(chosen(facts, settings, lang)))
 
@@ -69,7 +70,8 @@ def options_of(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, An
 def chosen(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
     """Reads settings, and those only; of files of one's own also the text.
 
-    :raises Misuse: one cannot be read or is not offered.
+    :raises Misuse: one cannot be read.
+    :raises BadOptions: one is not offered.
     """
     given: dict[str, Any] = {}
     for setting in settings:
@@ -77,11 +79,8 @@ def chosen(facts: Facts, settings: Iterable[str], lang: str) -> dict[str, Any]:
         if not equals or name not in facts.schema:
             raise Misuse(say(lang, "cli.no_option", option=setting[:40], options=", ".join(facts.schema)))
         given[name] = _value(text, facts.schema[name])
-    try:
-        resolved = facts.resolve(given)
-        facts.options(resolved)
-    except BadOptions as e:
-        raise Misuse(phrase(lang, e.refusal)) from e
+    resolved = facts.resolve(given)
+    facts.options(resolved)
     return dict(resolved)
 
 
@@ -127,14 +126,13 @@ def start(
 ) -> Match[Any, Any, Any]:
     """Opens a table.
 
-    :raises Misuse: the options do not go together, or nature cannot move like that.
+    :raises BadOptions: the options do not go together.
+    :raises Misuse: nature cannot move like that.
     """
     given = tuple(tuple(item.split(" ")) for item in chance)
+    game = facts.create(options, seats)
     try:
-        game = facts.create(options, seats)
         return Match.start(game, seats, Chance(secret() if seed is None else seed, given=given, told=told))
-    except BadOptions as e:
-        raise Misuse(phrase(lang, e.refusal)) from e
     except ImpossibleChance as e:
         said = say(lang, "engine.chance", item=e.item[:80])
         raise Misuse(f"{said}\n{reasons(lang, *e.refusals)}") from e
@@ -143,16 +141,13 @@ def start(
 def read_record(file: FilePath, lang: str) -> tuple[record.Record, Facts]:
     """Reads a record and finds its game.
 
-    :raises Complaint: it cannot be read, with the line and the reason.
+    :raises Complaint: the file cannot be read.
+    :raises BadRecord: it is no record, with the line and the reason.
     """
     # Some editors put a mark in front of a file.
-    text = read_text(file, lang).removeprefix("\ufeff")
-    try:
-        written = record.read(text)
-        if written.game not in GAMES:
-            raise record.BadRecord(2, "record.game", game=written.game[:40])
-    except record.BadRecord as e:
-        raise Complaint(reasons(lang, e.refusal, *e.because)) from e
+    written = record.read(read_text(file, lang).removeprefix("\ufeff"))
+    if written.game not in GAMES:
+        raise record.BadRecord(2, "record.game", game=written.game[:40])
     return written, GAMES[written.game]
 
 
@@ -171,17 +166,6 @@ def read_text(file: FilePath, lang: str) -> str:
         raise Complaint(say(lang, "cli.not_text", file=str(file))) from e
     except OSError as e:
         raise Complaint(say(lang, "cli.no_file", file=str(file))) from e
-
-
-def load(written: record.Record, facts: Facts, lang: str, *, told: bool = False) -> Match[Any, Any, Any]:
-    """Plays a record again.
-
-    :raises Complaint: a line breaks a rule, with the line and the reason.
-    """
-    try:
-        return record.load(written, facts, told=told)
-    except record.BadRecord as e:
-        raise Complaint(reasons(lang, e.refusal, *e.because)) from e
 
 
 def reasons(lang: str, *refusals: Refusal) -> str:

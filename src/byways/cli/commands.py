@@ -8,14 +8,16 @@ from io import TextIOWrapper
 from json import dumps
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import click
 from click.shell_completion import get_completion_class, shell_complete
 
 from byways import __version__
 from byways.extras import MissingExtra, needed
-from byways.i18n import MissingSentence, plain_rules, say
+from byways.i18n import MissingSentence, phrase, plain_rules, say
+from byways.kernel.facts import BadOptions
+from byways.kernel.lines import BadRecord
 from byways.registry import FAULTS, GAMES
 
 from . import ask
@@ -64,6 +66,12 @@ def run() -> None:
     except click.UsageError as e:
         print(misused(e, lang), file=sys.stderr)
         sys.exit(2)
+    except BadOptions as e:
+        print(phrase(lang, e.refusal), file=sys.stderr)
+        sys.exit(2)
+    except BadRecord as e:
+        print(ask.reasons(lang, e.refusal, *e.because), file=sys.stderr)
+        sys.exit(1)
     except Complaint as e:
         print(e, file=sys.stderr)
         sys.exit(2 if isinstance(e, Misuse) else 1)
@@ -119,7 +127,8 @@ def open_page(
     *, port: Port = None, browser: bool = True, database: str = "", house: str = "find", lang: Lang
 ) -> None:
     """Opens tables to a browser on this machine."""
-    _serve("127.0.0.1", port, "", database, browser, lang, house=house)
+    unlimited = {"make_limit": 0, "ask_limit": 0, "line_limit": 0}
+    _serve("127.0.0.1", port, lang, browser=browser, database=database, house=house, **unlimited)
 
 
 @app.command("serve")
@@ -142,65 +151,51 @@ def serve(
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
-    limits = (make_limit, ask_limit, line_limit)
-    more = (webhooks, keep_days, open_tables, house, log, processes, members)
-    _serve(host, port, public, database, False, lang, limits, *more)
+    _serve(
+        host,
+        port,
+        lang,
+        public=public,
+        database=database,
+        open_tables=open_tables,
+        webhooks=webhooks,
+        make_limit=make_limit,
+        ask_limit=ask_limit,
+        line_limit=line_limit,
+        keep_days=keep_days,
+        house=house,
+        log=log,
+        processes=processes,
+        members=members,
+    )
 
 
-def _serve(
-    host: str,
-    port: int | None,
-    public: str,
-    database: str,
-    browser: bool,
-    lang: str,
-    limits: tuple[int, int, int] = (0, 0, 0),
-    webhooks: Literal["public", "private", "off"] = "public",
-    keep_days: int = 0,
-    open_tables: bool = False,
-    house: str = "",
-    log: Literal["text", "json"] = "text",
-    processes: int = 1,
-    members: str = "127.0.0.1",
-) -> None:
+def _serve(host: str, port: int | None, lang: str, *, browser: bool = False, **decided: Any) -> None:
+    """Serves with what an operator has *decided*, the fields of ``Settings``."""
     with needed("server"):
-        from byways.server.errors import Trouble
         from byways.server.run import free_port
         from byways.server.run import serve as run_server
         from byways.server.settings import Settings
 
+        from .admin import complaining
+
     listener = free_port(host, port)
     if listener is None:
         raise Complaint(say(lang, "server.no_port", host=host, port=port or 0))
-    settings = Settings(
-        host,
-        listener.getsockname()[1],
-        database,
-        public,
-        *limits,
-        webhooks,
-        keep_days,
-        open_tables,
-        house,
-        log,
-        processes,
-        members,
-    )
-    try:
-        if processes > 1:
+    settings = Settings(host, listener.getsockname()[1], **decided)
+    with complaining(lang):
+        if settings.processes > 1:
             from byways.server.many import serve_many
 
             sys.exit(serve_many(settings, listener, lang))
         sys.exit(run_server(settings, listener, lang, browser=browser))
-    except Trouble as e:
-        raise Complaint(say(lang, e.code, e.words)) from e
 
 
 @app.command("check")
 def check(database: str, *, lang: Lang) -> None:
     """Looks a database of tables over."""
     with needed("server"):
-        from .check import look_over
+        from .admin import look_over
 
     sys.exit(look_over(database, lang))
 
@@ -293,11 +288,13 @@ def print_paper(
     lang: Lang,
 ) -> None:
     """Writes a PDF to play on paper."""
+    from byways.print import Wish
+
     from .paper import write
 
     facts = ask.facts_of(game, lang)
-    given = ask.chosen(facts, set_ or [], lang)
-    write(out, lang, facts, given, paper, seats, tuple(part or ()), per_page, copies, seed, site, colour)
+    given, parts = ask.chosen(facts, set_ or [], lang), tuple(part or ())
+    write(Wish(facts, given, lang, paper.lower(), seats, parts, per_page, copies, seed, site, colour), out)
 
 
 @app.command("score")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from byways.i18n import phrase, say
 from byways.kernel.facets import scene_of
@@ -12,41 +12,28 @@ from byways.kernel.protocol import Refusal, Seat, UnreadablePosition
 from byways.terminal import render
 
 from . import score
-from .ask import Complaint, Misuse
+from .ask import Complaint
 from .report import Report
 
+if TYPE_CHECKING:
+    from byways.print import Wish
 
-def write(
-    out: Path | None,
-    lang: str,
-    facts: Facts,
-    given: dict[str, Any],
-    paper: str,
-    seats: int | None,
-    parts: tuple[str, ...],
-    per_page: int | None,
-    copies: int,
-    seed: str | None,
-    site: str,
-    colour: bool,
-) -> None:
+
+def write(wish: Wish, out: Path | None) -> None:
     """Writes a PDF and says where.
 
-    :raises Complaint: it cannot be printed like this, or not written there.
+    :raises BadOptions: it cannot be printed like this.
+    :raises Complaint: it cannot be written there.
     """
-    from byways.print import CannotPrint, Wish, make
+    from byways.print import make
 
-    wish = Wish(facts, given, lang, paper.lower(), seats, parts, per_page, copies, seed, site, colour)
-    try:
-        made, pages = make(wish)
-    except (CannotPrint, BadOptions) as e:
-        raise Misuse(phrase(lang, e.refusal)) from e
-    file = out if out is not None else Path(f"byways-{facts.name}.pdf")
+    made, pages = make(wish)
+    file = out if out is not None else Path(f"byways-{wish.facts.name}.pdf")
     try:
         file.write_bytes(made)
     except OSError as e:
-        raise Complaint(say(lang, "cli.no_file", file=str(file))) from e
-    print(say(lang, "paper.written", pages=pages, file=str(file)))
+        raise Complaint(say(wish.lang, "cli.no_file", file=str(file))) from e
+    print(say(wish.lang, "paper.written", pages=pages, file=str(file)))
 
 
 def judge(facts: Facts, text: str, given: dict[str, Any], report: Report) -> None:

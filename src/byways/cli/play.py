@@ -101,7 +101,7 @@ def _go_on(file: Path, wishes: Wishes, lang: str) -> None:
     if wishes.for_new:
         raise Misuse(say(lang, "cli.only_new"))
     written, facts = ask.read_record(file, lang)
-    match = ask.load(written, facts, lang, told=wishes.paper or "typed" in written.provenance)
+    match = record.load(written, facts, told=wishes.paper or "typed" in written.provenance)
     if match.over:
         raise Complaint(say(lang, "cli.is_over", file=str(file)))
     facts = facts.under(written.rules)

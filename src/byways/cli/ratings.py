@@ -7,14 +7,11 @@ from pathlib import Path
 
 from byways.i18n import say
 from byways.insight.ratings import Ladders
-from byways.kernel.record import BadRecord
 from byways.server.archive.recount import meetings_in, meetings_kept, names_kept, recount
-from byways.server.errors import Trouble
 from byways.server.store.admin import reading
 
 from . import ask
-from .admin import address_of
-from .ask import Complaint
+from .admin import address_of, complaining
 from .report import Report
 
 SQLITE = b"SQLite format 3\0"
@@ -23,12 +20,14 @@ SQLITE = b"SQLite format 3\0"
 def print_ratings(sources: list[str], report: Report) -> None:
     """Prints every ladder, the strongest first.
 
-    :raises Complaint: a source cannot be read, or a record breaks a rule.
+    :raises Complaint: a source cannot be read.
+    :raises BadRecord: a record breaks a rule.
     """
     if len(sources) == 1 and _is_database(sources[0]):
         _print(*_of_database(sources[0], report.lang), report)
     else:
-        _print(_of_records(sources, report.lang), {}, report)
+        records = [ask.read_record(Path(each), report.lang)[0] for each in sources]
+        _print(recount(meetings_in(records)), {}, report)
 
 
 def _is_database(source: str) -> bool:
@@ -42,19 +41,8 @@ def _is_database(source: str) -> bool:
 
 
 def _of_database(source: str, lang: str) -> tuple[Ladders, Mapping[str, str]]:
-    try:
-        with reading(address_of(source)) as connection:
-            return recount(meetings_kept(connection)), names_kept(connection)
-    except Trouble as e:
-        raise Complaint(say(lang, e.code, e.words)) from e
-
-
-def _of_records(sources: list[str], lang: str) -> Ladders:
-    records = [ask.read_record(Path(each), lang)[0] for each in sources]
-    try:
-        return recount(meetings_in(records))
-    except BadRecord as e:
-        raise Complaint(ask.reasons(lang, e.refusal, *e.because)) from e
+    with complaining(lang), reading(address_of(source)) as connection:
+        return recount(meetings_kept(connection)), names_kept(connection)
 
 
 def _print(ladders: Ladders, names: Mapping[str, str], report: Report) -> None:

@@ -10,20 +10,20 @@ from byways.kernel.facets import scene_of, stage_of
 from byways.kernel.facts import Facts
 from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE
-from byways.kernel.record import Record, begin
+from byways.kernel.record import Record, begin, load
 from byways.kernel.remarks import moves_tried, rows_with
 from byways.terminal import render
 
-from . import ask, score
+from . import score
 from .report import Report
 
 
 def show(written: Record, facts: Facts, report: Report) -> None:
     """Prints the moves and, whenever a round has ended, the boards.
 
-    :raises Complaint: the record breaks a rule.
+    :raises BadRecord: the record breaks a rule.
     """
-    match = ask.load(written, facts, report.lang)
+    match = load(written, facts)
     game, state = begin(written, facts)
     stage = stage_of(game, game.observe(state, None))
     said = {move: [*rows_with((), ((0, remark),))] for move, remark in written.remarks}
@@ -68,9 +68,9 @@ def _result(match: Match[Any, Any, Any]) -> dict[str, object]:
 def certify(written: Record, facts: Facts, report: Report) -> None:
     """Says what was checked.
 
-    :raises Complaint: something in the record is not true.
+    :raises BadRecord: something in the record is not true.
     """
-    match, lang = ask.load(written, facts, report.lang), report.lang
+    match, lang = load(written, facts), report.lang
     rolls = sum(entry.seat == NATURE for entry in written.log)
     moves, given = len(written.log) - rolls, min(written.given, rolls)
     followed = None if written.seed is None else rolls - given

@@ -8,10 +8,9 @@ from byways.insight.review import judge_story, reviewed
 from byways.insight.turns import LATER, signed, tenths
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Seat
-from byways.kernel.record import Record
+from byways.kernel.record import Record, load
 from byways.kernel.story import retell
 
-from . import ask
 from .ask import Complaint, Misuse
 from .progress import progress
 from .report import Report
@@ -20,9 +19,10 @@ from .report import Report
 def print_review(written: Record, facts: Facts, seat: int, report: Report) -> None:
     """Prints what every turn of a seat was worth, then the turns that cost most.
 
-    :raises Complaint: the record breaks a rule, or there is nothing to say about it.
+    :raises BadRecord: the record breaks a rule.
+    :raises Complaint: there is nothing to say about it.
     """
-    ask.load(written, facts, report.lang)
+    load(written, facts)
     if not 1 <= seat <= written.seats:
         raise Misuse(say(report.lang, "cli.no_seat", seat=seat, seats=written.seats))
     story, turns = retell(written, facts), list[JudgedTurn]()

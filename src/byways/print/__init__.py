@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from byways.i18n import say as say_in
-from byways.kernel.facts import Facts, Options
+from byways.kernel.facts import BadOptions, Facts, Options
 from byways.kernel.paper import Nets, Part, PrintedField, PrintedSheet
 from byways.kernel.protocol import Refusal
 from byways.kernel.scene import Text
@@ -22,12 +22,8 @@ RULES = "rules"
 """The part that every game has: its rules as a booklet."""
 
 
-class CannotPrint(ValueError):
+class CannotPrint(BadOptions):
     """Raised when something cannot be printed as it was asked for."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.refusal = refusal
 
 
 @dataclass(frozen=True, slots=True)

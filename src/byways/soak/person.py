@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -14,6 +15,7 @@ from byways.kernel.rng import Rng, pick
 from byways.kernel.table import Perspective
 from byways.kernel.tree import any_path
 from byways.server.access.identity import hash_of
+from byways.server.table.answers import Request
 from byways.wire.delta import patch
 from byways.wire.messages import (
     Ack,
@@ -95,6 +97,12 @@ class Person:
     @property
     def player(self) -> str:
         return hash_of(self.cookie)
+
+    def request_of(self, message: Play | Undo | Redo | Restart | Reopen) -> Request:
+        """Gets a step that this person asks for, as it is kept."""
+        path = message.path if isinstance(message, Play) else ()
+        verb: Any = message.__struct_config__.tag
+        return Request.of(self.player, message.key, verb, message.seat, path)
 
     # Hearing
 

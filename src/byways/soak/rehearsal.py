@@ -17,9 +17,8 @@ from byways.kernel.rng import Quick, pick, token
 from byways.kernel.table import perspective
 from byways.registry import GAMES
 from byways.server.store.chain import is_whole
-from byways.server.table.answers import Request
 from byways.server.table.room import Room
-from byways.wire.messages import Play, Say, Snapshot
+from byways.wire.messages import Say, Snapshot
 
 from .loop import VirtualLoop
 from .network import Network, Weather
@@ -201,13 +200,11 @@ class Rehearsal:
         message = sent.message
         with self.stage.database() as database:
             if isinstance(message, STEPS):
-                path = message.path if isinstance(message, Play) else ()
-                verb: Any = message.__struct_config__.tag
-                request = Request.of(person.player, message.key, verb, message.seat, path)
+                request = person.request_of(message)
                 query = "SELECT count(*) FROM steps WHERE table_id = ? AND key LIKE ?"
                 [(found,)] = database.execute(query, (person.table, f"{request.owner} %"))
                 if found != 1:
-                    self.faults.append(f"{found} steps came of an acknowledged {verb}")
+                    self.faults.append(f"{found} steps came of an acknowledged {sent.text}")
             room = self.stage.rooms._rooms.get(person.table)
             [(steps,)] = database.execute("SELECT steps FROM tables WHERE id = ?", (person.table,))
             if room is not None and room.steps > steps:
@@ -253,9 +250,7 @@ class Rehearsal:
             for sent in person.journal.values():
                 if not isinstance(sent.message, STEPS):
                     continue
-                path = sent.message.path if isinstance(sent.message, Play) else ()
-                verb: Any = sent.message.__struct_config__.tag
-                key = str(Request.of(person.player, sent.message.key, verb, sent.message.seat, path))
+                key = str(person.request_of(sent.message))
                 known.add(key)
                 if sent.done != (key in keys):
                     self.faults.append(f"acknowledged: {sent.done}, kept: {key in keys}: {sent.text}")

@@ -223,17 +223,12 @@ def scope_of(kind: str, path: str, cookie: str) -> dict[str, Any]:
     }
 
 
-def empty_database(folder: Path) -> Path:
-    """Makes an empty database that is up to date; copied, it spares everybody the migrations."""
-    file = folder / "empty"
-    if not file.exists():
-        open_database(f"sqlite:///{file}").close()
-    return file
-
-
 def fresh_database(folder: Path, name: str) -> Path:
-    """Gets a database of one's own."""
-    return Path(shutil.copy(empty_database(folder), folder / name))
+    """Gets a database of one's own: a copy of an empty one, which spares everybody the migrations."""
+    empty = folder / "empty"
+    if not empty.exists():
+        open_database(f"sqlite:///{empty}").close()
+    return Path(shutil.copy(empty, folder / name))
 
 
 @contextmanager

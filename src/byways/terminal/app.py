@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from textual.events import Key
 from textual.widgets import Input
 
 from byways.i18n import plain_rules, say
 from byways.kernel.protocol import Refusal
+from byways.kernel.table import Verb
 
 from .advice import advised
 from .inks import NIGHT, PAPER
@@ -16,17 +19,7 @@ from .screens import Note, Question
 from .sitting import Deed, wanted
 from .stage import Stage
 
-DEEDS: dict[str, Deed] = {
-    "undo": "undo",
-    "redo": "redo",
-    "restart": "restart",
-    "reopen": "reopen",
-    "takeback": "takeback",
-    "agree": "agree",
-    "decline": "decline",
-    "auto": "auto",
-    "untell": "untell",
-}
+DEEDS: dict[str, Deed] = {deed: deed for deed in (*get_args(Verb), "auto") if deed not in ("play", "tell")}
 """What a key asks for that needs nothing else."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path as FilePath
 
 from textual import work
@@ -204,8 +204,8 @@ class Stage(App[None]):
     async def _play(self, path: Path) -> None:
         await self._step("play", path)
 
-    def _explain(self, reasons: object) -> None:
-        self.desk.explain(list(reasons) if isinstance(reasons, list | tuple) else [])
+    def _explain(self, reasons: Sequence[Refusal]) -> None:
+        self.desk.explain(reasons)
 
     def _picked(self) -> None:
         self.desk.hush()
@@ -253,7 +253,7 @@ class Stage(App[None]):
         base.query_one("#said").set_class(desk.refused, "refused")
 
     def _reveal(self) -> None:
-        """Scrolls until the cursor can be table."""
+        """Scrolls until the cursor can be seen."""
         if (found := self.desk.frame()) is not None:
             self.screen_stack[0].query_one("#board" if found[0] else "#side", PicturePane).reveal(found[1])
 

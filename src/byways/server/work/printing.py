@@ -13,10 +13,10 @@ def print_pdf(name: str, options: Options, lang: str, size: str, seats: int | No
 
     :raises Trouble: there is no such game, or it cannot be printed so.
     """
-    from byways.print import CannotPrint, Wish, make
+    from byways.print import Wish, make
 
     facts = game_named(name)
     try:
         return make(Wish(facts, facts.resolve(options), lang, size, seats))[0]
-    except (BadOptions, CannotPrint) as e:
+    except BadOptions as e:
         raise Trouble(400, "server.options", reasons=(e.refusal,)) from e
