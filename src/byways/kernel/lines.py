@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Literal, get_args
 
@@ -41,73 +42,58 @@ def entry_of(number: int, row: str, seats: int) -> Entry:
     return Entry(known[who], tuple(words))
 
 
-def json_of(number: int, text: str, kind: type) -> Any:
-    """Gets a JSON value of a kind, if it is written as we write it.
+def value_of(number: int, name: str, text: str) -> Any:
+    """Gets what stands on a line after the name that it begins with, if it is written as we write it.
 
-    :raises BadRecord: it is none.
+    :raises BadRecord: it is not.
     """
     try:
-        value: Any = json.loads(text) if len(text) <= MAX_LINE else None
-        if isinstance(value, kind) and dump(encode(value)) == text:
-            return value
-    except (ValueError, RecursionError):
+        if len(text) <= MAX_LINE:
+            return _READERS[name](text)
+    except (ValueError, RecursionError, OverflowError, OSError):
         pass
     raise BadRecord(number, "record.line")
 
 
-def text_of(number: int, text: str) -> str:
-    """Gets a text that is not empty.
+def _json(kind: type, items: Callable[[Any], bool] = lambda item: True) -> Callable[[str], Any]:
+    """Gets what reads a JSON value of a kind; of a list also all *items* must be right."""
 
-    :raises BadRecord: it is none.
-    """
-    if not text or len(text) > MAX_LINE:
-        raise BadRecord(number, "record.line")
+    def read(text: str) -> Any:
+        value = json.loads(text)
+        if not isinstance(value, kind) or dump(encode(value)) != text:
+            raise ValueError(text)
+        if isinstance(value, list):
+            if not all(map(items, value)):
+                raise ValueError(text)
+            return tuple(value)
+        return value
+
+    return read
+
+
+def _text(text: str) -> str:
+    if not text:
+        raise ValueError(text)
     return text
 
 
-def number_of(number: int, text: str) -> int:
-    """Gets a number.
-
-    :raises BadRecord: it is none.
-    """
-    if not text.isascii() or not text.isdigit() or len(text) > 9 or (text[0] == "0" and text != "0"):
-        raise BadRecord(number, "record.line")
+def _number(text: str) -> int:
+    if not text.isdigit() or len(text) > 9 or str(int(text)) != text:
+        raise ValueError(text)
     return int(text)
 
 
-def texts_of(number: int, text: str) -> tuple[str, ...]:
-    """Gets a list of texts.
-
-    :raises BadRecord: it is none.
-    """
-    values = json_of(number, text, list)
-    if not all(isinstance(value, str) for value in values):
-        raise BadRecord(number, "record.line")
-    return tuple(values)
+def _moment(text: str) -> str:
+    if moment(datetime.fromisoformat(text).timestamp()) != text:
+        raise ValueError(text)
+    return text
 
 
-def levels_of(number: int, text: str) -> tuple[int, ...]:
-    """Gets a list of levels of bots.
-
-    :raises BadRecord: it is none.
-    """
-    values = json_of(number, text, list)
-    if not all(type(value) is int and -10 < value < 10 for value in values):
-        raise BadRecord(number, "record.line")
-    return tuple(values)
-
-
-def moment_of(number: int, text: str) -> str:
-    """Gets a time, if it is written as we write it.
-
-    :raises BadRecord: it is none.
-    """
-    try:
-        if moment(datetime.fromisoformat(text).timestamp()) == text:
-            return text
-    except (ValueError, OverflowError, OSError):
-        pass
-    raise BadRecord(number, "record.line")
+def _provenance(text: str) -> tuple[str, ...]:
+    words = tuple(text.split(" "))
+    if not set(words) <= set(get_args(Provenance)) or len(set(words)) != len(words):
+        raise ValueError(text)
+    return words
 
 
 def moment(at: float) -> str:
@@ -119,12 +105,20 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="microseconds")
 
 
-def provenance_of(number: int, text: str) -> tuple[str, ...]:
-    """Gets how a game came about.
-
-    :raises BadRecord: it is none.
-    """
-    words = tuple(text.split(" "))
-    if not set(words) <= set(get_args(Provenance)) or len(set(words)) != len(words):
-        raise BadRecord(number, "record.line")
-    return words
+_texts = _json(list, lambda item: isinstance(item, str))
+_READERS: dict[str, Callable[[str], Any]] = {
+    "game": _text,
+    "rules": _number,
+    "options": _json(dict),
+    "seats": _number,
+    "commitment": _text,
+    "position": _json(str),
+    "salts": _texts,
+    "given": _number,
+    "players": _texts,
+    "bots": _json(list, lambda item: type(item) is int and -10 < item < 10),
+    "ended": _moment,
+    "provenance": _provenance,
+    "seed": _json(str),
+    "seat": _number,
+}

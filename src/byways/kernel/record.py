@@ -22,7 +22,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -30,19 +30,7 @@ from .choice import goes_on
 from .codec import dump, encode
 from .datafile import OwnFile, tidy
 from .facts import BadOptions, Facts, Options, UnknownRules, shown
-from .lines import (
-    BadRecord,
-    Provenance,
-    entry_of,
-    json_of,
-    levels_of,
-    moment,
-    moment_of,
-    number_of,
-    provenance_of,
-    text_of,
-    texts_of,
-)
+from .lines import BadRecord, Provenance, entry_of, moment, value_of
 from .match import Chance, Entry, Match
 from .protocol import NATURE, Game, ImpossibleChance, Seat, UnreadablePosition
 from .remarks import Remarks, check_remark, read_line, replay_line, rows_with
@@ -194,7 +182,7 @@ def read(text: str) -> Record:
         if seed is not None:
             raise BadRecord(number, "record.after_seed")
         if row.startswith("seed "):
-            seed = json_of(number, row[5:], str)
+            seed = value_of(number, "seed", row[5:])
         elif row.startswith(f"{DRAFT} "):
             drafts.append(entry_of(number, row[len(DRAFT) + 1 :], heads["seats"]))
         else:
@@ -322,7 +310,7 @@ def _heads(rows: list[str]) -> tuple[dict[str, Any], int]:
         order = names.index(name)
         if any(names.index(other) >= order for other in found):
             raise BadRecord(at + 1, "record.head", head=name)
-        found[name] = _HEADS[name](at + 1, rows[at][len(name) + 1 :])
+        found[name] = value_of(at + 1, name, rows[at][len(name) + 1 :])
         at += 1
     for name in REQUIRED:
         if name not in found:
@@ -349,22 +337,6 @@ def _files(rows: list[str], at: int, options: Options) -> tuple[Options, int]:
 
 def _file_row(line: str) -> str:
     return f"| {line}".rstrip()
-
-
-_HEADS: dict[str, Callable[[int, str], Any]] = {
-    "game": text_of,
-    "rules": number_of,
-    "options": lambda number, text: json_of(number, text, dict),
-    "seats": number_of,
-    "commitment": text_of,
-    "position": lambda number, text: json_of(number, text, str),
-    "salts": texts_of,
-    "given": number_of,
-    "players": texts_of,
-    "bots": levels_of,
-    "ended": moment_of,
-    "provenance": provenance_of,
-}
 
 
 def sealed(rows: list[str]) -> str:

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .facets import scene_of
-from .lines import BadRecord, entry_of, number_of
+from .lines import BadRecord, entry_of, value_of
 from .match import Entry, replay_entry
 from .moves import Ref
 from .plain import plain_lines
@@ -187,7 +187,7 @@ def _read_places(
         board, *places = rows[at].split(" ")[1:]
         if len(places) != count or "" in places or len(found) == MOST_PLACES:
             raise BadRecord(at + 1, "record.line")
-        seat = NATURE if board == "*" else Seat(number_of(at + 1, board))
+        seat = NATURE if board == "*" else Seat(value_of(at + 1, "seat", board))
         if (board != "*" and not 1 <= seat <= seats) or (seat, *places) in found:
             raise BadRecord(at + 1, "record.line")
         found.append((seat, *places))
