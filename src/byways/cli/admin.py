@@ -11,6 +11,7 @@ from byways.i18n import say
 from byways.server.errors import Trouble
 from byways.server.store import admin as store
 from byways.server.store.examine import examine
+from byways.server.store.opening import reading
 from byways.server.table.matches import kept_record
 
 from .ask import Complaint
@@ -39,7 +40,7 @@ def address_of(database: str) -> str:
 @admin.command("list")
 def list_tables(database: str, *, lang: Lang) -> None:
     """Lists all tables: name, game, people, whether it is over, when somebody last moved."""
-    with complaining(lang), store.reading(address_of(database)) as connection:
+    with complaining(lang), reading(address_of(database)) as connection:
         for row in store.all_tables(connection):
             people = sum(seat.kind == "person" for seat in row.seats)
             at = datetime.fromtimestamp(row.updated, UTC).isoformat(" ", "minutes")
@@ -49,7 +50,7 @@ def list_tables(database: str, *, lang: Lang) -> None:
 @admin.command("export")
 def export(database: str, table: str, *, lang: Lang) -> None:
     """Prints the record of a table, with what is still hidden."""
-    with complaining(lang), store.reading(address_of(database)) as connection:
+    with complaining(lang), reading(address_of(database)) as connection:
         print(kept_record(*store.one_table(connection, table)), end="")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from byways.i18n import say
 from byways.insight.ratings import Ladders
 from byways.server.archive.recount import meetings_in, meetings_kept, names_kept, recount
-from byways.server.store.admin import reading
+from byways.server.store.opening import reading
 
 from . import ask
 from .admin import address_of, complaining

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, Executable, and_, delete, select, update
@@ -14,27 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..errors import Trouble
 from .database import read_steps, read_table
 from .notes import note_rewritten
-from .opening import PRIVATE, WRITES, back_up, engine_for, file_of, open_database
+from .opening import PRIVATE, WRITES, back_up, engine_for, file_of, open_database, unusable
 from .rows import Step, TableRow
 from .schema import seats, tables
-
-
-@contextmanager
-def reading(url: str) -> Iterator[Connection]:
-    """Opens a database to look at it; a server may use it meanwhile.
-
-    :raises Trouble: it cannot be opened.
-    """
-    try:
-        engine = engine_for(url)
-        file = file_of(engine)
-        if file is not None and not file.is_file():
-            raise Trouble(503, "server.database", reason=str(file))
-        with engine.connect() as connection:
-            yield connection
-        engine.dispose()
-    except (SQLAlchemyError, OSError) as e:
-        raise Trouble(503, "server.database", reason=str(e).splitlines()[0][:200]) from e
 
 
 def all_tables(connection: Connection) -> Iterator[TableRow]:
@@ -95,7 +77,7 @@ def copy_to(url: str, target: Path) -> None:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
     except (OSError, sqlite3.Error) as e:
-        raise Trouble(503, "server.database", reason=str(e)) from e
+        raise unusable(e) from e
 
 
 def put_back(url: str, copy: Path) -> Path | None:
@@ -115,7 +97,7 @@ def put_back(url: str, copy: Path) -> Path | None:
                 raise Trouble(503, "check.file")
             new.backup(old)
     except (OSError, sqlite3.Error) as e:
-        raise Trouble(503, "server.database", reason=str(e)) from e
+        raise unusable(e) from e
     finally:
         opened.close()
     return before
@@ -125,7 +107,7 @@ def _sqlite_file(url: str) -> Path:
     try:
         file = file_of(engine_for(url))
     except SQLAlchemyError as e:
-        raise Trouble(503, "server.database", reason=str(e).splitlines()[0][:200]) from e
+        raise unusable(e) from e
     if file is None:
         raise Trouble(400, "admin.only_sqlite")
     return file

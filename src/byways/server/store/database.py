@@ -261,19 +261,22 @@ class Store:
         """
 
         def read(connection: Connection) -> list[TableRow]:
-            sat_at = union(
-                select(seats.c.table_id).where(seats.c.player == player),
-                select(holders.c.table_id).where(holders.c.player == player),
-            )
             hidden = select(put_away.c.table_id).where(put_away.c.player == player)
-            shown = (
-                tables.c.id.in_(sat_at) if away else and_(tables.c.id.in_(sat_at), tables.c.id.not_in(hidden))
-            )
+            own = tables.c.id.in_(sat_at(player))
+            shown = own if away else and_(own, tables.c.id.not_in(hidden))
             query = select(tables).where(shown).order_by(tables.c.updated.desc())
             query = query if away else query.limit(limit)
             return _with_seats(connection, connection.execute(query).mappings().all())
 
         return await self.read(read)
+
+
+def sat_at(player: str) -> Any:
+    """Selects the tables at which a player has a seat, on this device or another."""
+    return union(
+        select(seats.c.table_id).where(seats.c.player == player),
+        select(holders.c.table_id).where(holders.c.player == player),
+    )
 
 
 def read_table(connection: Connection, table: str) -> TableRow | None:

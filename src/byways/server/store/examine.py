@@ -9,13 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Connection, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Trouble
 from .chain import is_whole
 from .claim import BESIDE, FileClaim
 from .database import read_steps, read_table
-from .opening import engine_for, file_of, version_of
+from .opening import file_of, reading, version_of
 from .rows import Step, TableRow
 from .schema import VERSION, saves, tables
 
@@ -59,22 +58,15 @@ def examine(url: str) -> Iterator[Damage]:
 
     :raises Trouble: it cannot be opened, or is of another version.
     """
-    try:
-        engine = engine_for(url)
-        file = file_of(engine)
+    with reading(url) as connection:
+        file = file_of(connection.engine)
         if file is not None:
-            if not file.is_file():
-                raise Trouble(503, "server.database", reason=str(file))
             yield from _damaged_file(file)
-        with engine.connect() as connection:
-            if (found := version_of(connection)) != VERSION:
-                raise Trouble(503, "check.version", found=found or "-", now=VERSION)
-            if file is not None and (missing := _missing(connection, file)):
-                yield Damage("saves", count=missing)
-            yield from damaged_tables(connection)
-        engine.dispose()
-    except (SQLAlchemyError, sqlite3.Error, OSError) as e:
-        raise Trouble(503, "server.database", reason=str(e).splitlines()[0][:200]) from e
+        if (found := version_of(connection)) != VERSION:
+            raise Trouble(503, "check.version", found=found or "-", now=VERSION)
+        if file is not None and (missing := _missing(connection, file)):
+            yield Damage("saves", count=missing)
+        yield from damaged_tables(connection)
 
 
 def _damaged_file(file: Path) -> Iterator[Damage]:

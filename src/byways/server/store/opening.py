@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -73,7 +74,30 @@ def open_database(url: str, *, shared: bool = False) -> Opened:
             engine.dispose()
             raise
     except (SQLAlchemyError, OSError, ImportError, sqlite3.Error) as e:
-        raise Trouble(503, "server.database", reason=str(e).splitlines()[0][:200]) from e
+        raise unusable(e) from e
+
+
+@contextmanager
+def reading(url: str) -> Iterator[Connection]:
+    """Opens a database to look at it; a server may use it meanwhile.
+
+    :raises Trouble: it cannot be opened.
+    """
+    try:
+        engine = engine_for(url)
+        file = file_of(engine)
+        if file is not None and not file.is_file():
+            raise Trouble(503, "server.database", reason=str(file))
+        with engine.connect() as connection:
+            yield connection
+        engine.dispose()
+    except (SQLAlchemyError, sqlite3.Error, OSError) as e:
+        raise unusable(e) from e
+
+
+def unusable(error: Exception) -> Trouble:
+    """Gets what is answered where a database cannot be used."""
+    return Trouble(503, "server.database", reason=str(error).partition("\n")[0][:200])
 
 
 def engine_for(url: str) -> Engine:

@@ -171,6 +171,11 @@ class TableRow:
         """Whether a player sits here or has opened the table."""
         return self.creator == player or any(seat.remembers(player) for seat in self.seats)
 
+    def seated(self, *changed: SeatRow) -> TableRow:
+        """Gets the table once somebody else has some of its seats."""
+        by_seat = {row.seat: row for row in changed}
+        return replace(self, seats=tuple(by_seat.get(row.seat, row) for row in self.seats))
+
     def without(self, player: str) -> TableRow:
         """Gets the table once a player has gone: a bot goes on for them, or their name is blank."""
         opened = self.creator == player

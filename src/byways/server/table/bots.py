@@ -18,8 +18,8 @@ from byways.kernel.facts import Options
 from byways.kernel.match import Takeback
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.rng import Quick
-from byways.registry import GAMES
 
+from ..catalogue import kept_game
 from ..errors import Trouble
 from ..work.pool import Workers
 from .room import PLAYED, Room
@@ -58,10 +58,7 @@ def choose(
     seed: str,
 ) -> Path:
     """Gets a bot's move; runs anywhere, since it is given nothing but what the seat may know."""
-    facts = GAMES[game].under(rules)
-    # A table made before only names a file of one's own.
-    options = facts.resolve(options)
-    played = facts.create_position(options) if positioned else facts.create(options, seats)
+    played = kept_game(game, rules, options, seats, positioned)
     return played.path(bot_for(played, level, seed).choose(played, view, seat, seconds))
 
 
@@ -98,27 +95,20 @@ def _waits(room: Room) -> tuple[str, str]:
 
 async def think(room: Room, seat: Seat, level: int) -> Path:
     """Gets a move from a bot, or at random if it fails or takes too long."""
-    match, row = room.match, room.row
+    match = room.match
     if level == min(LEVELS) and bot_of(match.game, level) is None:
         return any_move(room, seat)
-    position = (
-        row.game,
-        row.rules,
-        row.options,
-        match.seats,
-        row.position is not None,
-        match.view(seat),
-        seat,
-    )
     (address, person), seed = _waits(room), seed_at(match, seat)
     try:
         workers = _thinking()
         # Whoever has many bots think at once has them think for less long.
         seconds = max(LEAST, SECONDS / (1 + workers.load_of(person)))
-        return await workers.do(address, choose_apart, *position, level, seconds, seed, person=person)
+        return await workers.do(
+            address, choose_apart, *room.seen_by(seat), level, seconds, seed, person=person
+        )
     except Exception as e:
         # Whatever is wrong with a bot, the others at the table want to go on.
-        log.warning("a bot of level %s failed at %s: %r", level, row.game, e)
+        log.warning("a bot of level %s failed at %s: %r", level, room.row.game, e)
         return any_move(room, seat)
 
 

@@ -31,13 +31,11 @@ async def show(room: Room, player: str, seat: int, workers: Workers, asker: str)
         raise Trouble(409, "match.over" if room.match.over else "match.not_your_turn")
     await mark_helped(room, seat)
     row, match = room.row, room.match
-    view, positioned = match.view(Seat(seat)), row.position is not None
-    position = (row.game, row.rules, row.options, match.seats, positioned, view, Seat(seat))
 
     async def find() -> bytes:
-        return await workers.do(asker, advise, *position)
+        return await workers.do(asker, advise, *room.seen_by(Seat(seat)))
 
-    seen = dump(encode((row.options, view)))
+    seen = dump(encode((row.options, match.view(Seat(seat)))))
     return await kept(room.store, ("hints", VERSION, row.game, row.rules, match.seats, seat, seen), find)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from byways.kernel.bot import STAND_IN_LEVEL
 
-from ..store.database import Store
+from ..store.database import Store, sat_at
 from ..store.notes import note_rewritten
 from ..store.schema import (
     OWNED,
@@ -104,11 +104,8 @@ async def collect(store: Store, player: str) -> dict[str, Any]:
             return [dict(row) for row in connection.execute(query).mappings()]
 
         profile = select(*(column for column in players.c if column.name != "id"))
-        held = or_(
-            tables.c.id.in_(select(seats.c.table_id).where(seats.c.player == player)),
-            tables.c.id.in_(select(holders.c.table_id).where(holders.c.player == player)),
-        )
-        opened = select(tables.c.id, tables.c.created).where(held).order_by(tables.c.created)
+        own = tables.c.id.in_(sat_at(player))
+        opened = select(tables.c.id, tables.c.created).where(own).order_by(tables.c.created)
         reached = select(
             results.c.table_id, results.c.seat, results.c.deal, results.c.total, results.c.won, results.c.at
         )

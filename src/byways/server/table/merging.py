@@ -9,7 +9,7 @@ from byways.registry import GAMES
 from ..access.devices import PassRow
 from ..access.identity import Visitor
 from ..clock import time
-from ..store.database import read_table
+from ..store.database import read_table, sat_at
 from ..store.notes import note_rewritten
 from ..store.schema import OWNED, devices, holders, passes, players, results, seats, tables
 
@@ -43,14 +43,8 @@ def let_in(connection: Connection, visitor: Visitor, good: PassRow, label: str) 
 
 def _shared(connection: Connection, old: str, new: str) -> list[str]:
     """Gets the running tables at which both sit."""
-
-    def of(player: str) -> set[str]:
-        sits = select(seats.c.table_id).where(seats.c.player == player)
-        holds = select(holders.c.table_id).where(holders.c.player == player)
-        return {*connection.scalars(sits), *connection.scalars(holds)}
-
-    both = of(old) & of(new)
-    going_on = select(tables.c.id).where(and_(tables.c.id.in_(both), ~tables.c.over))
+    both = and_(tables.c.id.in_(sat_at(old)), tables.c.id.in_(sat_at(new)))
+    going_on = select(tables.c.id).where(and_(both, ~tables.c.over))
     return list(connection.scalars(going_on))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
-from byways.kernel.facts import Facts
+from byways.kernel.facts import Facts, Options
 from byways.kernel.intent import Deed, Preview, deeds, preview
 from byways.kernel.lots import CONTRADICTION, refuse_told
 from byways.kernel.match import Match
@@ -384,6 +384,12 @@ class Room:
     def why(self, seat: int, picked: Path) -> tuple[Refusal, ...]:
         return why(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
 
+    def seen_by(self, seat: Seat) -> tuple[str, int, Options, int, bool, Any, Seat]:
+        """Gets what a bot is told that plays or advises a seat, in a process of its own."""
+        row, match = self.row, self.match
+        position = row.position is not None
+        return row.game, row.rules, row.options, match.seats, position, match.view(seat), seat
+
     def preview(self, seat: int, picked: Path) -> Preview | None:
         """Gets what a move would bring, ``None`` where it cannot be made."""
         try:
@@ -414,8 +420,7 @@ class Room:
 
     def sit(self, changed: SeatRow, clock: Clock) -> None:
         """Notes that somebody else has a seat now, and shows it."""
-        rows = tuple(changed if row.seat == changed.seat else row for row in self.row.seats)
-        self.clock, self.row = clock, replace(self.row, seats=rows)
+        self.clock, self.row = clock, self.row.seated(changed)
         self.reseat()
 
     def begin(self) -> None:

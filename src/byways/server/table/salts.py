@@ -86,14 +86,12 @@ def _check_waiting(room: Room) -> None:
 
 async def _keep(room: Room, changed: list[SeatRow]) -> None:
     """Keeps what seats have promised or told, and lets the dice roll if that was the last of it."""
-    by_seat = {row.seat: row for row in changed}
-    row = replace(room.row, seats=tuple(by_seat.get(each.seat, each) for each in room.row.seats))
+    row = room.row.seated(*changed)
     if all_promised(row):
         # Who has promised nothing by now adds nothing: they might know what others do.
         late = [each for each in row.seats if each.pledge is None and each.salt is None]
         changed = [*changed, *(replace(each, salt=NOTHING) for each in late)]
-        by_seat = {each.seat: each for each in changed}
-        row = replace(row, seats=tuple(by_seat.get(each.seat, each) for each in row.seats))
+        row = row.seated(*changed)
     ahead, clock = room.match, room.clock
     if ready := all(map(has_told, row.seats)):
         row = replace(row, salts=tuple(each.salt or NOTHING for each in row.seats))

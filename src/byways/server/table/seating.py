@@ -265,8 +265,7 @@ KEPT = ("kind", "level", "player", "name", "invite", "kept_for", "stand_in")
 
 async def _change(rooms: Rooms, room: Room, changed: SeatRow, trace: NewLine | None = None) -> None:
     """Keeps who has a seat now, with a trace of it; then shows it. A new turn begins for that seat."""
-    rows = tuple(changed if row.seat == changed.seat else row for row in room.row.seats)
-    seated = replace(room.row, seats=rows)
+    seated = room.row.seated(changed)
     clock = room.clock.after(seated, room.match.to_act, time(), changed.seat, back=False)
     table = room.row.id
     values = {name: getattr(changed, name) for name in KEPT}

@@ -19,7 +19,7 @@ from byways.registry import GAMES
 from byways.wire.insight import LadderScore, ReviewPart
 from byways.wire.requests import PaperBoard
 
-from ..catalogue import game_named
+from ..catalogue import game_named, kept_game
 from ..errors import Trouble
 from .retelling import story_of
 
@@ -36,9 +36,7 @@ def advise(
     game: str, rules: int, options: Options, seats: int, positioned: bool, view: Any, seat: Seat
 ) -> bytes:
     """Gets good turns of a seat; given nothing but what it may know."""
-    facts = GAMES[game].under(rules)
-    options = facts.resolve(options)
-    played = facts.create_position(options) if positioned else facts.create(options, seats)
+    played = kept_game(game, rules, options, seats, positioned)
     return msgspec.json.encode(hints(played, view, seat, IDEAS))
 
 
