@@ -185,7 +185,7 @@ def _serve(host: str, port: int | None, lang: str, *, browser: bool = False, **d
     settings = Settings(host, listener.getsockname()[1], **decided)
     with complaining(lang):
         if settings.processes > 1:
-            from byways.server.many import serve_many
+            from byways.server.processes import serve_many
 
             sys.exit(serve_many(settings, listener, lang))
         sys.exit(run_server(settings, listener, lang, browser=browser))
