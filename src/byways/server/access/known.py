@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from sqlalchemy import select
 
 from ..clock import monotonic
+from ..store.batching import Batcher
 from ..store.database import Store
-from ..store.gathering import Gathering
 from ..store.schema import devices
 from .identity import Visitor, newcomer
 
@@ -30,7 +30,7 @@ class Known:
     """Whose devices are."""
 
     store: Store
-    _asking: Gathering[str, Owner] = field(init=False)
+    _asking: Batcher[str, Owner] = field(init=False)
     _owners: OrderedDict[str, tuple[float, Owner]] = field(default_factory=OrderedDict)
     _changing: int = 0
     """How many changes are being made: until they are, nothing is remembered."""
@@ -38,7 +38,7 @@ class Known:
     _forgotten: int = 0
 
     def __post_init__(self) -> None:
-        self._asking = Gathering(self._find)
+        self._asking = Batcher(self._find)
 
     async def resolve(self, visitor: Visitor) -> Visitor:
         """Gets who has a cookie: whoever its device belongs to, somebody new where it was taken off."""

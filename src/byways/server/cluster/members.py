@@ -15,7 +15,7 @@ from typing import TypeVar, TypeVarTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Trouble
-from ..store.gathering import Gathering
+from ..store.batching import Batcher
 from ..store.membership import LostLease, Member, Membership
 from ..store.writer import Write
 
@@ -53,14 +53,14 @@ class Cluster:
     pipes: dict[Member, set[asyncio.Transport]] = field(default_factory=dict)
     """Lines that are passed on to others."""
 
-    _holding: Gathering[str, Member | None] = field(init=False)
-    _owners: Gathering[str, Member | None] = field(init=False)
+    _holding: Batcher[str, Member | None] = field(init=False)
+    _owners: Batcher[str, Member | None] = field(init=False)
     _wake: threading.Event = field(default_factory=threading.Event)
     _threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(4, "leases"))
 
     def __post_init__(self) -> None:
-        self._holding = Gathering(lambda tables: self._ask(self.membership.take, tables))
-        self._owners = Gathering(lambda tables: self._ask(self.membership.owners, tables))
+        self._holding = Batcher(lambda tables: self._ask(self.membership.take, tables))
+        self._owners = Batcher(lambda tables: self._ask(self.membership.owners, tables))
 
     async def join(self) -> None:
         """Becomes a member.

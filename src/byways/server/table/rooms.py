@@ -22,8 +22,8 @@ from ..clock import monotonic, time
 from ..cluster.members import Cluster
 from ..cluster.relay import LET_GO, notify_owner
 from ..errors import Trouble
+from ..store.batching import Batcher
 from ..store.database import Store, executes
-from ..store.gathering import Gathering
 from ..store.rows import TableRow
 from ..store.schema import tables
 from ..turn import outside
@@ -65,7 +65,7 @@ class Rooms:
     cluster: Cluster | None = None
     """The other processes that run tables, if there are any."""
 
-    _kept: Gathering[str, Found] = field(init=False)
+    _kept: Batcher[str, Found] = field(init=False)
     """Tables as they are read: after a restart everybody comes at once."""
 
     _rooms: dict[str, Room] = field(default_factory=dict)
@@ -85,7 +85,7 @@ class Rooms:
     """When memory was last looked through."""
 
     def __post_init__(self) -> None:
-        self._kept = Gathering(self._read_all)
+        self._kept = Batcher(self._read_all)
 
     async def room(self, table: str, *, fetch: bool = False) -> Room:
         """Gets a table, from memory or from the database; *fetch*: from another process, too, if it has it.

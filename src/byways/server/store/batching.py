@@ -16,7 +16,7 @@ V = TypeVar("V")
 
 
 @dataclass(slots=True)
-class Gathering(Generic[K, V]):
+class Batcher(Generic[K, V]):
     """Finds what is asked for, all that is asked for meanwhile at once."""
 
     find: Callable[[Sequence[K]], Awaitable[Mapping[K, V]]]
