@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from byways.server.pulse import YOUNG, collect_young
+from byways.server.loop_watch import YOUNG, collect_young
 
 
 @pytest.fixture

@@ -44,7 +44,7 @@ from .http.request import (
     services,
 )
 from .http.routes import HANDLERS
-from .pulse import Pulse
+from .loop_watch import LoopWatch
 from .settings import Settings
 from .store.database import Store
 from .store.examine import Damage, kept_table, table_names
@@ -198,7 +198,7 @@ def create_app(
         app.state.house = house
         app.state.limits = Limits(settings.make_limit, settings.ask_limit, settings.line_limit)
         app.state.workers = Workers()
-        app.state.pulse = Pulse()
+        app.state.loop_watch = LoopWatch()
         app.state.known = Known(store)
         app.state.rooms = Rooms(store, settings.open_tables, cluster=cluster)
         app.state.cluster = cluster
@@ -215,7 +215,7 @@ def create_app(
             *([cluster.run()] if cluster is not None else ()),
             app.state.hooks.run(),
             app.state.ratings.run(),
-            app.state.pulse.run(),
+            app.state.loop_watch.run(),
             _prepare(app.state),
             _look_over(store),
             tidy_up(app.state.rooms, settings.keep_days),

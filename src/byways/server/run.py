@@ -167,7 +167,7 @@ def serve(
     )
     logging.getLogger("uvicorn.error").addFilter(worth_writing)
     server = Server(config, house, lang, browser, say_so)
-    # Cycles are looked for at every beat among what is new (pulse.py), and everywhere once an hour.
+    # Cycles are looked for at every beat among what is new (loop_watch.py), and everywhere once an hour.
     gc.disable()
     # A commit comes back to Python some twenty times, and waits so long for a busy loop each time.
     sys.setswitchinterval(0.0005)

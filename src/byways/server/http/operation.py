@@ -17,10 +17,10 @@ from .request import AnyRequest, rooms_of, services
 @get("/health")
 async def health(request: AnyRequest) -> Health:
     """The server's health: whether it can save, and how long it keeps others waiting."""
-    pulse = services(request).pulse
+    watch = services(request).loop_watch
     if not await rooms_of(request).store.writer.well():
         raise Trouble(503, "server.storage")
-    return Health(__version__, round(pulse.lag(), 3), pulse.blocked)
+    return Health(__version__, round(watch.lag(), 3), watch.blocked)
 
 
 @get("/health/live", sync_to_thread=False)
@@ -39,9 +39,9 @@ def metrics(request: AnyRequest) -> str:
 
 def _lines(request: AnyRequest) -> Iterator[str]:
     parts = services(request)
-    pulse, workers, writer = parts.pulse, parts.workers, parts.rooms.store.writer
+    watch, workers, writer = parts.loop_watch, parts.workers, parts.rooms.store.writer
     gauges = {
-        "loop_lag_seconds": pulse.lag(),
+        "loop_lag_seconds": watch.lag(),
         "writes_waiting": writer.waiting,
         "lines": parts.limits.held,
         "tables_open": parts.rooms.open_count,
@@ -49,7 +49,7 @@ def _lines(request: AnyRequest) -> Iterator[str]:
         "work": workers.load,
     }
     counters = {
-        "loop_blocked_total": pulse.blocked,
+        "loop_blocked_total": watch.blocked,
         "saves_total": writer.saves,
         "writer_restarts_total": writer.restarted,
         "work_stopped_total": workers.stopped,

@@ -29,7 +29,7 @@ from ..cluster.members import Cluster, Elsewhere
 from ..cluster.relay import notify_all
 from ..errors import Trouble
 from ..house import House
-from ..pulse import Pulse
+from ..loop_watch import LoopWatch
 from ..settings import Settings
 from ..table.rooms import Rooms
 from ..turn import Turn
@@ -76,7 +76,7 @@ class Services(Protocol):
     house: House
     limits: Limits
     workers: Workers
-    pulse: Pulse
+    loop_watch: LoopWatch
     known: Known
     rooms: Rooms
     cluster: Cluster | None

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Pulse:
+class LoopWatch:
     """Beats on the event loop: a beat that comes late tells how long nothing else could happen.
 
     The time on the clock says how long people wait, also where the machine is busy with something else. What
