@@ -11,11 +11,11 @@ import pytest
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick
 from byways.server.access.limits import AT_ONCE, Limits
+from byways.server.slots import aside
 from byways.server.store.database import Store
 from byways.server.table import bots
 from byways.server.table.rooms import Rooms
 from byways.server.table.watching import Watcher
-from byways.server.turn import aside
 from byways.server.work.pool import Workers
 from byways.soak.loop import VirtualLoop
 from byways.soak.stage import Disk, Stage, fresh_database, from_seed
@@ -32,14 +32,14 @@ async def begun(*tasks: asyncio.Task[None]) -> list[bool]:
 def test_an_address_waits_for_itself_and_others_do_not() -> None:
     async def scenario() -> None:
         limits = Limits(1, 1)
-        turns = [limits.turn("a") for _ in range(AT_ONCE + 1)]
+        turns = [limits.slot("a") for _ in range(AT_ONCE + 1)]
         *first, last = [asyncio.create_task(turn.begin()) for turn in turns]
-        other = asyncio.create_task(limits.turn("b").begin())
+        other = asyncio.create_task(limits.slot("b").begin())
         assert await begun(*first, last, other) == [True] * AT_ONCE + [False, True]
         turns[0].end()
         turns[0].end()
         assert await begun(last) == [True]
-        assert not Limits(1, 0).turn("a")._share, "on this machine nobody waits"
+        assert not Limits(1, 0).slot("a")._share, "on this machine nobody waits"
 
     asyncio.run(scenario())
 
@@ -47,7 +47,7 @@ def test_an_address_waits_for_itself_and_others_do_not() -> None:
 def test_who_waits_for_another_process_lets_others_go_on() -> None:
     async def scenario() -> None:
         limits, go = Limits(1, 1), asyncio.Event()
-        waiting = limits.turn("a")
+        waiting = limits.slot("a")
 
         async def slow() -> None:
             await waiting.begin()
@@ -56,7 +56,7 @@ def test_who_waits_for_another_process_lets_others_go_on() -> None:
 
         task = asyncio.create_task(slow())
         await begun()
-        others = [limits.turn("a") for _ in range(AT_ONCE)]
+        others = [limits.slot("a") for _ in range(AT_ONCE)]
         assert await begun(*(asyncio.create_task(turn.begin()) for turn in others)) == [True] * AT_ONCE
         # Answered meanwhile, it takes no turn again.
         waiting.close()
@@ -81,7 +81,7 @@ def test_every_answer_ends_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         await stage.open()
         assert stage.app is not None
         limits: Limits = stage.app.state.limits
-        kept = [limits.turn(address) for address in ("", "127.0.0.1", "test")]
+        kept = [limits.slot(address) for address in ("", "127.0.0.1", "test")]
         asked = [("GET", "/api/me", None), ("POST", "/api/tables", b"["), ("GET", "/api/tables/none", None)]
         asked += [("GET", "/nowhere", None), ("POST", "/api/games/none/score", b'{"position": ""}')]
         found = [await stage.ask(*each) for each in asked for _ in range(AT_ONCE + 1)]
@@ -156,12 +156,12 @@ def test_work_done_apart_takes_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> 
         workers = Workers()
 
         async def ask() -> None:
-            await limits.turn("a").begin()
+            await limits.slot("a").begin()
             await workers.do("a", print)
 
         asking = [asyncio.create_task(ask()) for _ in range(AT_ONCE + 3)]
         await begun()
-        assert await begun(asyncio.create_task(limits.turn("a").begin())) == [True]
+        assert await begun(asyncio.create_task(limits.slot("a").begin())) == [True]
         go.set()
         for task in asking:
             task.cancel()

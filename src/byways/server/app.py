@@ -36,7 +36,7 @@ from .http.pages import PACKED, lost
 from .http.request import (
     AnyRequest,
     WireBody,
-    end_turn,
+    close_slot,
     hand_over_cookie,
     note_failure,
     parameter_trouble,
@@ -93,8 +93,8 @@ async def _guard(request: AnyRequest) -> None:
     if PASSED not in request.scope:
         limits.ask(address)
     await _take_in(request, limits, address)
-    request.state.turn = limits.turn(address)
-    await request.state.turn.begin()
+    request.state.slot = limits.slot(address)
+    await request.state.slot.begin()
     known = services(request).known
     request.state.visitor = await recognize(request, known, services(request).settings, need_origin=False)
 
@@ -237,7 +237,7 @@ def create_app(
         HANDLERS,
         lifespan=[lifespan],
         before_request=_guard,
-        before_send=[end_turn, hand_over_cookie, protect],
+        before_send=[close_slot, hand_over_cookie, protect],
         after_exception=[note_failure],
         dto=WireBody,
         return_dto=None,

@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection
 
 from ..clock import monotonic
 from ..errors import Trouble
-from ..turn import Turn
+from ..slots import Slot
 
 SHARED = 10
 """So many visitors may share an address (a school, a proxy) before they are in each other's way."""
@@ -104,12 +104,12 @@ class Limits:
         if self.requests:
             self._spend(self._of_addresses, ("ask", address), self.requests * SHARED, self.requests)
 
-    def turn(self, address: str) -> Turn:
-        """Gets the turn of something that is to be done for an address."""
-        return Turn(self._share(address)) if self.requests else Turn()
+    def slot(self, address: str) -> Slot:
+        """Gets a slot for something that is to be done for an address."""
+        return Slot(self._share(address)) if self.requests else Slot()
 
     def upload(self, address: str) -> AbstractAsyncContextManager[None]:
-        """Gets the turn of something long that an address sends: all of it is kept until it is there."""
+        """Gets a slot for something long that an address sends: all of it is kept until it is there."""
         return self._share(f"upload {address}") if self.requests else nullcontext()
 
     def _share(self, whose: str) -> asyncio.Semaphore:

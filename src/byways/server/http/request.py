@@ -31,8 +31,8 @@ from ..errors import Trouble
 from ..house import House
 from ..loop_watch import LoopWatch
 from ..settings import Settings
+from ..slots import Slot
 from ..table.rooms import Rooms
-from ..turn import Turn
 from ..webhooks.queue import Hooks
 from ..work.pool import Workers
 
@@ -162,11 +162,11 @@ def visitor_of(request: AnyRequest) -> str:
     return player
 
 
-async def end_turn(message: Message, scope: Scope) -> None:
+async def close_slot(message: Message, scope: Scope) -> None:
     """Lets the next request of the same address begin once there is an answer, however slowly it is read."""
-    turn: Turn | None = scope.get("state", {}).get("turn")
-    if message["type"] == "http.response.start" and turn is not None:
-        turn.close()
+    slot: Slot | None = scope.get("state", {}).get("slot")
+    if message["type"] == "http.response.start" and slot is not None:
+        slot.close()
 
 
 async def hand_over_cookie(message: Message, scope: Scope) -> None:

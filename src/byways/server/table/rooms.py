@@ -22,11 +22,11 @@ from ..clock import monotonic, time
 from ..cluster.members import Cluster
 from ..cluster.relay import LET_GO, notify_owner
 from ..errors import Trouble
+from ..slots import outside
 from ..store.batching import Batcher
 from ..store.database import Store, executes
 from ..store.rows import TableRow
 from ..store.schema import tables
-from ..turn import outside
 from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
 from .merging import Clash, let_in

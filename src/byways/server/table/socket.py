@@ -89,7 +89,7 @@ async def converse(
             await socket.accept()
         except (WebSocketDisconnect, OSError):
             return  # Whoever hangs up before anybody answers needs no answer, and the log no word of it.
-        watcher = Watcher(visitor.player, visitor.credential, address, limits.turn(address))
+        watcher = Watcher(visitor.player, visitor.credential, address, limits.slot(address))
         await _serve(socket, table, rooms, watcher)
 
 
@@ -155,11 +155,11 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watche
             watcher.hang_up(trouble.problem)
             await asyncio.sleep(0.2)
             return
-        await watcher.turn.begin()
+        await watcher.slot.begin()
         try:
             watcher.send(await answer(room, watcher, text))
         finally:
-            watcher.turn.end()
+            watcher.slot.end()
 
 
 async def answer(room: Room, watcher: Watcher, text: str) -> Answer:

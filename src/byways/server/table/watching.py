@@ -15,7 +15,7 @@ from byways.kernel.table import Perspective, heard
 from byways.wire.delta import again, difference
 from byways.wire.messages import Cut, News, Problem, SeatShown, Snapshot, Watching
 
-from ..turn import Turn
+from ..slots import Slot
 
 MOST_UPDATES = 50
 """Readers with more pending updates get the whole table instead."""
@@ -36,8 +36,8 @@ class Watcher:
     """The hash of the token with which it was opened."""
 
     address: str = ""
-    turn: Turn = field(default_factory=Turn)
-    """The turn in which what comes over it is done."""
+    slot: Slot = field(default_factory=Slot)
+    """The slot in which what comes over it is done."""
 
     name: str = ""
     """What its owner is called, where those who watch are named."""

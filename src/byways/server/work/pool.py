@@ -16,7 +16,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
 from ..errors import Trouble
-from ..turn import aside
+from ..slots import aside
 
 AT_ONCE = 3
 """How many processes work at the same time."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 
 @dataclass(eq=False, slots=True)
-class Turn:
+class Slot:
     """What is done for an address waits for its turn."""
 
     _share: asyncio.Semaphore | None = None
@@ -46,16 +46,16 @@ class Turn:
             await self.begin()
 
 
-_turn: ContextVar[Turn] = ContextVar("turn")
+_turn: ContextVar[Slot] = ContextVar("turn")
 
 
 def aside() -> AbstractAsyncContextManager[None]:
     """Lets others of the address for which we work go on while another process does something."""
-    return _turn.get(Turn()).aside()
+    return _turn.get(Slot()).aside()
 
 
 def outside() -> Context:
     """Gets a context for work that is in nobody's turn."""
     context = copy_context()
-    context.run(_turn.set, Turn())
+    context.run(_turn.set, Slot())
     return context
