@@ -171,7 +171,7 @@ def test_handshakes_are_requests(tmp_path: Path) -> None:
 
 
 def test_half_a_request_is_given_up_and_lines_are_not(tmp_path: Path) -> None:
-    with running(tmp_path, before="import byways.server.door as door; door.PATIENCE = 0.5") as server:
+    with running(tmp_path, before="from byways.server import connections as c; c.PATIENCE = 0.5") as server:
         visitor = Visitor(server.url)
         line = visitor.sit(visitor.open(GAME, [ME]))
         line.receive()
@@ -186,7 +186,7 @@ def test_half_a_request_is_given_up_and_lines_are_not(tmp_path: Path) -> None:
 
 
 def test_one_address_cannot_hold_all_connections(tmp_path: Path) -> None:
-    few = "import byways.server.door as door; door.BESIDES = 2"
+    few = "from byways.server import connections as c; c.BESIDES = 2"
     with running(tmp_path, "--line-limit", "1", before=few) as server:
         host, port = server.url.removeprefix("http://").split(":")
         held = [socket.create_connection((host, int(port)), 10) for _ in range(13)]

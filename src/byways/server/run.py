@@ -23,7 +23,7 @@ from byways.i18n import say
 from .app import create_app, inside
 from .cluster.members import Cluster
 from .cluster.relay import Relay
-from .door import door
+from .connections import protocol
 from .errors import Trouble
 from .house import House
 from .logs import worth_writing, write_lines
@@ -149,7 +149,7 @@ def serve(
     app = create_app(settings, database, house, cluster)
     config = uvicorn.Config(
         answering_head(app if cluster is None else Relay(app, cluster, inside(app))),
-        http=door(settings, cluster),
+        http=protocol(settings, cluster),
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
         log_level="warning",
         access_log=False,

@@ -1,4 +1,4 @@
-"""Taking turns: what one address asks for waits for itself, not everybody for it."""
+"""Slots for what is done at once: what one address asks for waits for itself, not everybody for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(eq=False, slots=True)
 class Slot:
-    """What is done for an address waits for its turn."""
+    """One of the things that are done for an address at once; others wait for it."""
 
     _share: asyncio.Semaphore | None = None
     """What the address may have done at a time; none: there is no limit."""
@@ -23,7 +23,7 @@ class Slot:
         if self._share is not None:
             await self._share.acquire()
             self._taken = True
-            _turn.set(self)
+            _slot.set(self)
 
     def end(self) -> None:
         """Lets the next one begin."""
@@ -38,7 +38,7 @@ class Slot:
 
     @asynccontextmanager
     async def aside(self) -> AsyncIterator[None]:
-        """Lets others of the address go on meanwhile; what fails takes no turn again."""
+        """Lets others of the address go on meanwhile; what fails takes no slot again."""
         taken = self._taken
         self.end()
         yield
@@ -46,16 +46,16 @@ class Slot:
             await self.begin()
 
 
-_turn: ContextVar[Slot] = ContextVar("turn")
+_slot: ContextVar[Slot] = ContextVar("slot")
 
 
 def aside() -> AbstractAsyncContextManager[None]:
     """Lets others of the address for which we work go on while another process does something."""
-    return _turn.get(Slot()).aside()
+    return _slot.get(Slot()).aside()
 
 
 def outside() -> Context:
-    """Gets a context for work that is in nobody's turn."""
+    """Gets a context for work that is in nobody's slot."""
     context = copy_context()
-    context.run(_turn.set, Slot())
+    context.run(_slot.set, Slot())
     return context

@@ -1,4 +1,4 @@
-"""The door: connections that do not say what they want are closed, and nobody holds too many."""
+"""Incoming connections: those that do not say what they want are closed, and nobody holds too many."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
 @dataclass(slots=True)
-class Threshold:
+class ConnectionLimits:
     """What the connections of a process have in common."""
 
     most: int
@@ -42,7 +42,7 @@ class Threshold:
     cluster: Cluster | None
     passing: set[asyncio.Task[None]] = field(default_factory=set)
     _held: Counter[str] = field(default_factory=Counter)
-    _waiting: deque[Door] = field(default_factory=deque)
+    _waiting: deque[LimitedConnection] = field(default_factory=deque)
 
     def admit(self, address: str) -> bool:
         """Counts a connection. Gets whether its address may have it."""
@@ -55,7 +55,7 @@ class Threshold:
         if not self._held[address]:
             del self._held[address]
 
-    def line_up(self, line: Door) -> None:
+    def line_up(self, line: LimitedConnection) -> None:
         """Has a line wait until it is opened."""
         self._waiting.append(line)
         if len(self._waiting) == 1:
@@ -69,10 +69,10 @@ class Threshold:
             self._waiting[0].loop.call_soon(self._open_lines)
 
 
-class Door(H11Protocol):
+class LimitedConnection(H11Protocol):
     """A connection that has to come to the point."""
 
-    threshold: Threshold
+    shared: ConnectionLimits
     giving_up: asyncio.TimerHandle | None = None
     address = ""
     upgraded = False
@@ -82,7 +82,7 @@ class Door(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.address = household(self.client[0]) if self.client else ""
-        if not self.threshold.admit(self.address):
+        if not self.shared.admit(self.address):
             transport.abort()
             return
         self._wait()
@@ -95,13 +95,13 @@ class Door(H11Protocol):
         # From now on it is a line to a table, which is counted as such, and says by itself that it lives.
         self._let_go()
         self.upgraded = True
-        line, cluster = _LINE.fullmatch(event.target), self.threshold.cluster
+        line, cluster = _LINE.fullmatch(event.target), self.shared.cluster
         if cluster is None or line is None or any(name == SHOWN for name, _ in self.headers):
             super().handle_websocket_upgrade(event)
         else:
             task = self.loop.create_task(self._find(event, line[1].decode(), cluster))
-            self.threshold.passing.add(task)
-            task.add_done_callback(self.threshold.passing.discard)
+            self.shared.passing.add(task)
+            task.add_done_callback(self.shared.passing.discard)
 
     async def _find(self, event: h11.Request, table: str, cluster: Cluster) -> None:
         """Serves a line, or lets its bytes go to the process that runs the table."""
@@ -139,7 +139,7 @@ class Door(H11Protocol):
         # Nothing more is read until it is opened.
         self.transport.pause_reading()
         self.came = data
-        self.threshold.line_up(self)
+        self.shared.line_up(self)
 
     def come_in(self) -> None:
         """Opens a line that has waited."""
@@ -158,7 +158,7 @@ class Door(H11Protocol):
 
     def _let_go(self) -> None:
         self._stop_waiting()
-        self.threshold.forget(self.address)
+        self.shared.forget(self.address)
 
     def _wait(self) -> None:
         # What trickles in does not begin the time anew.
@@ -171,8 +171,8 @@ class Door(H11Protocol):
             self.giving_up = None
 
 
-def door(settings: Settings, cluster: Cluster | None = None) -> type[asyncio.Protocol]:
+def protocol(settings: Settings, cluster: Cluster | None = None) -> type[asyncio.Protocol]:
     """Gets what answers connections with these settings; lines to tables of other processes go on there."""
     # Behind a proxy all connections come from its address.
     most = 0 if settings.public else settings.line_limit * SHARED
-    return type("Door", (Door,), {"threshold": Threshold(most, cluster)})
+    return type("LimitedConnection", (LimitedConnection,), {"shared": ConnectionLimits(most, cluster)})
