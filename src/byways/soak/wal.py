@@ -19,9 +19,9 @@ from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, pick
 from byways.registry import GAMES
 from byways.server.store.chain import link
-from byways.server.store.claim import BESIDE, FileClaim
 from byways.server.store.database import Store
 from byways.server.store.rows import Step
+from byways.server.store.server_lock import BESIDE, FileLock
 from byways.server.table.rooms import Rooms
 from byways.wire.requests import OpenTable, SeatChoice
 
@@ -60,7 +60,7 @@ def _cut_part(played: Path, every: int, found: Counter[str], show: Show) -> list
     """Cuts one log everywhere. Gets what is wrong."""
     log = played / f"db{LOG}"
     ends, size = _commits(log.read_bytes()), log.stat().st_size
-    whole, noted = _look(played), FileClaim.read(played / f"db{BESIDE}")
+    whole, noted = _look(played), FileLock.read(played / f"db{BESIDE}")
     faults: list[str] = []
     # From the end on, so that nothing is copied: who only reads does not change what is there.
     before = len(ends) + 1

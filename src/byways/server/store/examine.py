@@ -12,11 +12,11 @@ from sqlalchemy import Connection, select
 
 from ..errors import Trouble
 from .chain import is_whole
-from .claim import BESIDE, FileClaim
 from .database import read_steps, read_table
 from .opening import file_of, reading, version_of
 from .rows import Step, TableRow
 from .schema import VERSION, saves, tables
+from .server_lock import BESIDE, FileLock
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,5 +78,5 @@ def _damaged_file(file: Path) -> Iterator[Damage]:
 def _missing(connection: Connection, file: Path) -> int:
     """Gets how many saves the file beside the database knows of that the database does not."""
     beside = file.with_name(file.name + BESIDE)
-    known = FileClaim.read(beside) if beside.is_file() else 0
+    known = FileLock.read(beside) if beside.is_file() else 0
     return max(0, known - (connection.scalar(select(saves.c.count)) or 0))

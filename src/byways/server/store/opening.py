@@ -15,9 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Trouble
 from . import migrations
-from .claim import BESIDE, Claim, FileClaim, LockClaim
 from .membership import Membership
 from .schema import VERSION, saves
+from .server_lock import BESIDE, AdvisoryLock, FileLock, ServerLock
 
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 WRITES = "byways_writes"
@@ -31,7 +31,7 @@ class Opened:
     """A database that is ours and up to date."""
 
     engine: Engine
-    claim: Claim | None
+    lock: ServerLock | None
     saves: int
     """How many saves there were so far."""
 
@@ -43,13 +43,13 @@ class Opened:
 
     def close(self) -> None:
         """Lets another server have it."""
-        if self.claim is not None:
-            self.claim.give_up()
+        if self.lock is not None:
+            self.lock.give_up()
         self.engine.dispose()
 
 
 def open_database(url: str, *, shared: bool = False) -> Opened:
-    """Claims a database and brings it up to date, making a copy of it before.
+    """Locks a database and brings it up to date, making a copy of it before.
 
     A *shared* one in PostgreSQL may be used by several processes, and is brought up to date by one alone.
 
@@ -58,19 +58,19 @@ def open_database(url: str, *, shared: bool = False) -> Opened:
     try:
         engine = engine_for(url)
         shared = shared and engine.dialect.name == "postgresql"
-        claim = _claim(engine) if not shared else LockClaim.share(engine, _is_up_to_date)
+        lock = _lock(engine) if not shared else AdvisoryLock.share(engine, _is_up_to_date)
         try:
             _bring_up_to_date(engine)
             with engine.connect() as connection:
                 count = connection.scalar(select(saves.c.count)) or 0
-            known = claim.saves() if claim is not None else 0
-            if isinstance(claim, LockClaim) and shared:
-                claim.let_others_in()
+            known = lock.saves() if lock is not None else 0
+            if isinstance(lock, AdvisoryLock) and shared:
+                lock.let_others_in()
             membership = Membership(engine) if shared else None
-            return Opened(engine, claim, count, max(0, known - count), membership)
+            return Opened(engine, lock, count, max(0, known - count), membership)
         except BaseException:
-            if claim is not None:
-                claim.give_up()
+            if lock is not None:
+                lock.give_up()
             engine.dispose()
             raise
     except (SQLAlchemyError, OSError, ImportError, sqlite3.Error) as e:
@@ -151,14 +151,14 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _claim(engine: Engine) -> Claim | None:
+def _lock(engine: Engine) -> ServerLock | None:
     if engine.dialect.name == "postgresql":
-        return LockClaim.take(engine)
+        return AdvisoryLock.take(engine)
     file = file_of(engine)
     if file is None:
         return None
     _make_private(file)
-    return FileClaim.take(file.with_name(file.name + BESIDE))
+    return FileLock.take(file.with_name(file.name + BESIDE))
 
 
 def _make_private(file: Path) -> None:

@@ -228,8 +228,8 @@ class Writer:
                 # Of several processes each would wait for the others here.
                 connection.execute(_COUNT, {"saves": self.saves + 1})
         self.saves += 1
-        if self.opened.claim is not None:
-            self.opened.claim.note(self.saves)
+        if self.opened.lock is not None:
+            self.opened.lock.note(self.saves)
 
 
 def _about(writes: Sequence[Write]) -> set[str]:

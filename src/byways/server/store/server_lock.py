@@ -24,7 +24,7 @@ ADVISORY = 0x6279776179
 
 
 @dataclass(slots=True)
-class FileClaim:
+class FileLock:
     """A file beside the database: locked while a server runs, and with the number of the last save in it.
 
     It is written after each save and never waits for the disk: a server that is killed leaves the right
@@ -36,8 +36,8 @@ class FileClaim:
     _file: int
 
     @classmethod
-    def take(cls, path: Path) -> FileClaim:
-        """Claims a database for this process.
+    def take(cls, path: Path) -> FileLock:
+        """Locks a database for this process.
 
         :raises Trouble: another server has it.
         :raises OSError: the file cannot be written.
@@ -71,15 +71,15 @@ class FileClaim:
 
 
 @dataclass(slots=True)
-class LockClaim:
+class AdvisoryLock:
     """An advisory lock in the database itself, held as long as a connection."""
 
     _connection: Connection
     _alone: bool = True
 
     @classmethod
-    def take(cls, engine: Engine) -> LockClaim:
-        """Claims a database for this process.
+    def take(cls, engine: Engine) -> AdvisoryLock:
+        """Locks a database for this process.
 
         :raises Trouble: another server has it.
         """
@@ -92,8 +92,8 @@ class LockClaim:
         return cls(connection)
 
     @classmethod
-    def share(cls, engine: Engine, is_up_to_date: Callable[[Connection], bool]) -> LockClaim:
-        """Claims a database for this process and others like it; alone, if it has to be brought up to date.
+    def share(cls, engine: Engine, is_up_to_date: Callable[[Connection], bool]) -> AdvisoryLock:
+        """Locks a database for this process and others like it; alone, if it has to be brought up to date.
 
         :raises Trouble: a server has it that does not share it, or that needs it as it is now.
         """
@@ -135,7 +135,7 @@ class LockClaim:
         self._connection.close()
 
 
-Claim = FileClaim | LockClaim
+ServerLock = FileLock | AdvisoryLock
 
 
 def _lock(file: int) -> None:
