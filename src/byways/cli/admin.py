@@ -10,7 +10,7 @@ from pathlib import Path
 from byways.i18n import say
 from byways.server.errors import Trouble
 from byways.server.store import admin as store
-from byways.server.store.examine import examine
+from byways.server.store.integrity import find_damage
 from byways.server.store.opening import reading
 from byways.server.table.matches import kept_record
 
@@ -83,7 +83,7 @@ def look_over(database: str, lang: str) -> int:
     """
     found = 0
     with complaining(lang):
-        for damage in examine(address_of(database)):
+        for damage in find_damage(address_of(database)):
             found += 1
             print(say(lang, f"check.{damage.code}", table=damage.table, count=damage.count))
     if not found:

@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from byways.kernel.rng import Quick
 from byways.server.access.identity import hash_of
-from byways.server.store.examine import damaged_tables
+from byways.server.store.integrity import damaged_tables
 from byways.server.store.opening import reading
 from byways.server.store.schema import steps
 from byways.server.table.answers import Request

@@ -47,7 +47,7 @@ from .http.routes import HANDLERS
 from .loop_watch import LoopWatch
 from .settings import Settings
 from .store.database import Store
-from .store.examine import Damage, kept_table, table_names
+from .store.integrity import Damage, kept_table, table_names
 from .store.opening import Opened
 from .table.adopting import adopt
 from .table.expiry import tidy_up

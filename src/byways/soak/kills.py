@@ -22,7 +22,7 @@ from byways.kernel.rng import Quick, pick, token
 from byways.kernel.tree import any_path
 from byways.registry import GAMES
 from byways.server.access.identity import hash_of
-from byways.server.store.examine import examine
+from byways.server.store.integrity import find_damage
 from byways.server.table.answers import Request
 from byways.wire.delta import patch
 from byways.wire.messages import Ack, Choose, Chosen, FromServer, Play, Snapshot, ToServer, Update
@@ -185,4 +185,4 @@ def _look(file: Path, player: Player) -> list[str]:
     # At most one was made that nobody has heard of yet.
     if len(kept) > len(player.acknowledged) + (player.pending is not None):
         faults.append(f"{len(kept)} moves of {len(player.acknowledged)} acknowledged ones")
-    return faults + [f"damaged: {each.code} {each.table}" for each in examine(f"sqlite:///{file}")]
+    return faults + [f"damaged: {each.code} {each.table}" for each in find_damage(f"sqlite:///{file}")]

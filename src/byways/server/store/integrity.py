@@ -53,7 +53,7 @@ def kept_table(connection: Connection, table: str) -> tuple[TableRow, list[Step]
     return (row, steps) if is_whole(row, steps) else Damage("steps", table)
 
 
-def examine(url: str) -> Iterator[Damage]:
+def find_damage(url: str) -> Iterator[Damage]:
     """Finds everything that is damaged in a database, without changing it; a server may use it meanwhile.
 
     :raises Trouble: it cannot be opened, or is of another version.
