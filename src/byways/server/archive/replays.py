@@ -19,9 +19,9 @@ from ..errors import Trouble
 from ..names import clean_name
 from ..store.judgements import kept
 from ..store.rows import SeatRow, TableRow, played
+from ..table.new_tables import chosen_seats
 from ..table.rooms import Rooms
 from ..table.summaries import seat_of
-from ..table.wishes import chosen_seats
 from ..work.insight import VERSION, ladder, outlook, review
 from ..work.pool import Workers
 from ..work.retelling import Retold, beginning, check, moment, players, retold

@@ -17,11 +17,11 @@ from ..errors import Trouble
 from ..store.database import executes
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import seats
+from .new_tables import with_seats_taken
 from .room import Room
 from .rooms import Rooms
 from .seating import take
 from .sequel import find_sequel, show_sequel
-from .wishes import with_seats_taken
 
 
 async def play_again(rooms: Rooms, player: str, table: str, wish: PlayAgain) -> str:

@@ -30,6 +30,7 @@ from ..store.schema import tables
 from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
 from .merging import Clash, let_in
+from .new_tables import new_row
 from .pace import Clock
 from .restoring import Found, read_rooms
 from .room import Kept, Room
@@ -38,7 +39,6 @@ from .sequel import find_sequel
 from .summaries import one_summary, summary
 from .talk import Conversation
 from .turns import queue_calls
-from .wishes import wished_row
 
 IDLE = 600.0
 """Seconds after which an idle table is released."""
@@ -241,7 +241,7 @@ class Rooms:
             return existing
         if wish.listed and not self.open_tables:
             raise Trouble(403, "server.no_open_tables")
-        return await self.add(await wished_row(self.store, player, wish))
+        return await self.add(await new_row(self.store, player, wish))
 
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""

@@ -20,7 +20,7 @@ from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
 
 
-async def wished_row(store: Store, player: str, wish: OpenTable) -> TableRow:
+async def new_row(store: Store, player: str, wish: OpenTable) -> TableRow:
     """Gets a new table as a player wishes for it.
 
     :raises Trouble: there is no such game, or not with these options and seats.
