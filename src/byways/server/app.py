@@ -28,7 +28,7 @@ from .archive.replays import MAX_RECORD, Replays
 from .archive.studies import Studies
 from .clock import monotonic
 from .cluster import relay
-from .cluster.members import Cluster, Elsewhere
+from .cluster.members import Cluster, RunElsewhere
 from .cluster.relay import OWNER, PASSED, Inside
 from .errors import Trouble
 from .house import House
@@ -155,7 +155,7 @@ async def _take_part(cluster: Cluster, state: State) -> None:
     await cluster.join()
 
 
-def _elsewhere(request: AnyRequest, elsewhere: Elsewhere) -> Response[Refused]:
+def _elsewhere(request: AnyRequest, elsewhere: RunElsewhere) -> Response[Refused]:
     """Leaves a request to the process that runs its table; nobody sees this answer."""
     scope: Any = request.scope
     scope[OWNER] = elsewhere.owner
@@ -241,7 +241,7 @@ def create_app(
         after_exception=[note_failure],
         dto=WireBody,
         return_dto=None,
-        exception_handlers={Trouble: _trouble, HTTPException: _http_trouble, Elsewhere: _elsewhere},
+        exception_handlers={Trouble: _trouble, HTTPException: _http_trouble, RunElsewhere: _elsewhere},
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=PACKED),
         openapi_config=None,

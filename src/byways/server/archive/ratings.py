@@ -25,7 +25,7 @@ from byways.wire.ratings import Leaderboard, RatedLadder, RatedPlayer
 
 from ..catalogue import game_named
 from ..clock import time
-from ..cluster.members import Elsewhere
+from ..cluster.members import RunElsewhere
 from ..errors import Trouble
 from ..store.database import executes
 from ..store.notes import times_rewritten
@@ -142,7 +142,7 @@ class Ratings:
         waiting = waiting.where(results.c.at > self.now() - PATIENCE)
         for table in await self.rooms.store.scalars(waiting):
             # The process that runs the table does it; of rules that are not played any more nobody knows.
-            with suppress(Trouble, Elsewhere):
+            with suppress(Trouble, RunElsewhere):
                 answer = await self.replays.ladder(table, 1, PAR, "ratings")
                 par = msgspec.json.decode(answer, type=LadderScore).total
                 if par is not None:

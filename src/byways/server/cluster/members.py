@@ -28,7 +28,7 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 
-class Elsewhere(Exception):
+class RunElsewhere(Exception):
     """Another process runs the table."""
 
     def __init__(self, owner: Member) -> None:
@@ -122,12 +122,12 @@ class Cluster:
     async def hold(self, table: str) -> None:
         """Takes a table, if nobody else has it.
 
-        :raises Elsewhere: another process has it.
+        :raises RunElsewhere: another process has it.
         :raises Trouble: the database does not answer.
         """
         owner = await self._holding.get(table)
         if owner is not None:
-            raise Elsewhere(owner)
+            raise RunElsewhere(owner)
 
     async def owner(self, table: str) -> Member | None:
         """Gets which other process has a table."""

@@ -25,7 +25,7 @@ from ..archive.deals import Deals
 from ..archive.ratings import Ratings
 from ..archive.replays import Replays
 from ..archive.studies import Studies
-from ..cluster.members import Cluster, Elsewhere
+from ..cluster.members import Cluster, RunElsewhere
 from ..cluster.relay import notify_all
 from ..errors import Trouble
 from ..house import House
@@ -199,7 +199,7 @@ async def protect(message: Message, scope: Scope) -> None:
 
 async def note_failure(error: Exception, _scope: Scope) -> None:
     """Notes what nobody has thought of."""
-    if not isinstance(error, Trouble | HTTPException | Elsewhere):
+    if not isinstance(error, Trouble | HTTPException | RunElsewhere):
         log.error("a request failed", exc_info=error)
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from sqlalchemy import Connection, and_, select
 
 from ..clock import time
-from ..cluster.members import Elsewhere
+from ..cluster.members import RunElsewhere
 from ..errors import Trouble
 from ..store.schema import leases, seats, tables
 from .room import PLAYED
@@ -31,7 +31,7 @@ async def adopt(rooms: Rooms) -> None:
 
     with suppress(Trouble):
         for table in await rooms.store.read(read):
-            with suppress(Trouble, Elsewhere):
+            with suppress(Trouble, RunElsewhere):
                 await rooms.room(table)
 
 

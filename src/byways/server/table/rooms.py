@@ -91,7 +91,7 @@ class Rooms:
         """Gets a table, from memory or from the database; *fetch*: from another process, too, if it has it.
 
         :raises Trouble: there is none, or it cannot be played any more.
-        :raises Elsewhere: another process runs it.
+        :raises RunElsewhere: another process runs it.
         """
         if fetch and self.cluster is not None and not self.has(table):
             await notify_owner(self.cluster, LET_GO, table)

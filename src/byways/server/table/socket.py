@@ -47,7 +47,7 @@ from byways.wire.misfit import misfit
 
 from ..access.guard import recognize
 from ..access.limits import Bucket, Limits, address_of
-from ..cluster.members import Elsewhere
+from ..cluster.members import RunElsewhere
 from ..errors import Trouble
 from ..settings import Settings
 from . import salts
@@ -96,7 +96,7 @@ async def converse(
 async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, watcher: Watcher) -> None:
     try:
         room = await rooms.room(table)
-    except Elsewhere:
+    except RunElsewhere:
         # Taken just now: whoever comes back is passed on.
         await socket.close(code=RESTART)
         return

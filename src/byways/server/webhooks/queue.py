@@ -15,7 +15,7 @@ from byways.i18n import LANGUAGES, say
 from byways.kernel.rng import Quick, Rng
 
 from ..clock import time
-from ..cluster.members import Elsewhere
+from ..cluster.members import RunElsewhere
 from ..errors import Trouble
 from ..store.database import Store, executes
 from ..store.rows import TableRow
@@ -109,7 +109,7 @@ class Hooks:
         """Sends a message, and notes what came of it."""
         try:
             await self._try(call)
-        except (Trouble, Elsewhere):
+        except (Trouble, RunElsewhere):
             # It could not be noted, so it is tried again; or it is for the process that runs the table, which
             # knows who is there.
             pass
@@ -120,7 +120,7 @@ class Hooks:
         """Sends a message, whatever fails.
 
         :raises Trouble: what came of it could not be noted.
-        :raises Elsewhere: another process runs the table.
+        :raises RunElsewhere: another process runs the table.
         """
         row = await self._waiting(call["table_id"], call["seat"], call["player"])
         this = calls.c.id == call["id"]
