@@ -18,8 +18,8 @@ from byways.i18n import accepted_language
 from byways.registry import GAMES
 from byways.wire.operation import Refused
 
+from .access.device_owners import DeviceOwners
 from .access.guard import recognize
-from .access.known import Known
 from .access.limits import Limits, address_of
 from .archive.dailies import Dailies
 from .archive.deals import Deals
@@ -95,8 +95,8 @@ async def _guard(request: AnyRequest) -> None:
     await _take_in(request, limits, address)
     request.state.slot = limits.slot(address)
     await request.state.slot.begin()
-    known = services(request).known
-    request.state.visitor = await recognize(request, known, services(request).settings, need_origin=False)
+    owners = services(request).device_owners
+    request.state.visitor = await recognize(request, owners, services(request).settings, need_origin=False)
 
 
 async def _take_in(request: AnyRequest, limits: Limits, address: str) -> None:
@@ -148,7 +148,7 @@ async def _take_part(cluster: Cluster, state: State) -> None:
 
     def lose() -> None:
         state.rooms.drop_all()
-        state.known.forget()
+        state.device_owners.forget()
 
     cluster.on_lost, cluster.on_beat = lose, share
     state.rooms.store.writer.on_lost = cluster.lost
@@ -170,17 +170,17 @@ def inside(app: Litestar) -> Inside:
             case relay.LET_GO:
                 await app.state.rooms.let_go(about)
             case relay.HANG_UP:
-                app.state.known.forget()
+                app.state.device_owners.forget()
                 app.state.rooms.hang_up(about)
             case relay.RENAME:
-                app.state.known.forget()
+                app.state.device_owners.forget()
                 app.state.rooms.call_again(about)
             case relay.SEQUEL:
                 await look_for_sequel(app.state.rooms, about)
             case relay.SHOW_ANEW:
                 await app.state.rooms.show_anew(about)
             case relay.FORGET:
-                app.state.known.forget()
+                app.state.device_owners.forget()
                 app.state.replays.forget()
 
     return do
@@ -199,7 +199,7 @@ def create_app(
         app.state.limits = Limits(settings.make_limit, settings.ask_limit, settings.line_limit)
         app.state.workers = Workers()
         app.state.loop_watch = LoopWatch()
-        app.state.known = Known(store)
+        app.state.device_owners = DeviceOwners(store)
         app.state.rooms = Rooms(store, settings.open_tables, cluster=cluster)
         app.state.cluster = cluster
         app.state.replays = Replays(app.state.rooms, app.state.workers)

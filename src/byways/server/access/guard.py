@@ -8,13 +8,17 @@ from litestar.connection import ASGIConnection
 
 from ..errors import Trouble
 from ..settings import Settings
+from .device_owners import DeviceOwners
 from .identity import Visitor, bearer_of, check_host, check_origin, hash_of, identify
-from .known import Known
 from .tokens import player_of
 
 
 async def recognize(
-    connection: ASGIConnection[Any, Any, Any, Any], known: Known, settings: Settings, *, need_origin: bool
+    connection: ASGIConnection[Any, Any, Any, Any],
+    owners: DeviceOwners,
+    settings: Settings,
+    *,
+    need_origin: bool,
 ) -> Visitor:
     """Gets who is asking, by a program's token or by the cookie.
 
@@ -30,7 +34,7 @@ async def recognize(
         raise Trouble(404, "server.no_page")
     token = bearer_of(connection)
     if token is not None:
-        return Visitor(await player_of(known.store, token), program=hash_of(token))
+        return Visitor(await player_of(owners.store, token), program=hash_of(token))
     check_origin(connection, settings, need=need_origin)
     visitor = identify(connection, settings)
-    return visitor if visitor.fresh is not None else await known.resolve(visitor)
+    return visitor if visitor.fresh is not None else await owners.resolve(visitor)

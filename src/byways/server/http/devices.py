@@ -40,7 +40,7 @@ async def let_device_in(request: AnyRequest, visitor: Visitor, good: PassRow, la
     :raises Trouble: the pass is used up, or the two sit against each other.
     """
     if good.player != visitor.player:
-        with services(request).known.changing():
+        with services(request).device_owners.changing():
             await rooms_of(request).let_in(visitor, good, clean_name(label))
         await notify_others(request, RENAME, visitor.player)
 
@@ -66,7 +66,7 @@ async def take_device_off(request: AnyRequest, device: DeviceName) -> Devices:
     """Removes one of your devices: it becomes somebody new, and tokens made there stop working.
     Returns the others."""
     rooms, visitor = rooms_of(request), browser_of(request)
-    with services(request).known.changing():
+    with services(request).device_owners.changing():
         programs = await take_off(rooms.store, visitor, device)
     for each in (device, *programs):
         rooms.hang_up(each)

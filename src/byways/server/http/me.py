@@ -148,7 +148,7 @@ async def _exported(request: AnyRequest, rooms: Rooms, player: str, table: dict[
 async def delete_me(request: AnyRequest, data: JSONBody[Forget]) -> Deleted:
     """Deletes everything that is kept about you. After that, you are somebody new."""
     replays = services(request).replays
-    with services(request).known.changing():
+    with services(request).device_owners.changing():
         await rooms_of(request).leave(visitor_of(request))
     replays.forget()
     await notify_others(request, FORGET, "")

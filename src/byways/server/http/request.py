@@ -17,8 +17,8 @@ from litestar.typing import FieldDefinition
 
 from byways.wire.misfit import allowed, misfit
 
+from ..access.device_owners import DeviceOwners
 from ..access.identity import Visitor
-from ..access.known import Known
 from ..access.limits import Limits, address_of
 from ..archive.dailies import Dailies
 from ..archive.deals import Deals
@@ -77,7 +77,7 @@ class Services(Protocol):
     limits: Limits
     workers: Workers
     loop_watch: LoopWatch
-    known: Known
+    device_owners: DeviceOwners
     rooms: Rooms
     cluster: Cluster | None
     replays: Replays

@@ -80,7 +80,7 @@ async def converse(
     with ExitStack() as held:
         try:
             limits.ask(address)
-            visitor = await recognize(socket, socket.app.state.known, settings, need_origin=True)
+            visitor = await recognize(socket, socket.app.state.device_owners, settings, need_origin=True)
             held.enter_context(limits.hold(visitor.player, table, address))
         except Trouble as e:
             await _deny(socket, e)

@@ -26,7 +26,7 @@ Owner = tuple[bool, str | None]
 
 
 @dataclass(slots=True)
-class Known:
+class DeviceOwners:
     """Whose devices are."""
 
     store: Store
