@@ -138,9 +138,9 @@ class Cluster:
         with suppress(Trouble):
             await self._ask(self.membership.release, tables)
 
-    def claiming(self, table: str) -> Write:
+    def taking(self, table: str) -> Write:
         """Gets what takes a table that is being made."""
-        return partial(self.membership.claim, table=table)
+        return partial(self.membership.take_new, table=table)
 
     async def others(self) -> tuple[Member, ...]:
         """Gets all other members.

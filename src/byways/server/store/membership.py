@@ -160,7 +160,7 @@ class Membership:
                 connection.execute(text("SET LOCAL synchronous_commit = off"))
                 connection.execute(text(_RELEASE), {"me": self.me.number, "tables": [*tables]})
 
-    def claim(self, connection: Connection, table: str) -> None:
+    def take_new(self, connection: Connection, table: str) -> None:
         """Takes the lease of a table that is being made.
 
         :raises LostLease: we are no member.

@@ -251,7 +251,7 @@ class Rooms:
         room.row = replace(row, summary=summary(match, room.clock), over=match.over)
         also = [queue_calls(row, match.to_act, [row.creator])]
         if self.cluster is not None:
-            also.append(self.cluster.claiming(row.id))
+            also.append(self.cluster.taking(row.id))
         await self.store.add_table(room.row, also)
         room.row = replace(room.row, seats=await self.store.seats(row.id))
         self._admit(room)
