@@ -22,7 +22,7 @@ from byways.wire.requests import OpenTable, SeatChoice
 
 from .findings import Findings, Show
 from .loop import VirtualLoop
-from .stage import Disk, Nowhere, Stage, fresh_database, from_seed, listening
+from .virtual_server import Disk, Nowhere, VirtualServer, fresh_database, from_seed, listening
 
 JUNK: tuple[Json, ...] = (None, True, -1, 0, 1, 2, 10**30, 1.5, 1e308, "", "t1", "\ud800", "ж", "x" * 3000)
 JUNK += ([], {}, [[]], ["done"], {"a": []}, ["\udfff"], "\x00", [0] * 500)
@@ -40,7 +40,7 @@ class Mouths:
     """Everything that takes input; each gets a line of its own making, mutated."""
 
     rng: Rng
-    stage: Stage
+    server: VirtualServer
     session: Session = field(default_factory=Session)
     room: Room | None = None
     records: list[str] = field(default_factory=list)
@@ -104,7 +104,7 @@ class Mouths:
     async def _opened(self) -> Room:
         facts = pick(self.rng, list(GAMES.values()))
         seats = [SeatChoice("me"), *[SeatChoice("here")] * (max(2, facts.seats[0]) - 1)]
-        rooms = self.stage.rooms
+        rooms = self.server.rooms
         wish = OpenTable(facts.name, seats[: facts.seats[1]], token(9), typed=self.rng.below(4) == 0)
         room = await rooms.room(await rooms.open("ann", wish))
         room.store = Nowhere(rooms.store.opened)
@@ -137,7 +137,7 @@ class Mouths:
         for name in shuffled(self.rng, (*body, "position", "seed", "name", "pace"))[: self.rng.below(3)]:
             body[name] = pick(self.rng, JUNK)
         data = _mutated(self.rng, dump(body).encode("ascii"))
-        status, _, _ = await self.stage.ask("POST", path, data)
+        status, _, _ = await self.server.ask("POST", path, data)
         self.counts["requests"] += 1
         if status >= 500:
             self.faults.append(f"{path} is answered {status}: {data!r}")
@@ -150,19 +150,19 @@ def feed(count: int, seed: str, show: Show) -> Findings:
 
 
 async def _feed(count: int, rng: Quick, loop: VirtualLoop, folder: Path, show: Show) -> Findings:
-    stage = Stage(loop, fresh_database(folder, "db"), Disk(rng))
-    await stage.open()
-    mouths = Mouths(rng, stage)
+    server = VirtualServer(loop, fresh_database(folder, "db"), Disk(rng))
+    await server.open()
+    mouths = Mouths(rng, server)
     with listening(mouths.faults.append):
         for number in range(count):
             await mouths.feed()
             if number % 1000 == 0:
                 show(number)
                 if number % 50_000 == 0:
-                    await stage.kill()
-                    await stage.open()
+                    await server.kill()
+                    await server.open()
                     mouths.room = None
-    await stage.kill()
+    await server.kill()
     return Findings({"inputs": count, **mouths.counts}, tuple(mouths.faults + loop.complaints))
 
 

@@ -42,7 +42,7 @@ from byways.wire.messages import (
 
 from .findings import Findings, Show
 from .loop import VirtualLoop
-from .stage import Disk, Nowhere, Stage, fresh_database, from_seed, listening
+from .virtual_server import Disk, Nowhere, VirtualServer, fresh_database, from_seed, listening
 
 MESSAGES = 6
 """How many messages each of a pair is sent."""
@@ -74,7 +74,7 @@ class Pairs:
     """Makes pairs and compares what one seat gets of each."""
 
     rng: Rng
-    stage: Stage
+    server: VirtualServer
     store: Store
     faults: list[str] = field(default_factory=list)
     pairs: int = 0
@@ -192,13 +192,13 @@ class Pairs:
 
     async def _answers(self, room: Room, cookie: str) -> list[bytes]:
         """Gets what is answered to requests about the table."""
-        self.stage.rooms._rooms["pair"] = room
+        self.server.rooms._rooms["pair"] = room
         found = []
         for path in ABOUT:
-            status, headers, body = await self.stage.ask("GET", path, cookie=cookie)
+            status, headers, body = await self.server.ask("GET", path, cookie=cookie)
             headers.pop("date", None)
             found.append(msgspec.json.encode((status, sorted(headers.items()), body)))
-        del self.stage.rooms._rooms["pair"]
+        del self.server.rooms._rooms["pair"]
         return found
 
 
@@ -232,15 +232,15 @@ async def _interfere(count: int, rng: Quick, loop: VirtualLoop, folder: Path, sh
         for options, seats in facts.trials()
         if 2 <= seats <= 4
     ]
-    stage = Stage(loop, fresh_database(folder, "db"), Disk(rng))
-    await stage.open()
-    pairs = Pairs(rng, stage, Nowhere(stage.rooms.store.opened))
+    server = VirtualServer(loop, fresh_database(folder, "db"), Disk(rng))
+    await server.open()
+    pairs = Pairs(rng, server, Nowhere(server.rooms.store.opened))
     games = 0
     while pairs.pairs < count:
         facts, options, seats = pick(rng, trials)
         games += 1
         await pairs.play(facts, options, seats, typed=rng.below(4) == 0)
         show(min(count, pairs.pairs))
-    await stage.kill()
+    await server.kill()
     figures = {"pairs": pairs.pairs, "games": games, "messages": pairs.compared, "bytes": pairs.size}
     return Findings(figures, tuple(pairs.faults))

@@ -29,7 +29,7 @@ from byways.wire.messages import Ack, Choose, Chosen, FromServer, Play, Snapshot
 
 from .findings import Findings, Show
 from .nursery import Server, server
-from .stage import fresh_database
+from .virtual_server import fresh_database
 
 ROUNDS = 40
 """So many kills happen to one database; then there is a new one, so that looking it over stays quick."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from byways.kernel.rng import Rng
 
-from .stage import Gone, Message, Stage
+from .virtual_server import Gone, Message, VirtualServer
 
 GOODBYE = 30.0
 """So many seconds after its end a line is not served any more."""
@@ -36,7 +36,7 @@ class Weather:
 class Network:
     """What lies between people and the server."""
 
-    stage: Stage
+    server: VirtualServer
     weather: Weather
     sent: int = 0
     """How many messages have reached the server."""
@@ -51,9 +51,9 @@ class Network:
             raise Gone
         if _happens(rng, self.weather.repeat):
             self.sent += 1
-            await self.stage.ask(method, path, body, cookie)
+            await self.server.ask(method, path, body, cookie)
         self.sent += 1
-        status, _, found = await self.stage.ask(method, path, body, cookie)
+        status, _, found = await self.server.ask(method, path, body, cookie)
         if _happens(rng, self.weather.drop):
             raise Gone
         return status, found
@@ -80,7 +80,7 @@ class Line:
         """
         line = cls(network, rng)
         line._inbox.put_nowait({"type": "websocket.connect"})
-        line._task = network.stage.call(table, cookie, stamp, line._inbox.get, line._from_server)
+        line._task = network.server.call(table, cookie, stamp, line._inbox.get, line._from_server)
         line._task.add_done_callback(line._ended)
         return line
 
@@ -114,7 +114,7 @@ class Line:
         assert self._task is not None
         _, waiting = await asyncio.wait([self._task], timeout=GOODBYE)
         if waiting:
-            self.network.stage.loop.complaints.append("a line that has ended is still served")
+            self.network.server.loop.complaints.append("a line that has ended is still served")
 
     def _arrive(self, text: str) -> None:
         if self.open:
@@ -125,7 +125,7 @@ class Line:
         weather, loop = self.network.weather, asyncio.get_running_loop()
         if message["type"] in ("websocket.close", "websocket.http.response.start"):
             if self.open and not self._told_why:
-                self.network.stage.loop.complaints.append("the server hangs up without a word")
+                self.network.server.loop.complaints.append("the server hangs up without a word")
             self.hang_up()
         if message["type"] != "websocket.send" or not self.open:
             return
@@ -141,7 +141,7 @@ class Line:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.hang_up()
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.network.stage.loop.complaints.append(f"a line ended with {error!r}")
+            self.network.server.loop.complaints.append(f"a line ended with {error!r}")
 
 
 def _happens(rng: Rng, percent: int) -> bool:

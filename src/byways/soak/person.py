@@ -35,7 +35,7 @@ from byways.wire.messages import (
 )
 
 from .network import Line, Network
-from .stage import Gone
+from .virtual_server import Gone
 
 PATIENCE = 3.0
 """So many seconds somebody waits for an answer before asking again."""

@@ -23,7 +23,7 @@ from byways.wire.messages import Say, Snapshot
 from .loop import VirtualLoop
 from .network import Network, Weather
 from .person import STEPS, Person, Sent
-from .stage import Disk, Gone, Stage, fresh_database, from_seed, listening
+from .virtual_server import Disk, Gone, VirtualServer, fresh_database, from_seed, listening
 
 ROUGH = Weather(drop=4, repeat=12, halve=3, cut=1, delay=0.3)
 PERSISTENCE = 100
@@ -58,13 +58,13 @@ class Rehearsal:
     """Keys with which a table was asked for, and the table that came of it."""
 
     network: Network = field(init=False)
-    stage: Stage = field(init=False)
+    server: VirtualServer = field(init=False)
 
     def run(self) -> None:
         """Plays it to the end, and looks whether everything adds up."""
         with listening(self.faults.append):
             from_seed(self.seed, self._play)
-        self.faults += [f"unhandled: {each}" for each in self.stage.loop.complaints]
+        self.faults += [f"unhandled: {each}" for each in self.server.loop.complaints]
 
     @property
     def digest(self) -> str:
@@ -83,13 +83,13 @@ class Rehearsal:
     async def _play(self, loop: VirtualLoop) -> None:
         rng = Quick(f"{self.seed} script")
         file = fresh_database(self.folder, f"db {self.seed}")
-        self.stage = Stage(loop, file, Disk(Quick(f"{self.seed} disk")))
-        self.network = Network(self.stage, self.script.weather)
-        await self.stage.open()
+        self.server = VirtualServer(loop, file, Disk(Quick(f"{self.seed} disk")))
+        self.network = Network(self.server, self.script.weather)
+        await self.server.open()
         try:
             for number in range(self.script.tables):
                 await self._open_table(rng, number)
-            self.stage.disk.percent = self.script.disk
+            self.server.disk.percent = self.script.disk
             tasks = [
                 asyncio.create_task(each)
                 for person in self.people
@@ -98,10 +98,10 @@ class Rehearsal:
             for _ in range(self.script.kills + 1):
                 await asyncio.sleep(self.script.seconds / (self.script.kills + 1))
                 await self._break_disk()
-                if self.stage.life <= self.script.kills:
-                    await self.stage.kill()
+                if self.server.life <= self.script.kills:
+                    await self.server.kill()
                     await asyncio.sleep(0.5)
-                    await self.stage.open()
+                    await self.server.open()
             if await self._settle():
                 await self._compare()
             for task in tasks:
@@ -109,7 +109,7 @@ class Rehearsal:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._hang_up()
         finally:
-            await self.stage.kill()
+            await self.server.kill()
             for each in self.folder.glob(f"{file.name}*"):
                 each.unlink()
 
@@ -145,7 +145,7 @@ class Rehearsal:
             self.people.append(person)
 
     def _seats(self, person: Person) -> tuple[int, ...]:
-        with self.stage.database() as database:
+        with self.server.database() as database:
             query = "SELECT seat FROM seats WHERE table_id = ? AND player = ? ORDER BY seat"
             return tuple(seat for (seat,) in database.execute(query, (person.table, person.player)))
 
@@ -163,30 +163,30 @@ class Rehearsal:
         """Lets nothing be written for a while; whoever asks is told that it is not well."""
         if not self.script.disk:
             return
-        self.stage.disk.broken = True
+        self.server.disk.broken = True
         await asyncio.sleep(2.5)
-        status, _, _ = await self.stage.ask("GET", "/health")
+        status, _, _ = await self.server.ask("GET", "/health")
         if status != 503:
             self.faults.append(f"a server whose disk is broken says {status}")
-        self.stage.disk.broken = False
+        self.server.disk.broken = False
 
     async def _settle(self) -> bool:
         """Lets the weather calm down, and waits until everybody has been answered. Gets whether they are."""
         self.network.weather = self.script.weather.calm()
-        self.stage.disk.percent = 0
+        self.server.disk.percent = 0
         for person in self.people:
             person.resting = True
         end = asyncio.get_running_loop().time() + AGREEMENT
         while asyncio.get_running_loop().time() < end:
             await asyncio.sleep(1)
-            if not self.stage.rooms.thinking and all(map(_is_settled, self.people)):
+            if not self.server.rooms.thinking and all(map(_is_settled, self.people)):
                 break
         else:
             late = [person.name for person in self.people if not _is_settled(person)]
-            self.faults.append(f"nobody answers {late}; {self.stage.rooms.thinking} bots do not move")
+            self.faults.append(f"nobody answers {late}; {self.server.rooms.thinking} bots do not move")
             return False
         await asyncio.sleep(2)
-        status, _, _ = await self.stage.ask("GET", "/health")
+        status, _, _ = await self.server.ask("GET", "/health")
         if status != 200:
             self.faults.append(f"a server that is well says {status}")
         return True
@@ -195,23 +195,23 @@ class Rehearsal:
 
     def _check_saved(self, person: Person, sent: Sent) -> None:
         """What is acknowledged is on disk, once, and nobody has seen more than is."""
-        if self.stage.app is None:
+        if self.server.app is None:
             return
         message = sent.message
-        with self.stage.database() as database:
+        with self.server.database() as database:
             if isinstance(message, STEPS):
                 request = person.request_of(message)
                 query = "SELECT count(*) FROM steps WHERE table_id = ? AND key LIKE ?"
                 [(found,)] = database.execute(query, (person.table, f"{request.owner} %"))
                 if found != 1:
                     self.faults.append(f"{found} steps came of an acknowledged {sent.text}")
-            room = self.stage.rooms._rooms.get(person.table)
+            room = self.server.rooms._rooms.get(person.table)
             [(steps,)] = database.execute("SELECT steps FROM tables WHERE id = ?", (person.table,))
             if room is not None and room.steps > steps:
                 self.faults.append("shown before it is saved")
 
     async def _compare(self) -> None:
-        with self.stage.database() as database:
+        with self.server.database() as database:
             [(count,)] = database.execute("SELECT count(*) FROM tables")
         if count != len(self.wishes):
             self.faults.append(f"{count} tables came of {len(self.wishes)} wishes")
@@ -219,10 +219,10 @@ class Rehearsal:
             await self._compare_table(table)
 
     async def _compare_table(self, table: str) -> None:
-        store = self.stage.rooms.store
+        store = self.server.rooms.store
         row, steps = await store.table(table), await store.steps(table)
         assert row is not None
-        live = await self.stage.rooms.room(table)
+        live = await self.server.rooms.room(table)
         if not is_whole(row, steps):
             self.faults.append("the chain is broken")
             return
@@ -266,7 +266,7 @@ class Rehearsal:
         said = sum(
             sent.done and isinstance(sent.message, Say) for each in people for sent in each.journal.values()
         )
-        with self.stage.database() as database:
+        with self.server.database() as database:
             query = "SELECT count(*) FROM talk WHERE table_id = ? AND said IS NOT NULL"
             [(kept,)] = database.execute(query, (table,))
         if kept != said:
@@ -297,10 +297,10 @@ class Rehearsal:
         for line in [person.line for person in self.people if person.line is not None]:
             line.hang_up()
             await line.ended()
-        assert self.stage.app is not None
-        galleries = [room.gallery for room in self.stage.rooms._rooms.values()]
+        assert self.server.app is not None
+        galleries = [room.gallery for room in self.server.rooms._rooms.values()]
         here = [each for each in galleries if each.watchers or each._audiences]
-        held = Counter(self.stage.app.state.limits._held)
+        held = Counter(self.server.app.state.limits._held)
         if here or held.total():
             self.faults.append(f"{len(here)} tables and {held.total()} lines are held by nobody")
 

@@ -50,7 +50,7 @@ def _summed(found: list[Rehearsal]) -> Findings:
         "runs": len(found),
         "messages": sum(each.network.sent for each in found),
         "steps": sum(each.acknowledged for each in found),
-        "kills": sum(each.stage.life - 1 for each in found),
-        "failed_writes": sum(each.stage.disk.failed for each in found),
+        "kills": sum(each.server.life - 1 for each in found),
+        "failed_writes": sum(each.server.disk.failed for each in found),
     }
     return Findings(figures, tuple(f"{each.seed}: {fault}" for each in found for fault in each.faults))

@@ -26,7 +26,7 @@ from byways.server.table.rooms import Rooms
 from byways.wire.requests import OpenTable, SeatChoice
 
 from .findings import Findings, Show
-from .stage import fresh_database
+from .virtual_server import fresh_database
 
 HEADER, FRAME_HEADER = 32, 24
 LOG = "-wal"

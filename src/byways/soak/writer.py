@@ -17,7 +17,7 @@ from byways.server.store.database import Store
 from byways.server.store.schema import players
 
 from .findings import Findings, Show
-from .stage import fresh_database
+from .virtual_server import fresh_database
 
 _ARGUMENTS: tuple[tuple[object, ...], ...] = (
     (),

@@ -71,7 +71,7 @@ class Disk:
 
 
 @dataclass(slots=True)
-class Stage:
+class VirtualServer:
     """A server that lives, is killed, and lives again on the same database."""
 
     loop: VirtualLoop
