@@ -36,7 +36,7 @@ MOST_TABLES = 50
 
 
 @dataclass(slots=True)
-class Mouths:
+class Inputs:
     """Everything that takes input; each gets a line of its own making, mutated."""
 
     rng: Rng
@@ -152,18 +152,18 @@ def feed(count: int, seed: str, show: Show) -> Findings:
 async def _feed(count: int, rng: Quick, loop: VirtualLoop, folder: Path, show: Show) -> Findings:
     server = VirtualServer(loop, fresh_database(folder, "db"), Disk(rng))
     await server.open()
-    mouths = Mouths(rng, server)
-    with listening(mouths.faults.append):
+    inputs = Inputs(rng, server)
+    with listening(inputs.faults.append):
         for number in range(count):
-            await mouths.feed()
+            await inputs.feed()
             if number % 1000 == 0:
                 show(number)
                 if number % 50_000 == 0:
                     await server.kill()
                     await server.open()
-                    mouths.room = None
+                    inputs.room = None
     await server.kill()
-    return Findings({"inputs": count, **mouths.counts}, tuple(mouths.faults + loop.complaints))
+    return Findings({"inputs": count, **inputs.counts}, tuple(inputs.faults + loop.complaints))
 
 
 def _position(session: Session, table: str) -> Any:

@@ -28,7 +28,7 @@ from byways.wire.delta import patch
 from byways.wire.messages import Ack, Choose, Chosen, FromServer, Play, Snapshot, ToServer, Update
 
 from .findings import Findings, Show
-from .nursery import Server, server
+from .preloaded import Server, server
 from .virtual_server import fresh_database
 
 ROUNDS = 40

@@ -22,7 +22,7 @@ from byways.server.settings import Settings
 from byways.server.store.opening import WRITES
 
 _context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(["byways.soak.nursery"])
+_context.set_forkserver_preload(["byways.soak.preloaded"])
 
 
 @dataclass(frozen=True, slots=True)
