@@ -13,9 +13,9 @@ from byways.kernel.scene import UNIT, Area, Spot, Text
 
 from . import FACTS
 from .components import LAVA, ROUTES, box
+from .die_sides import side
 from .options import Rules, choose
 from .rules import Ink
-from .sides import side
 
 DIE = (15, 15)
 """For dice of 16 mm."""

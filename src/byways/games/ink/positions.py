@@ -15,12 +15,12 @@ from byways.kernel.scene import Spot, Text
 from byways.kernel.sketch import Offer, Positions, Sketch
 
 from .components import CRATER, EMPTY, VOLCANO, box
+from .die_sides import side
 from .notation import SPECIALS, cell_name
 from .options import LAVA, METEOR, Rules, choose
 from .placing import clashes, facing
 from .rules import Ink
 from .scene import strokes
-from .sides import side
 from .state import Desk, Sheet, State
 
 HEADS = ("edition", "expansions", "round", "used", "meteor")

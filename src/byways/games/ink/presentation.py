@@ -7,10 +7,10 @@ from byways.kernel.protocol import Ref
 from byways.kernel.scene import Brief, Text
 
 from .components import LAVA, ROUTES
+from .die_sides import side
 from .notation import SPECIALS
 from .rules import Ink
 from .scene import draw
-from .sides import side
 from .state import Desk, View
 
 
