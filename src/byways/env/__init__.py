@@ -14,11 +14,11 @@ with needed("env"):
 
 from byways.registry import GAMES
 
-from .many import GameVector
 from .observation import Field, Schema
 from .seats import GameAEC, GameParallel
 from .solo import GameSolo
 from .tokens import Vocabulary
+from .vector import GameVector
 
 aec = GameAEC
 parallel = GameParallel
