@@ -21,7 +21,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine, text
 
 from byways.cli import admin
-from byways.cli.ask import Complaint
+from byways.cli.arguments import Complaint
 from byways.i18n import say
 from byways.kernel.record import BadRecord, read, sealed
 from byways.registry import GAMES

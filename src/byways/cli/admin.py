@@ -14,7 +14,7 @@ from byways.server.store.integrity import find_damage
 from byways.server.store.opening import reading
 from byways.server.table.matches import kept_record
 
-from .ask import Complaint
+from .arguments import Complaint
 from .parser import Commands, Lang
 
 admin = Commands()

@@ -20,8 +20,8 @@ from byways.i18n import say
 from byways.kernel.facts import Facts
 from byways.kernel.plot import ranges
 
-from . import ask
-from .ask import Complaint, Misuse
+from . import arguments
+from .arguments import Complaint, Misuse
 from .progress import progress
 
 
@@ -51,8 +51,8 @@ def compete(game: str, wishes: Wishes, lang: str) -> None:
 
     :raises Complaint: there is no such game, option or player, or a file cannot be read or written.
     """
-    facts = ask.facts_of(game, lang)
-    options = ask.options_of(facts, wishes.settings, lang)
+    facts = arguments.facts_of(game, lang)
+    options = arguments.options_of(facts, wishes.settings, lang)
     seats = wishes.seats or facts.seats[0]
     programs = {name: command for name, _, command in (each.partition("=") for each in wishes.programs)}
     known_names = (*known(facts.name), *programs)

@@ -20,8 +20,8 @@ from byways.kernel.facts import BadOptions
 from byways.kernel.lines import BadRecord
 from byways.registry import FAULTS, GAMES
 
-from . import ask
-from .ask import Complaint, Misuse
+from . import arguments
+from .arguments import Complaint, Misuse
 from .parser import Commands, Flags, Lang, command_line
 from .report import Report
 from .usage import Numbers, Whole, misused
@@ -52,10 +52,10 @@ COMPLETE = "_BYWAYS_COMPLETE"
 
 def run() -> None:
     """Runs the command line; a complaint goes to standard error with status 1, or 2 if it is about usage."""
-    words, lang = sys.argv[1:], ask.language()
+    words, lang = sys.argv[1:], arguments.language()
     _mend_streams()
     try:
-        lang = ask.language(ask.spoken(words))
+        lang = arguments.language(arguments.spoken(words))
         line = command_line(app, NAME, __version__, lang)
         if COMPLETE in os.environ:
             sys.exit(shell_complete(line, {}, NAME, COMPLETE, os.environ[COMPLETE]))
@@ -70,7 +70,7 @@ def run() -> None:
         print(phrase(lang, e.refusal), file=sys.stderr)
         sys.exit(2)
     except BadRecord as e:
-        print(ask.reasons(lang, e.refusal, *e.because), file=sys.stderr)
+        print(arguments.reasons(lang, e.refusal, *e.because), file=sys.stderr)
         sys.exit(1)
     except Complaint as e:
         print(e, file=sys.stderr)
@@ -219,7 +219,7 @@ def games(*, json: bool = False, lang: Lang) -> None:
             report.data({**known, "seats": facts.seats, "options": facts.schema})
         else:
             print(f"{facts.name:<8} {facts.seats[0]}–{facts.seats[1]}  {title}\n{'':<13} {about}")
-            print(f"{'':<13} {'  '.join(ask.offered(facts))}")
+            print(f"{'':<13} {'  '.join(arguments.offered(facts))}")
     for name, reason in FAULTS.items():
         print(say(lang, "cli.faulty_game", game=name, reason=reason), file=sys.stderr)
 
@@ -229,13 +229,13 @@ def schema(game: str, *, lang: Lang) -> None:
     """Prints the JSON schema of what a seat sees of a game."""
     from byways.library import view_schema
 
-    print(dumps(view_schema(ask.facts_of(game, lang).name), ensure_ascii=False, indent=2))
+    print(dumps(view_schema(arguments.facts_of(game, lang).name), ensure_ascii=False, indent=2))
 
 
 @app.command("rules")
 def rules(game: str, *, lang: Lang) -> None:
     """Prints the rules of a game, with every ruling of ours."""
-    print(plain_rules(lang, ask.facts_of(game, lang).name), end="")
+    print(plain_rules(lang, arguments.facts_of(game, lang).name), end="")
 
 
 @app.command("replay")
@@ -243,7 +243,7 @@ def replay(file: Path, *, json: bool = False, lang: Lang) -> None:
     """Prints the boards of a recorded game after each round."""
     from .replay import show
 
-    show(*ask.read_record(file, lang), Report(lang, json))
+    show(*arguments.read_record(file, lang), Report(lang, json))
 
 
 @app.command("verify")
@@ -251,7 +251,7 @@ def verify(file: Path, *, json: bool = False, lang: Lang) -> None:
     """Checks every move and re-derives every roll of a recorded game."""
     from .replay import certify
 
-    certify(*ask.read_record(file, lang), Report(lang, json))
+    certify(*arguments.read_record(file, lang), Report(lang, json))
 
 
 @app.command("review")
@@ -259,7 +259,7 @@ def review(file: Path, *, seat: int = 1, json: bool = False, lang: Lang) -> None
     """Says how good every turn of a recorded game was."""
     from .review import print_review
 
-    print_review(*ask.read_record(file, lang), seat, Report(lang, json))
+    print_review(*arguments.read_record(file, lang), seat, Report(lang, json))
 
 
 @app.command("ratings")
@@ -292,8 +292,8 @@ def print_paper(
 
     from .paper import write
 
-    facts = ask.facts_of(game, lang)
-    given, parts = ask.chosen(facts, set_ or [], lang), tuple(part or ())
+    facts = arguments.facts_of(game, lang)
+    given, parts = arguments.chosen(facts, set_ or [], lang), tuple(part or ())
     write(Wish(facts, given, lang, paper.lower(), seats, parts, per_page, copies, seed, site, colour), out)
 
 
@@ -302,8 +302,8 @@ def score(game: str, position: str, *, set_: Settings = None, json: bool = False
     """Scores a board that was played on paper."""
     from .paper import judge
 
-    facts = ask.facts_of(game, lang)
-    judge(facts, position, ask.chosen(facts, set_ or [], lang), Report(lang, json))
+    facts = arguments.facts_of(game, lang)
+    judge(facts, position, arguments.chosen(facts, set_ or [], lang), Report(lang, json))
 
 
 @app.command("laws")
@@ -311,7 +311,7 @@ def laws(game: str, *, games: int = 2, json: bool = False, lang: Lang) -> None:
     """Checks that a game keeps every law and has every sentence."""
     from .laws import faults
 
-    facts = ask.facts_of(game, lang)
+    facts = arguments.facts_of(game, lang)
     found = faults(facts, games)
     if json:
         Report(lang, True).data({"game": facts.name, "faults": found})
@@ -338,9 +338,9 @@ def perft(
     from .perft import count_showing
     from .progress import progress
 
-    facts, report = ask.facts_of(game, lang), Report(lang, json)
-    options = ask.options_of(facts, set_ or [], lang)
-    match = ask.start(facts, options, seats or facts.seats[0], seed, chance or [], lang)
+    facts, report = arguments.facts_of(game, lang), Report(lang, json)
+    options = arguments.options_of(facts, set_ or [], lang)
+    match = arguments.start(facts, options, seats or facts.seats[0], seed, chance or [], lang)
     if not json:
         print("\n".join(map(str, match.log)))
     first = 1
@@ -390,7 +390,7 @@ def bench(
     else:
         from .bench import measure
 
-        for facts in [ask.facts_of(game, lang)] if game else GAMES.values():
+        for facts in [arguments.facts_of(game, lang)] if game else GAMES.values():
             measure(facts, rounds, report)
 
 

@@ -9,7 +9,7 @@ from byways.i18n import say
 from byways.kernel.datafile import MAX_SIZE, TOO_LARGE, BadFile, Fault, FileKind, heading
 from byways.registry import GAMES
 
-from .ask import Complaint, facts_of, read_text
+from .arguments import Complaint, facts_of, read_text
 
 
 def check(file: Path, lang: str) -> None:

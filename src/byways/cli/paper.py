@@ -12,7 +12,7 @@ from byways.kernel.protocol import Refusal, Seat, UnreadablePosition
 from byways.terminal import render
 
 from . import score
-from .ask import Complaint
+from .arguments import Complaint
 from .report import Report
 
 if TYPE_CHECKING:

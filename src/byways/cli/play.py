@@ -17,8 +17,8 @@ from byways.kernel.protocol import Seat
 from byways.kernel.seating import lot, seated
 from byways.registry import GAMES
 
-from . import ask
-from .ask import Complaint, Misuse
+from . import arguments
+from .arguments import Complaint, Misuse
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
         if game is not None and game not in GAMES and Path(game).is_file():
             _go_on(Path(game), wishes, lang)
         else:
-            _begin(ask.facts_of(game or _ask_game(lang), lang), wishes, lang)
+            _begin(arguments.facts_of(game or _ask_game(lang), lang), wishes, lang)
     except (EOFError, Left):
         print(f"\n{say(lang, 'cli.goodbye')}")
 
@@ -81,13 +81,13 @@ def sit_down(game: str | None, wishes: Wishes, lang: str) -> None:
 def _begin(facts: Facts, wishes: Wishes, lang: str) -> None:
     """Plays a new game."""
     seats = max(facts.seats[0], wishes.bots + 1) if wishes.seats is None else wishes.seats
-    options = ask.options_of(facts, wishes.settings, lang)
+    options = arguments.options_of(facts, wishes.settings, lang)
     for advice in facts.advised(options):
         print(say(lang, f"{facts.name}.advice.{advice.name}"))
     _check_bots(facts, wishes, seats, lang)
     if wishes.begins is not None and not 1 <= wishes.begins <= seats:
         raise Misuse(say(lang, "cli.no_seat", seat=wishes.begins, seats=seats))
-    match = ask.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
+    match = arguments.start(facts, options, seats, wishes.seed, (), lang, told=wishes.paper)
     drawn = wishes.begins is None and facts.in_turn and seats > 1
     people = _people(seats, wishes.bots, lot(match.chance.seed, seats) if drawn else wishes.begins or 1)
     _play(Party(facts, options, match, people, wishes.level, drawn), wishes.plain, lang)
@@ -100,7 +100,7 @@ def _go_on(file: Path, wishes: Wishes, lang: str) -> None:
     """
     if wishes.for_new:
         raise Misuse(say(lang, "cli.only_new"))
-    written, facts = ask.read_record(file, lang)
+    written, facts = arguments.read_record(file, lang)
     match = record.load(written, facts, told=wishes.paper or "typed" in written.provenance)
     if match.over:
         raise Complaint(say(lang, "cli.is_over", file=str(file)))

@@ -32,8 +32,8 @@ from byways.puzzles.proving import faults
 from byways.registry import GAMES
 from byways.terminal import render
 
-from . import ask
-from .ask import Complaint, Misuse
+from . import arguments
+from .arguments import Complaint, Misuse
 from .parser import Commands, Flags, Lang
 from .progress import progress
 from .report import Report
@@ -56,10 +56,10 @@ def make(
     lang: Lang,
 ) -> None:
     """Finds puzzles in games of bots and writes those that differ most; what the file has already stays."""
-    facts = ask.facts_of(game, lang)
+    facts = arguments.facts_of(game, lang)
     kinds = []
     if set_ or seats:
-        options = ask.options_of(facts, set_ or [], lang)
+        options = arguments.options_of(facts, set_ or [], lang)
         kinds = [Setup(options, seats or facts.seats[0])]
     known = _read(out, facts, lang) if out.exists() else ()
     with progress(60 * minutes, game) as report:
@@ -76,7 +76,7 @@ def make(
 def check(game: str | None = None, *, file: Path | None = None, json: bool = False, lang: Lang) -> None:
     """Proves every puzzle anew: looks at all turns again and plays its answers."""
     report, bad = Report(lang, json), 0
-    for facts in [ask.facts_of(game, lang)] if game else GAMES.values():
+    for facts in [arguments.facts_of(game, lang)] if game else GAMES.values():
         every = _read(file, facts, lang) if file is not None else _shipped(facts, lang)
         for puzzle in every:
             for fault in faults(puzzle, facts):
@@ -90,7 +90,7 @@ def check(game: str | None = None, *, file: Path | None = None, json: bool = Fal
 @puzzles.command("play")
 def play(game: str | None = None, name: str | None = None, *, grade: int | None = None, lang: Lang) -> None:
     """Plays puzzles in plain text, one after the other."""
-    facts = ask.facts_of(game, lang) if game else next(f for f in GAMES.values() if puzzles_of(f))
+    facts = arguments.facts_of(game, lang) if game else next(f for f in GAMES.values() if puzzles_of(f))
     every = _shipped(facts, lang)
     if grade is not None and grade not in GRADES:
         raise Misuse(say(lang, "cli.puzzles_grade", most=max(GRADES)))

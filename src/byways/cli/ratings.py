@@ -10,7 +10,7 @@ from byways.insight.ratings import Ladders
 from byways.server.archive.recount import meetings_in, meetings_kept, names_kept, recount
 from byways.server.store.opening import reading
 
-from . import ask
+from . import arguments
 from .admin import address_of, complaining
 from .report import Report
 
@@ -26,7 +26,7 @@ def print_ratings(sources: list[str], report: Report) -> None:
     if len(sources) == 1 and _is_database(sources[0]):
         _print(*_of_database(sources[0], report.lang), report)
     else:
-        records = [ask.read_record(Path(each), report.lang)[0] for each in sources]
+        records = [arguments.read_record(Path(each), report.lang)[0] for each in sources]
         _print(recount(meetings_in(records)), {}, report)
 
 

@@ -11,7 +11,7 @@ from byways.kernel.protocol import Seat
 from byways.kernel.record import Record, load
 from byways.kernel.story import retell
 
-from .ask import Complaint, Misuse
+from .arguments import Complaint, Misuse
 from .progress import progress
 from .report import Report
 

@@ -24,7 +24,7 @@ from byways.kernel.text import Text
 from byways.terminal import render
 from byways.terminal.advice import advised
 
-from . import ask, score
+from . import arguments, score
 
 BOT_SECONDS = 2.0
 
@@ -85,7 +85,7 @@ class PlainTable:
         try:
             self._report(perform(self.match, "tell", NATURE, tuple(typed)), None)
         except IllegalAction as e:
-            print(ask.reasons(self.lang, *e.refusals))
+            print(arguments.reasons(self.lang, *e.refusals))
 
     def _let_bot_play(self, seat: Seat) -> None:
         match = self.match
@@ -136,7 +136,7 @@ class PlainTable:
                 case _:
                     self._move(seat, tuple(typed))
         except IllegalAction as e:
-            print(ask.reasons(self.lang, *e.refusals))
+            print(arguments.reasons(self.lang, *e.refusals))
 
     def _hint(self, seat: Seat) -> None:
         """Says which turns a strong player would take, and what each does."""

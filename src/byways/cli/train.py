@@ -10,8 +10,8 @@ from byways.extras import needed
 from byways.i18n import say
 from byways.train.subject import subjects
 
-from . import ask
-from .ask import Complaint
+from . import arguments
+from .arguments import Complaint
 from .progress import progress
 
 
@@ -33,7 +33,7 @@ def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
 
     :raises Complaint: there is nothing to learn, or no such net.
     """
-    offered = subjects(ask.facts_of(game, lang).name)
+    offered = subjects(arguments.facts_of(game, lang).name)
     if not offered:
         raise Complaint(say(lang, "cli.train_nothing", game=game))
     net = wishes.net or next(iter(offered))

@@ -24,7 +24,7 @@ from byways.kernel.rng import pick
 from byways.registry import GAMES
 from byways.wire.messages import Choose, Ping, Play
 
-from .ask import Complaint
+from .arguments import Complaint
 from .guests import Person, byways_server, key, listening, seat_all, served, sit
 from .report import Report
 
