@@ -30,7 +30,7 @@ from byways.kernel.table import ending, heard, perform, perspective
 from byways.wire.messages import SeatShown, Snapshot
 from byways.wire.question import question
 
-from .sitting import Answer, Deed, Hearing
+from .sitting import Answer, Deed, Listener
 
 BOT_SECONDS = 2.0
 
@@ -48,25 +48,25 @@ class Local:
     """Whether it was drawn by lot who begins."""
 
     _seq: int = 0
-    _hearing: Hearing | None = None
+    _listener: Listener | None = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def company(self) -> None:
         """Everybody is at this screen."""
 
-    async def run(self, hearing: Hearing) -> None:
+    async def run(self, listener: Listener) -> None:
         """Lets the bots play whenever it is up to them."""
-        self._hearing = hearing
-        hearing.changed(self.seen())
+        self._listener = listener
+        listener.changed(self.seen())
         if self.drawn:
-            hearing.happened(self._heard((DRAWN,), None))
+            listener.happened(self._heard((DRAWN,), None))
         while True:
             bots = sorted(self.match.to_act - self.people - {NATURE})
             if bots:
                 if await self._let_bot_play(bots[0]):
                     self._disclose(self.match.disclosed)
-                hearing.changed(self.seen())
+                listener.changed(self.seen())
             else:
                 self._changed.clear()
                 await self._changed.wait()
@@ -87,8 +87,8 @@ class Local:
             return Answer(refusals=(NO_SUCH_ACTION,))
         except IllegalAction as e:
             return Answer(refusals=e.refusals)
-        if self._hearing is not None:
-            self._hearing.changed(self.seen())
+        if self._listener is not None:
+            self._listener.changed(self.seen())
         self._disclose(self.match.disclosed)
         self._changed.set()
         return Answer(self._heard(events, Seat(seat)))
@@ -117,8 +117,10 @@ class Local:
 
     def _disclose(self, moves: Iterable[Disclosure[Any]]) -> None:
         """Tells what has become known, as far as the people here may hear it."""
-        if self._hearing is not None:
-            self._hearing.happened(self._heard(tuple(event for move in moves for event in move.events), None))
+        if self._listener is not None:
+            self._listener.happened(
+                self._heard(tuple(event for move in moves for event in move.events), None)
+            )
 
     def _heard(self, events: tuple[Event, ...], seat: Seat | None) -> tuple[Happening, ...]:
         """Gets what the people here may hear; several at one screen hear only what all may."""

@@ -56,7 +56,7 @@ from byways.wire.messages import (
 )
 from byways.wire.operation import Refused
 
-from .sitting import Answer, Deed, Hearing
+from .sitting import Answer, Deed, Listener
 
 WAIT = 20.0
 """How long an HTTP answer may take, in seconds."""
@@ -115,7 +115,7 @@ class Remote:
     def company(self) -> Remote:
         return self
 
-    async def run(self, hearing: Hearing) -> None:
+    async def run(self, listener: Listener) -> None:
         """Tells of every change until it is cancelled."""
         tries = 0
         while True:
@@ -126,14 +126,14 @@ class Remote:
                         await socket.send(encoded, text=True)
                     async for message in socket:
                         tries = 0
-                        await self._hear(_decoder.decode(message), hearing)
+                        await self._hear(_decoder.decode(message), listener)
             except InvalidHandshake:
-                hearing.said(Text("server.origin"))
+                listener.said(Text("server.origin"))
             except (OSError, WebSocketException, TimeoutError):
                 pass
             finally:
                 self._socket = None
-            hearing.said(Text("terminal.offline"))
+            listener.said(Text("terminal.offline"))
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
             tries += 1
 
@@ -144,12 +144,12 @@ class Remote:
         origin: Any = self.base
         return connect(address, additional_headers=headers, origin=origin, max_size=None, open_timeout=WAIT)
 
-    async def _hear(self, message: FromServer, hearing: Hearing) -> None:
+    async def _hear(self, message: FromServer, listener: Listener) -> None:
         match message:
             case Snapshot():
-                await self._show(message, hearing)
+                await self._show(message, listener)
             case Update() if self.last is not None and message.seq == self.last.seq + 1:
-                await self._show(patch(self.last, message), hearing)
+                await self._show(patch(self.last, message), listener)
             case Update() if self._socket is not None:
                 # Something is missing: the whole table is asked for. Its answer needs no one to wait.
                 await self._socket.send(_encode(Sync(token(12))), text=True)
@@ -157,9 +157,9 @@ class Remote:
                 pass  # After a line was cut or a turn taken back, what is known already comes again.
             case News():
                 self._told = True
-                hearing.happened(message.events)
+                listener.happened(message.events)
             case Cut():
-                hearing.said(Text(message.error.code, message.error.args))
+                listener.said(Text(message.error.code, message.error.args))
             case Ack() | Chosen() | Explained() | Pong():
                 _, future = self._waiting.pop(message.key or "", (b"", None))
                 if future is not None and not future.done():
@@ -168,13 +168,13 @@ class Remote:
                 # On connecting all of it comes again.
                 fresh = tuple(line for line in message.lines if line.id > self._heard_talk)
                 self._heard_talk = max([self._heard_talk, *(line.id for line in fresh)])
-                hearing.talked(fresh)
+                listener.talked(fresh)
             case _:
                 pass
 
-    async def _show(self, table: Snapshot, hearing: Hearing) -> None:
+    async def _show(self, table: Snapshot, listener: Listener) -> None:
         self.last = table
-        hearing.changed(table)
+        listener.changed(table)
         for wish in additions(table, self._salts):
             if self._socket is not None:
                 await self._socket.send(_encode(wish), text=True)

@@ -36,7 +36,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Hearing:
+class Listener:
     """Whom to tell when something has happened."""
 
     changed: Callable[[Snapshot], None]
@@ -66,7 +66,7 @@ class Sitting(Protocol):
     @property
     def company(self) -> Company | None: ...
 
-    async def run(self, hearing: Hearing) -> None:
+    async def run(self, listener: Listener) -> None:
         """Tells of every change until it is cancelled."""
         ...
 

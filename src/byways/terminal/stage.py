@@ -24,7 +24,7 @@ from .keys import hints
 from .pane import PicturePane
 from .picker import Picker, Words
 from .screens import Curtain, Note
-from .sitting import Answer, Deed, Hearing, Sitting, wanted
+from .sitting import Answer, Deed, Listener, Sitting, wanted
 
 LINES = 6
 """How many rows the lines above and below the field take."""
@@ -81,7 +81,7 @@ class Stage(App[None]):
 
     @work
     async def _listen(self) -> None:
-        await self.table.run(Hearing(self._changed, self._happened, self._noticed, self._talked))
+        await self.table.run(Listener(self._changed, self._happened, self._noticed, self._talked))
 
     @work
     async def _work(self) -> None:
