@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
 from byways.soak.loop import VirtualLoop
-from byways.soak.stage import Disk, Message, Stage, fresh_database, from_seed, scope_of
+from byways.soak.virtual_server import Disk, Message, VirtualServer, fresh_database, from_seed, scope_of
 from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.client import Line, Server, Visitor, done, running, start
 from tests.server.finished import record_of
@@ -241,7 +241,7 @@ def test_who_hangs_up_in_the_middle_leaves_no_word_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario(loop: VirtualLoop) -> None:
-        stage = Stage(loop, fresh_database(tmp_path, "db"), Disk(Quick("gone")))
+        stage = VirtualServer(loop, fresh_database(tmp_path, "db"), Disk(Quick("gone")))
         await stage.open()
         assert stage.app is not None
         table = await stage.rooms.open("ann", OpenTable(GAME, [SeatChoice("me")], "k"))

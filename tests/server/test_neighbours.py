@@ -28,7 +28,7 @@ from tests.server.test_hooks import Table, play
 ANY = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"
 """Every address of this machine, long ones too where it has any."""
 
-PATIENT = "import byways.server.door as door; door.PATIENCE = 3600"
+PATIENT = "from byways.server import connections as c; c.PATIENCE = 3600"
 
 
 def _port(server: Server) -> int:

@@ -19,7 +19,7 @@ from byways.server.archive.ratings import SETTLED, Ratings
 from byways.server.archive.recount import meetings_in, meetings_kept, recount
 from byways.server.archive.replays import Replays
 from byways.server.clock import time
-from byways.server.store.admin import reading
+from byways.server.store.opening import reading
 from byways.server.table.hints import mark_helped
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms

@@ -18,7 +18,7 @@ from byways.server.table.rooms import Rooms
 from byways.server.table.watching import Watcher
 from byways.server.work.pool import Workers
 from byways.soak.loop import VirtualLoop
-from byways.soak.stage import Disk, Stage, fresh_database, from_seed
+from byways.soak.virtual_server import Disk, VirtualServer, fresh_database, from_seed
 from tests.server.test_watching import open_table
 
 
@@ -77,7 +77,7 @@ def test_every_answer_ends_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("anyio.to_process.run_sync", here)
 
     async def scenario(loop: VirtualLoop) -> None:
-        stage = Stage(loop, fresh_database(tmp_path, "db"), Disk(Quick("turns")))
+        stage = VirtualServer(loop, fresh_database(tmp_path, "db"), Disk(Quick("turns")))
         await stage.open()
         assert stage.app is not None
         limits: Limits = stage.app.state.limits
