@@ -18,7 +18,7 @@ from byways.wire.deals import DealResult, Elsewhere, SharedDeal
 
 from ..catalogue import game_named
 from ..errors import Trouble
-from ..store.database import avatar_beside
+from ..store.reading import avatar_beside
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import holders, players, results, seats, tables
 from ..table.rooms import Rooms

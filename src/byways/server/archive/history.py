@@ -15,7 +15,8 @@ from byways.kernel.facts import load_options, shown
 from byways.registry import GAMES
 from byways.wire.history import History, Opponent, PlayedGame
 
-from ..store.database import Store, avatar_beside
+from ..store.database import Store
+from ..store.reading import avatar_beside
 from ..store.schema import players, results, seats, tables
 from .deals import had
 

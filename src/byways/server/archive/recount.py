@@ -18,7 +18,7 @@ from byways.kernel.result import winners_among
 from byways.registry import GAMES
 
 from ..errors import Trouble
-from ..store.database import read_steps, read_table
+from ..store.reading import read_steps, read_table
 from ..store.schema import players, results, talk
 from ..table.hints import CODE
 from ..table.matches import replay_steps

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Executable, and_, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Trouble
-from .database import read_steps, read_table
 from .notes import note_rewritten
 from .opening import PRIVATE, WRITES, back_up, engine_for, file_of, open_database, unusable
+from .reading import read_steps, read_table
 from .rows import Step, TableRow
 from .schema import seats, tables
 

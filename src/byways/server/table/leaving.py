@@ -10,8 +10,9 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from byways.kernel.bot import STAND_IN_LEVEL
 
-from ..store.database import Store, sat_at
+from ..store.database import Store
 from ..store.notes import note_rewritten
+from ..store.reading import sat_at
 from ..store.schema import (
     OWNED,
     holders,

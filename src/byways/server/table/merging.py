@@ -9,8 +9,8 @@ from byways.registry import GAMES
 from ..access.devices import PassRow
 from ..access.identity import Visitor
 from ..clock import time
-from ..store.database import read_table, sat_at
 from ..store.notes import note_rewritten
+from ..store.reading import read_table, sat_at
 from ..store.schema import OWNED, devices, holders, passes, players, results, seats, tables
 
 

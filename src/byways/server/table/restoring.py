@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from ..errors import Trouble
-from ..store.database import Store, read_steps_of, read_tables
+from ..store.database import Store
+from ..store.reading import read_steps_of, read_tables
 from .answers import read_refusals
 from .contradictions import CODE
 from .room import Kept, Room

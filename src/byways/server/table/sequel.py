@@ -9,7 +9,8 @@ from sqlalchemy import Connection, and_, select
 from byways.wire.evening import Rematch
 
 from ..cluster.relay import SEQUEL, notify_owner
-from ..store.database import Store, read_table
+from ..store.database import Store
+from ..store.reading import read_table
 from ..store.rows import TableRow
 from ..store.schema import tables
 

@@ -11,7 +11,8 @@ from byways.wire.evening import Series, SeriesGame, SeriesPlayer
 
 from ..catalogue import game_named
 from ..errors import Trouble
-from ..store.database import Store, read_table
+from ..store.database import Store
+from ..store.reading import read_table
 from ..store.rows import SeatRow, TableRow
 
 LONGEST = 100

@@ -19,7 +19,8 @@ from byways.wire.tables import Reached, Summary
 
 from ..catalogue import game_named
 from ..clock import time
-from ..store.database import Store, read_player
+from ..store.database import Store
+from ..store.reading import read_player
 from ..store.rows import SeatRow, TableRow
 from .pace import Clock, read_clock
 
