@@ -9,7 +9,8 @@ from importlib.metadata import EntryPoint, entry_points
 from byways.games import bands, ink, roads, trails
 from byways.kernel.datafile import is_name
 from byways.kernel.facts import Facts
-from byways.kernel.looks import Looks, read, shared
+from byways.kernel.looks import Looks
+from byways.kernel.looks_file import read, shared
 
 GROUP = "byways.games"
 """The entry points by which packages bring games: each names a :class:`Facts`."""

@@ -10,7 +10,7 @@ import pytest
 
 from byways.i18n import say
 from byways.kernel.datafile import BadFile
-from byways.kernel.looks import INKS, read, shared
+from byways.kernel.looks_file import INKS, read, shared
 from byways.kernel.paper import Nets, Pieces, PrintedField, PrintedSheet
 from byways.kernel.scene import Area, Scene
 from byways.kernel.tray import lot_area

@@ -5,6 +5,6 @@ from __future__ import annotations
 
 def main() -> None:
     """Runs a command; errors are sentences, not tracebacks."""
-    from .commands import run
+    from .running import run
 
     run()

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from . import record
+from .chance_laws import check_chance, heard
 from .choice import choices, goes_on, legal, scores, settle, why
 from .codec import dump, encode
 from .facets import brief_of, follow_up_of, scene_of, stage_of
 from .facts import Facts, Options
 from .guesses import Guesses
 from .looks import Looks
-from .lots import check_ever
 from .match import Chance, Match, replay
 from .moves import Moves
 from .protocol import NATURE, A, Event, Game, Path, Ref, Refusal, S, Seat, UnreadableAction, V
@@ -290,7 +290,7 @@ class Laws(Generic[S, A, V]):
                 continue
             (one, events), (two, others) = game.apply(state, seat, action), game.apply(imagined, seat, action)
             if game.turn(one) == game.turn(two) == game.turn(state):
-                assert _heard(events, listener) == _heard(others, listener), f"{listener} hears a secret"
+                assert heard(events, listener) == heard(others, listener), f"{listener} hears a secret"
                 assert game.observe(one, listener) == game.observe(two, listener), f"{listener} sees a secret"
 
     def _check_end(self, match: Match[S, A, V]) -> None:
@@ -334,7 +334,7 @@ def check_game(laws: Laws[Any, Any, Any], seed: str = "laws") -> Match[Any, Any,
     :raises AssertionError: the game breaks one of them.
     """
     match = laws.play(seed)
-    _check_chance(laws.game, match)
+    check_chance(laws.game, match)
     return match
 
 
@@ -358,55 +358,7 @@ def check_records(facts: Facts, options: Options, seats: int, match: Match[Any, 
         state, _ = game.apply(state, entry.seat, game.read(entry.path))
 
 
-def _check_chance(game: Game[Any, Any, Any], match: Match[Any, Any, Any]) -> None:
-    """Nature's moves are possible, and nobody else's."""
-    state = game.setup(match.seats)
-    for entry in match.log:
-        action = game.read(entry.path)
-        if entry.seat == NATURE:
-            assert not check_ever(game, entry.path, match.seats), f"nature made an impossible move: {entry}"
-            assert not game.check(state, NATURE, action), f"nature's own move is refused: {entry}"
-            again = Chance(match.chance.seed).next(game, state, 1)
-            assert not game.check(state, NATURE, again), f"nature's own move is refused: {again}"
-            _check_too_many(game, state, entry.path)
-            _check_dealt(game, match.seats, state, action, again)
-        else:
-            assert check_ever(game, entry.path, match.seats), f"taken for a move of nature: {entry}"
-        state, _ = game.apply(state, entry.seat, action)
-    for junk in ((), ("",), ("no such word",), ("done", "done"), ("1",) * 50):
-        try:
-            game.read(junk)
-        except UnreadableAction:
-            continue
-        raise AssertionError(f"{junk} was read as an action")
-
-
-def _check_too_many(game: Game[Any, Any, Any], state: Any, path: Path) -> None:
-    """With a word more or less it cannot be, and ``check`` says so."""
-    for wrong in ((*path, path[-1]), path[:-1]):
-        try:
-            action = game.read(wrong)
-        except UnreadableAction:
-            continue
-        assert game.check(state, NATURE, action), f"nature may do what it cannot: {' '.join(wrong)}"
-
-
-def _check_dealt(game: Game[Any, Any, Any], seats: int, state: Any, one: Any, two: Any) -> None:
-    """Who hears the same of two moves of nature sees the same after them."""
-    (after, events), (other, others) = game.apply(state, NATURE, one), game.apply(state, NATURE, two)
-    for listener in (None, *map(Seat, range(1, seats + 1))):
-        if _heard(events, listener) == _heard(others, listener):
-            same = game.observe(after, listener) == game.observe(other, listener)
-            assert same, f"{listener} sees what was dealt to another"
-
-
 def _check_alive(every: Moves, picked: Path) -> None:
     for word, rest in every.next.items():
         assert rest, f"dead end after {' '.join((*picked, word))}"
         _check_alive(rest, (*picked, word))
-
-
-def _heard(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
-    """What a seat hears, without what others would hear in its place."""
-    heard = [event.seen_by(seat) for event in events]
-    return [Event(event.code, event.seat, event.refs, event.args) for event in heard if event is not None]

@@ -76,10 +76,7 @@ class Desk:
 
     @property
     def boards(self) -> list[Area]:
-        view = self.view
-        if view is None:
-            return []
-        return [lettered(self.lang, area) for area in view.scene.boards]
+        return [lettered(self.lang, area) for area in self.view.scene.boards] if self.view else []
 
     @property
     def board(self) -> Area | None:
