@@ -46,7 +46,7 @@ class GreedyBot:
         best: A | None = None
         most = 0
         for action in shuffled(self.rng, legal(game, worlds[0], seat)):
-            points = sum(self._points(game, world, seat, action) for world in worlds)
+            points = sum(game.tally(game.apply(world, seat, action)[0], seat).total for world in worlds)
             if best is None or points > most:
                 best, most = action, points
             if monotonic() > deadline:
@@ -54,6 +54,3 @@ class GreedyBot:
         if best is None:
             raise ValueError(f"seat {seat} has nothing to do")
         return best
-
-    def _points(self, game: Game[S, A, V], world: S, seat: Seat, action: A) -> int:
-        return game.tally(game.apply(world, seat, action)[0], seat).total

@@ -38,7 +38,8 @@ def faults(facts: Facts, games: int) -> list[str]:
         for number, (options, seats) in enumerate(trials):
             for game in range(games):
                 if fault := _fault(facts, options, seats, f"laws {game}", hear):
-                    trial = f'{_listed(options)} seats={seats} seed="laws {game}"'
+                    listed = " ".join(f"{name}={value}" for name, value in options.items())
+                    trial = f'{listed} seats={seats} seed="laws {game}"'
                     broken.setdefault(fault, []).append(trial)
                 show(number * games + game + 1)
     sentences = [f"no sentence: {', '.join(langs)}: {code}" for code, langs in unsaid.items()]
@@ -72,7 +73,3 @@ def _fault(facts: Facts, options: Options, seats: int, seed: str, hear: object) 
 def _where(error: BaseException) -> str:
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{frame.filename}:{frame.lineno}"
-
-
-def _listed(options: Options) -> str:
-    return " ".join(f"{name}={value}" for name, value in options.items())

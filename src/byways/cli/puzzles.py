@@ -114,7 +114,7 @@ def _solve(puzzle: Puzzle, facts: Facts, lang: str) -> bool:
         if tried.over:
             if tried.right:
                 print(say(lang, "web.puzzle-right-best"))
-                return _another(lang)
+                return _ask(say(lang, "cli.puzzles_another")) == ""
             print(say(lang, "web.puzzle-wrong"))
             steps = ()
             continue
@@ -142,10 +142,6 @@ def _played(tried: Attempt, puzzle: Puzzle, steps: Steps, lang: str) -> Steps:
     except UnreadableAction:
         print(say(lang, "engine.unreadable"))
     return ()
-
-
-def _another(lang: str) -> bool:
-    return _ask(say(lang, "cli.puzzles_another")) == ""
 
 
 def _ask(question: str) -> str | None:

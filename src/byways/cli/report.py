@@ -22,13 +22,12 @@ class Report:
         if self.as_json:
             self.data({"figure": code.rpartition(".")[2], **figures})
         else:
-            shown = {name: "–" if each is None else each for name, each in figures.items()}
-            print(say(self.lang, code, {name: _short(each) for name, each in shown.items()}))
+            shown: dict[str, str | int] = {
+                name: "–" if each is None else f"{each:.1f}" if isinstance(each, float) else each
+                for name, each in figures.items()
+            }
+            print(say(self.lang, code, shown))
 
     def data(self, value: object) -> None:
         """Writes one JSON object on a line."""
         print(json.dumps(encode(value), ensure_ascii=False, sort_keys=True), flush=True)
-
-
-def _short(figure: str | int | float) -> str | int:
-    return f"{figure:.1f}" if isinstance(figure, float) else figure

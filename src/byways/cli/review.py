@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from byways.i18n import say
-from byways.insight import Change, JudgedTurn, Review, Turn
+from byways.insight import Change, JudgedTurn, Review
 from byways.insight.review import judge_story, reviewed
 from byways.insight.turns import LATER, signed, tenths
 from byways.kernel.facts import Facts
@@ -71,15 +71,11 @@ def _sum_up(found: Review, game: str, lang: str) -> None:
         stage = say(lang, turn.stage.code, turn.stage.args)
         print(f"\n{say(lang, 'insight.cost', stage=stage, loss=change(-turn.loss, turn.scored))}")
         for code, each in (("insight.played", turn.played), ("insight.best", turn.best)):
-            print(say(lang, code, moves=_moves(each)))
+            print(say(lang, code, moves="; ".join(map(" ".join, each.moves))))
             print(f"    {say(lang, each.says.code, each.says.args)}")
         if turn.lost:
             parts = ", ".join(_part(each, game, lang) for each in turn.lost if signed(each.points) != "0")
             print(say(lang, "insight.split", parts=parts))
-
-
-def _moves(turn: Turn) -> str:
-    return "; ".join(map(" ".join, turn.moves))
 
 
 def _part(each: Change, game: str, lang: str) -> str:

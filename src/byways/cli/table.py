@@ -125,7 +125,8 @@ class PlainTable:
                 case "rules":
                     print(plain_rules(self.lang, self.facts.name))
                 case "hint":
-                    self._hint(seat)
+                    advice = hints(self.match.game, self.match.view(seat), seat)
+                    print("\n".join(advised(advice, self.lang)))
                 case "auto":
                     self._let_bot_play(seat)
                     self._show(seat)
@@ -137,10 +138,6 @@ class PlainTable:
                     self._move(seat, tuple(typed))
         except IllegalAction as e:
             print(arguments.reasons(self.lang, *e.refusals))
-
-    def _hint(self, seat: Seat) -> None:
-        """Says which turns a strong player would take, and what each does."""
-        print("\n".join(advised(hints(self.match.game, self.match.view(seat), seat), self.lang)))
 
     def _change(self, seat: Seat, verb: Verb) -> None:
         """Takes something back, or does it again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, BinaryIO, NoReturn
+from typing import BinaryIO, NoReturn
 
 from byways.kernel.codec import Json, dump
 
@@ -29,16 +29,12 @@ def answer(session: Session, line: bytes | None) -> dict[str, Json]:
     if line is None:
         return Problem("bad-request", "engine.too_long").answer(None, "en")
     try:
-        request = _parse(line)
+        request = json.loads(line.decode("utf-8"), parse_constant=_refuse_constant, parse_int=_number)
     except (ValueError, RecursionError):
         return Problem("bad-request", "engine.json").answer(None, "en")
     if not isinstance(request, dict):
         return Problem("bad-request", "engine.object").answer(None, "en")
     return session.answer(request)
-
-
-def _parse(line: bytes) -> Any:
-    return json.loads(line.decode("utf-8"), parse_constant=_refuse_constant, parse_int=_number)
 
 
 def _number(digits: str) -> int | float:

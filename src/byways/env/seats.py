@@ -14,10 +14,6 @@ from .play import NOT_BEGUN, Observation, Play, Rewards
 from .seeds import Seeds
 
 
-def _agents(seats: int) -> list[str]:
-    return [f"seat_{seat}" for seat in range(1, seats + 1)]
-
-
 def _seat(agent: str) -> int:
     return int(agent.removeprefix("seat_"))
 
@@ -40,7 +36,7 @@ class _Seated:
         self.play = Play(game, max(2, facts_of(game).seats[0]) if seats is None else seats, reward, options)
         self.schema = self.play.schema
         self.render_mode = render_mode
-        self.possible_agents = _agents(self.play.table.seats)
+        self.possible_agents = [f"seat_{seat}" for seat in range(1, self.play.table.seats + 1)]
         self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.play.observations)
         self.action_spaces = dict.fromkeys(self.possible_agents, self.play.actions)

@@ -20,7 +20,7 @@ from .guesses import Guesses
 from .looks import Looks
 from .match import Chance, Match, replay
 from .moves import Moves
-from .protocol import NATURE, A, Event, Game, Path, Ref, Refusal, S, Seat, UnreadableAction, V
+from .protocol import NATURE, A, Event, Game, Path, Ref, S, Seat, UnreadableAction, V
 from .rng import Quick, Rng, pick
 from .scene import Scene
 from .scene_laws import check_brief, check_laid, check_meanings, check_spots, texts_of
@@ -174,7 +174,7 @@ class Laws(Generic[S, A, V]):
             reasons = why(game, state, seat, (word,))
             assert reasons == why(game, imagined, seat, (word,)), f"the reason for {word} tells a secret"
             for refusal in reasons:
-                self._refuse(refusal)
+                self._say(refusal.code, refusal.words)
             assert bool(reasons) == (word not in offered), f"{word}: refused and offered, or neither"
 
     def _check_advice(self, match: Match[S, A, V], seat: Seat, rng: Rng) -> None:
@@ -317,9 +317,6 @@ class Laws(Generic[S, A, V]):
             for watcher in (None, *self.everybody):
                 if heard := event.seen_by(watcher):
                     self._say(heard.code, heard.words)
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self._say(refusal.code, refusal.words)
 
     def _say(self, code: str, args: Args) -> None:
         key = (code, tuple(args))

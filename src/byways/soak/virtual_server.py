@@ -56,11 +56,10 @@ class Disk:
 
     def watch(self, opened: Opened) -> None:
         """Lets writing to a database fail, at any of its statements or at the commit."""
-        event.listen(opened.engine, "before_cursor_execute", self._before)
+        event.listen(
+            opened.engine, "before_cursor_execute", lambda connection, *_: self._fail_sometimes(connection)
+        )
         event.listen(opened.engine, "commit", self._fail_sometimes)
-
-    def _before(self, connection: Connection, *_: Any) -> None:
-        self._fail_sometimes(connection)
 
     def _fail_sometimes(self, connection: Connection) -> None:
         if not connection.get_execution_options().get(WRITES, False):

@@ -142,16 +142,13 @@ def _cells(words: list[str], rules: Rules, faults: list[Refusal]) -> tuple[str, 
     for word in words:
         name, _, text = word.partition("=")
         if name not in box().board.number or cells[box().board.number[name]]:
-            faults.append(_bad("ink.position.word", word, *_known(name)))
+            known = (name,) if name in box().board.number else ()
+            faults.append(_bad("ink.position.word", word, *known))
         elif not _can_stand(text, rules):
             faults.append(_bad("ink.position.drawing", word, name))
         else:
             cells[box().board.number[name]] = text
     return tuple(cells)
-
-
-def _known(name: str) -> tuple[str, ...]:
-    return (name,) if name in box().board.number else ()
 
 
 def _can_stand(text: str, rules: Rules) -> bool:

@@ -79,7 +79,8 @@ class Ink(Game[State, Action, View]):
         if self.rules.draft and draft.drafter(state) is not None:
             return branches({"pair": one_of(tuple(map(str, draft.free_pairs(state))))})
         desk = state.desk(seat)
-        specials = () if self._check_special(desk, "") else _unused(desk.sheet)
+        unused = tuple(special for special in SPECIALS if special not in desk.sheet.used)
+        specials = () if self._check_special(desk, "") else unused
         if not desk.settled:
             assert state.meteor is not None
             directions = DIRECTIONS if state.meteor[0] == CHOOSE else state.meteor[:1]
@@ -348,8 +349,3 @@ def piece_of(state: State, seat: Seat, source: str) -> str:
         return state.lava[LAVA.index(source)] if state.lava else ""
     faces = state.desk(seat).faces
     return faces[ROUTES.index(source)] if ROUTES.index(source) < len(faces) else ""
-
-
-def _unused(sheet: Sheet) -> tuple[str, ...]:
-    """Gets the special routes that are not crossed off."""
-    return tuple(special for special in SPECIALS if special not in sheet.used)

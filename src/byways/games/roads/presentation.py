@@ -34,15 +34,11 @@ def brief(game: Roads, view: View, words: frozenset[Ref]) -> Brief:
         return Brief(goal, guide=Text("roads.guide.skip"))
     args = {
         "role": role,
-        "first": _first(view, game.rules),
+        # Where the first card may go; ``no`` once there is one.
+        "first": "no" if view.network else "field" if game.rules.field is not None else "middle",
         "hand": "one" if len(set(view.hand)) == 1 else "more",
     }
     return Brief(goal, guide=Text("roads.guide.lay", args))
-
-
-def _first(view: View, rules: Rules) -> str:
-    """Gets where the first card may go; ``no`` once there is one."""
-    return "no" if view.network else "field" if rules.field is not None else "middle"
 
 
 def _role(view: View, rules: Rules) -> str:

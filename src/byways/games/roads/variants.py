@@ -109,11 +109,8 @@ def _ranking(rules: Rules, state: State, reason: str) -> Ending:
     if rules.together:
         return Ending(reason, frozenset(state.seats if reason == "roads.end.laid" else ()))
     rank = {seat: (len(state.player(seat).hand), state.player(seat).skips) for seat in state.seats}
-    return Ending(reason, _best(rank))
-
-
-def _best(rank: Mapping[Seat, tuple[int, int]]) -> frozenset[Seat]:
-    return frozenset(seat for seat in rank if rank[seat] == min(rank.values()))
+    best = min(rank.values())
+    return Ending(reason, frozenset(seat for seat in rank if rank[seat] == best))
 
 
 def most_games(won: Iterable[frozenset[Seat]], seats: Iterable[Seat]) -> frozenset[Seat]:

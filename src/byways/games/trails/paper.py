@@ -94,7 +94,11 @@ def _dealt(options: Options, path: Path) -> Dealt | None:
             return Dealt(Area("tray", Text("trails.tray"), _size(spots), spots), Seat(int(seat)))
         case ("goals", *names):
             goals = [choose(options, 2).goal_set.named(name) for name in names]
-            spots = tuple(_goal_spot(goal, number) for number, goal in enumerate(goals) if goal is not None)
+            spots = tuple(
+                replace(goal_card(goal), at=(number * (2 * UNIT + GAP), 0))
+                for number, goal in enumerate(goals)
+                if goal is not None
+            )
             return Dealt(Area("tray", Text("trails.goals"), _size(spots), spots))
     return None
 
@@ -104,10 +108,6 @@ def _held(card: str, number: int) -> tuple[Spot, Spot]:
     x, y = number % IN_A_ROW * (2 * UNIT + GAP), number // IN_A_ROW * (UNIT + LABEL + GAP)
     spot = replace(card_spot("", card, 0), at=(x, y))
     return spot, Spot("", spot.label, (x, y + UNIT), (2 * UNIT, LABEL), "bare", text=card)
-
-
-def _goal_spot(goal: Goal, number: int) -> Spot:
-    return replace(goal_card(goal), at=(number * (2 * UNIT + GAP), 0))
 
 
 def _size(spots: tuple[Spot, ...]) -> tuple[int, int]:

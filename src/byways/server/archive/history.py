@@ -79,14 +79,12 @@ def as_csv(history: History) -> str:
     for game in history.games:
         others = "; ".join(f"{_called(each)} {each.total}{' *' if each.won else ''}" for each in game.others)
         at = datetime.fromtimestamp(game.at, UTC).isoformat(timespec="seconds")
+        # A name must not be taken for a formula.
+        plain = f"'{others}" if others.startswith(_FORMULA) else others
         cells = (at, game.game, dump(encode(game.options)), game.day or "", game.total, int(game.won))
-        rows.writerow((*cells, len(game.others) + 1, _plain(others), game.table))
+        rows.writerow((*cells, len(game.others) + 1, plain, game.table))
     return written.getvalue()
 
 
 def _called(other: Opponent) -> str:
     return f"bot {other.level}" if other.kind == "bot" and not other.name else other.name or "?"
-
-
-def _plain(text: str) -> str:
-    return f"'{text}" if text.startswith(_FORMULA) else text

@@ -58,7 +58,11 @@ def open_database(url: str, *, shared: bool = False) -> Opened:
     try:
         engine = engine_for(url)
         shared = shared and engine.dialect.name == "postgresql"
-        lock = _lock(engine) if not shared else AdvisoryLock.share(engine, _is_up_to_date)
+        lock = (
+            _lock(engine)
+            if not shared
+            else AdvisoryLock.share(engine, lambda connection: version_of(connection) == VERSION)
+        )
         try:
             _bring_up_to_date(engine)
             with engine.connect() as connection:
@@ -172,10 +176,6 @@ def _make_private(file: Path) -> None:
         # Somebody else's file is theirs to protect.
         with suppress(FileNotFoundError, PermissionError):
             each.chmod(PRIVATE)
-
-
-def _is_up_to_date(connection: Connection) -> bool:
-    return version_of(connection) == VERSION
 
 
 def _bring_up_to_date(engine: Engine) -> None:

@@ -80,7 +80,9 @@ def sitting_at(connection: Connection, names: Sequence[str]) -> dict[str, dict[i
     sitting: dict[str, dict[int, SeatRow]] = {name: {} for name in names}
     for each in connection.execute(query).mappings():
         found = sitting[each["table_id"]]
-        seat = found.get(each["seat"]) or _seat(each)
+        seat = found.get(each["seat"]) or SeatRow(
+            avatar=avatar_beside(each), **{name: each[name] for name in SEAT}
+        )
         others = {each["holder"]} if each["holder"] is not None else set()
         found[seat.seat] = replace(seat, holders=seat.holders | others)
     return sitting
@@ -101,10 +103,6 @@ def _results(connection: Connection, names: Sequence[str]) -> dict[str, tuple[Re
     for name, *row in connection.execute(query):
         found[name] = (*found.get(name, ()), ResultRow(*row))
     return found
-
-
-def _seat(row: Any) -> SeatRow:
-    return SeatRow(avatar=avatar_beside(row), **{name: row[name] for name in SEAT})
 
 
 def avatar_beside(row: Any) -> Avatar | None:

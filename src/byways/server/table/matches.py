@@ -15,7 +15,6 @@ from byways.kernel.protocol import (
     Event,
     IllegalAction,
     ImpossibleChance,
-    Path,
     Seat,
     UnreadableAction,
 )
@@ -40,7 +39,9 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     given = tuple(entry.path for entry in row.begun if entry.seat == NATURE)
     try:
         game, state = record.begin(written, facts)
-        match = Match.start(game, seats, _chance(row, given), state)
+        # Joint dice wait like those that are told, until all is there.
+        chance = Chance(row.seed, row.salts or (), given, told=row.typed or row.waits)
+        match = Match.start(game, seats, chance, state)
         for entry in row.begun:
             if entry.seat != NATURE:
                 match.play(entry.seat, game.read(entry.path))
@@ -49,11 +50,6 @@ def start(row: TableRow) -> tuple[Facts, Match[Any, Any, Any]]:
     except (IllegalAction, ImpossibleChance, UnreadableAction) as e:
         raise Trouble(410, "server.old_rules", game=row.game) from e
     return facts, match
-
-
-def _chance(row: TableRow, given: tuple[Path, ...]) -> Chance:
-    """Gets where nature's moves come from; joint dice wait like those that are told, until all is there."""
-    return Chance(row.seed, row.salts or (), given, told=row.typed or row.waits)
 
 
 def performed(

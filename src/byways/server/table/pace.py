@@ -55,12 +55,9 @@ class Clock:
 
 def read_clock(row: TableRow, to_act: Iterable[int]) -> Clock:
     """Gets the clock as it was kept with a table; one that kept nothing runs since it last changed."""
-    since, spent = (_numbers(row.summary.get(name, {})) for name in ("since", "spent"))
+    kept = (row.summary.get(name, {}) for name in ("since", "spent"))
+    since, spent = ({int(seat): float(value) for seat, value in each.items()} for each in kept)
     return Clock(Clock(since).after(row, to_act, row.updated).since, spent)
-
-
-def _numbers(kept: Mapping[str, Any]) -> dict[int, float]:
-    return {int(seat): float(value) for seat, value in kept.items()}
 
 
 def _runs(row: TableRow) -> bool:
