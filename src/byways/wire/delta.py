@@ -18,21 +18,7 @@ from byways.kernel.table import Perspective, ScoreSheet
 
 from .messages import AreaChange, Snapshot, Splice, SpotChange, StrokeSplice, Update, ViewChange
 
-_OF_TABLE = (
-    "over",
-    "to_act",
-    "seats",
-    "ending",
-    "waited",
-    "question",
-    "seed",
-    "joint",
-    "rematch",
-    "provenance",
-    "hints",
-    "watching",
-    "takeback",
-)
+_OF_TABLE = tuple(name for name in Update.__struct_fields__ if name not in ("seq", "views", "stamp"))
 _OF_VIEW = tuple(each.name for each in fields(Perspective) if each.name not in ("seat", "scene", "sheets"))
 _OF_AREA = ("label", "size", "rule", "count", "place", "folds")
 _OF_SPOT = tuple(each.name for each in fields(Spot))
