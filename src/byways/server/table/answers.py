@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, select
 
-from byways.kernel.protocol import Happening, Path
-from byways.wire.messages import Problem
+from byways.kernel.protocol import NATURE, Event, Happening, Path, Refusal, Seat
+from byways.kernel.rng import token
+from byways.kernel.table import heard
+from byways.wire.messages import Ack, Problem
 
 from ..errors import Trouble
 from ..store.database import Store, executes
@@ -40,6 +42,11 @@ class Request:
     @classmethod
     def of(cls, player: str, key: str, do: str, seat: int, path: Path) -> Request:
         return cls(_digest(player, key), _digest(do, str(seat), *path))
+
+    @classmethod
+    def of_server(cls) -> Request:
+        """Gets one of the server's own; no digest begins like this, so no player's key can be the same."""
+        return cls(f"server-{token(9)}", "")
 
     @classmethod
     def kept(cls, written: str) -> Request:
@@ -87,6 +94,21 @@ class Answers:
         if len(self._known) > MOST:
             self._known.popitem(last=False)
         return outcome
+
+
+def ack(key: str, outcome: Outcome) -> Ack:
+    """Gets what is sent to whoever asked."""
+    return Ack(key, error=outcome) if isinstance(outcome, Problem) else Ack(key, outcome)
+
+
+def answer_to(seat: Seat, events: tuple[Event, ...]) -> Outcome:
+    """Answers a step; what comes by chance everybody hears as events, also who told it."""
+    return heard(events, seat) if seat != NATURE else ()
+
+
+def refused(*refusals: Refusal) -> Problem:
+    """Answers a step that a rule forbids."""
+    return Problem("match.refused", {}, refusals)
 
 
 def read_refusals(connection: Connection, names: Sequence[str]) -> dict[str, list[tuple[Request, Problem]]]:

@@ -23,9 +23,8 @@ from byways.kernel.protocol import (
     Seat,
     UnreadableAction,
 )
-from byways.kernel.rng import token
 from byways.kernel.seating import DRAWN
-from byways.kernel.table import Verb, heard, perform
+from byways.kernel.table import Verb, perform
 from byways.kernel.takeback import all_disclosed
 from byways.wire.messages import Ack, Problem, Talk, TalkLine
 
@@ -36,7 +35,7 @@ from ..store.database import Store
 from ..store.rows import ResultRow, SeatRow, Step, TableRow
 from ..store.writer import Write
 from . import contradictions
-from .answers import Answers, Outcome, Request
+from .answers import Answers, Outcome, Request, ack, answer_to, refused
 from .contradictions import Contradictions
 from .gallery import Gallery
 from .matches import performed, start, written
@@ -145,7 +144,7 @@ class Room:
             room.steps, room.head = step.number, step.chain
             before, open_ = open_, _open(room.match)
             room.stamps.note(Seat(step.seat) if open_ == before else None, step.chain)
-            room._answers.remember(Request.kept(step.key), _answer_to(Seat(step.seat), events))
+            room._answers.remember(Request.kept(step.key), answer_to(Seat(step.seat), events))
         room.clock = read_clock(row, room.match.to_act)
         return room
 
@@ -188,7 +187,7 @@ class Room:
                 path = settle(self.match.game, self.match.state_for(Seat(seat)), Seat(seat), picked)
             elif do == "takeback":
                 path = tuple(str(row.seat) for row in self.row.seats if not row.held_by(player))
-            return _ack(key, await self._step(Seat(seat), do, path, request, whole=whole))
+            return ack(key, await self._step(Seat(seat), do, path, request, whole=whole))
 
     async def act_for(self, row: SeatRow, path: Path, do: Verb = "play") -> bool:
         """Makes a step for a seat that the server plays, unless somebody else has it by now.
@@ -200,7 +199,7 @@ class Room:
         async with self.lock:
             if self.row.seats[row.seat - 1] != row:
                 return True
-            return not isinstance(await self._step(Seat(row.seat), do, path, _unasked()), Problem)
+            return not isinstance(await self._step(Seat(row.seat), do, path, Request.of_server()), Problem)
 
     def answered(self, key: str, request: Request) -> Ack | None:
         """Gets what was answered to the same request before.
@@ -208,11 +207,11 @@ class Room:
         :raises Trouble: the key was used for something else.
         """
         known = self._answers.find(request)
-        return None if known is None else _ack(key, known)
+        return None if known is None else ack(key, known)
 
     async def decline(self, key: str, request: Request, code: str) -> Ack:
         """Refuses a request, for good: asked again later it is refused again."""
-        return _ack(key, await self._answers.refuse(self.store, self.row.id, request, Problem(code, {})))
+        return ack(key, await self._answers.refuse(self.store, self.row.id, request, Problem(code, {})))
 
     async def tell(self, player: str, do: Verb, words: Path, key: str) -> Ack:
         """Takes what real dice or cards show from somebody at the table, or takes the last of it back.
@@ -233,7 +232,7 @@ class Room:
             if do == "tell" and self._answers.find(request) is None and self._barred(own):
                 raise Trouble(409, "server.too_many_slips", most=contradictions.MOST)
             teller = owner if owner is not None else own[0]
-            return _ack(key, await self._step(NATURE, do, words, request, teller))
+            return ack(key, await self._step(NATURE, do, words, request, teller))
 
     def _check_length(self) -> None:
         """Whoever plays and takes back without end fills the disk."""
@@ -274,7 +273,7 @@ class Room:
                 events += perform(ahead, deed[0], seat, deed[1])
                 done.append(deed)
         except UnreadableAction:
-            return await self._answers.refuse(self.store, self.row.id, request, _refused(NO_SUCH_ACTION))
+            return await self._answers.refuse(self.store, self.row.id, request, refused(NO_SUCH_ACTION))
         except IllegalAction as e:
             reasons = e.refusals
             if do == "tell" and NATURE in self.match.to_act:
@@ -283,9 +282,9 @@ class Room:
                 reasons = refuse_told(match.game, match.state, path, teller, len(match.log))
                 if CONTRADICTION in reasons:
                     await self._show_contradiction(teller)
-            return await self._answers.refuse(self.store, self.row.id, request, _refused(*reasons))
+            return await self._answers.refuse(self.store, self.row.id, request, refused(*reasons))
         await self._keep(seat, do, ahead, done, request)
-        return self._answers.remember(request, _answer_to(seat, tuple(events)))
+        return self._answers.remember(request, answer_to(seat, tuple(events)))
 
     async def _keep(
         self, seat: Seat, do: Verb, ahead: Match[Any, Any, Any], done: Sequence[Deed], request: Request
@@ -301,7 +300,7 @@ class Room:
         # A step of a draft is nobody else's business: the list of tables says nothing new.
         short = summary(ahead, clock) if ended else None
         # The last one has the key of the request that led to all.
-        keys = [*(str(_unasked()) for _ in done[1:]), str(request)]
+        keys = [*(str(Request.of_server()) for _ in done[1:]), str(request)]
         numbered = enumerate(zip(done, keys, strict=True), self.steps + 1)
         made = (Step(number, seat, *deed, key) for number, (deed, key) in numbered)
         steps = chained(self.row.id, self.head, made)
@@ -444,20 +443,6 @@ class Room:
         return written(self.row, self.facts, self.match)
 
 
-def _ack(key: str, outcome: Outcome) -> Ack:
-    return Ack(key, error=outcome) if isinstance(outcome, Problem) else Ack(key, outcome)
-
-
-def _answer_to(seat: Seat, events: tuple[Event, ...]) -> Outcome:
-    """Answers a step; what comes by chance everybody hears as events, also who told it."""
-    return heard(events, seat) if seat != NATURE else ()
-
-
-def _unasked() -> Request:
-    """Gets a request of the server's own; no digest begins like this, so no player's key can be the same."""
-    return Request(f"server-{token(9)}", "")
-
-
 def _open(match: Match[Any, Any, Any]) -> tuple[object, ...]:
     """Gets what everybody sees change: a step after which it is the same belongs to a draft."""
     return len(match.log), match.takeback
@@ -466,7 +451,3 @@ def _open(match: Match[Any, Any, Any]) -> tuple[object, ...]:
 def _known(match: Match[Any, Any, Any]) -> Iterator[tuple[Event, ...]]:
     """Generates what became known with the last step, move by move."""
     return (disclosed.events for disclosed in match.disclosed)
-
-
-def _refused(*refusals: Refusal) -> Problem:
-    return Problem("match.refused", {}, refusals)
