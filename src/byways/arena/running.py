@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
 
+from byways.bots import step_back
 from byways.kernel.facts import Options
 from byways.registry import GAMES
 
@@ -68,19 +68,13 @@ def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
     :raises OSError: nobody answers at the address.
     """
     if dask is None:
-        with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_step_back) as pool:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=step_back) as pool:
             yield pool
         return
     from distributed import Client
 
     with Client(dask) as client, client.get_executor(pure=False) as pool:  # type: ignore[no-untyped-call]
         yield pool
-
-
-def _step_back() -> None:
-    """Lets people's work come first."""
-    with suppress(OSError, AttributeError):
-        os.nice(10)
 
 
 def append(file: Path, played: Played) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
+from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
@@ -23,6 +26,13 @@ def is_compiled(facts: Facts) -> bool:
     """Whether the search of a game's own bots is compiled, if it has one; else they play weaker."""
     search = find_spec(f"{facts.facets.package}.search")
     return search is None or not str(search.origin).endswith(".py")
+
+
+@cache
+def step_back() -> None:
+    """Lets people's work come first, once for each process in which bots think."""
+    with suppress(OSError, AttributeError):
+        os.nice(10)
 
 
 def seed_at(match: Match[Any, Any, Any], seat: Seat) -> str:
@@ -50,4 +60,5 @@ __all__ = [
     "bot_for",
     "is_compiled",
     "seed_at",
+    "step_back",
 ]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import suppress
 from multiprocessing import get_context
 from time import monotonic
 
+from byways.bots import step_back
 from byways.kernel.codec import dump, encode
 from byways.kernel.facts import Facts
 from byways.kernel.puzzle import Puzzle
@@ -40,7 +39,7 @@ def collect(
     found: dict[str, Puzzle] = {}
     running: set[Future[list[Puzzle]]] = set()
     number = 0
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_step_back) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=step_back) as pool:
         while running or (monotonic() < until and len(found) < wanted):
             while len(running) < 2 * jobs and monotonic() < until and len(found) < wanted:
                 running.add(pool.submit(_look, name, kinds[number % len(kinds)], number, seed, until))
@@ -54,12 +53,6 @@ def collect(
 
 def _look(name: str, setup: Setup, number: int, seed: str, until: float) -> list[Puzzle]:
     return puzzles_in(name, setup, number, seed, min(until, monotonic() + A_GAME_SECONDS))
-
-
-def _step_back() -> None:
-    """Lets people's work come first."""
-    with suppress(OSError, AttributeError):
-        os.nice(10)
 
 
 def choose(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:

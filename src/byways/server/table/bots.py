@@ -6,12 +6,11 @@ import asyncio
 import logging
 import os
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 from anyio.lowlevel import RunVar
 
-from byways.bots import LEVELS, ChanceBot, bot_for, seed_at
+from byways.bots import LEVELS, ChanceBot, bot_for, seed_at, step_back
 from byways.kernel.choice import choices
 from byways.kernel.facets import bot_of, scene_of
 from byways.kernel.facts import Options
@@ -26,9 +25,6 @@ from .room import PLAYED, Room
 
 SECONDS = 1.5
 """How long a bot may think about a move."""
-
-LESS_URGENT = 10
-"""By how much the processes in which bots think stand back."""
 
 LEAST = 0.4
 """And at least, where many bots of one person think at once: they share their time."""
@@ -64,15 +60,10 @@ def choose(
 
 def choose_apart(*question: Any) -> Path:
     """Gets a bot's move in a process of its own, which lets tables come first."""
-    global _stepped_back
-    if not _stepped_back:
-        _stepped_back = True
-        with suppress(OSError, AttributeError):
-            os.nice(LESS_URGENT)
+    step_back()
     return choose(*question)
 
 
-_stepped_back = False
 _workers: RunVar[Workers] = RunVar("thinking")
 
 
