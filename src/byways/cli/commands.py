@@ -281,7 +281,7 @@ def perft(
     lang: Lang,
 ) -> None:
     """Counts the sequences of legal moves, depth by depth, until nature has to move."""
-    from .perft import count_showing
+    from .perft import count
     from .progress import progress
 
     facts, report = arguments.facts_of(game, lang), Report(lang, json)
@@ -293,7 +293,7 @@ def perft(
     for deep in range(1, depth + 1):
         start = perf_counter()
         with progress(first, f"{deep}") as show:
-            found = count_showing(match.game, match.state, deep, show)
+            found = count(match.game, match.state, deep, show=show)
         first = found if deep == 1 else first
         report.figure(
             "cli.perft", {"depth": deep, "nodes": found, "rate": round(found / (perf_counter() - start))}
