@@ -186,6 +186,23 @@ def inside(app: Litestar) -> Inside:
     return do
 
 
+def _set_up(state: State, store: Store, settings: Settings, house: House, cluster: Cluster | None) -> None:
+    """Makes the parts of a server."""
+    state.settings, state.house, state.cluster = settings, house, cluster
+    state.limits = Limits(settings.make_limit, settings.ask_limit, settings.line_limit)
+    state.workers = Workers()
+    state.loop_watch = LoopWatch()
+    state.device_owners = DeviceOwners(store)
+    state.rooms = Rooms(store, settings.open_tables, cluster=cluster)
+    state.replays = Replays(state.rooms, state.workers)
+    state.studies = Studies(state.replays)
+    state.ratings = Ratings(state.rooms, state.replays)
+    state.deals = Deals(state.rooms)
+    state.dailies = Dailies(state.deals)
+    caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
+    state.hooks = Hooks(state.rooms, caller, settings.url)
+
+
 def create_app(
     settings: Settings, database: Opened, house: House, cluster: Cluster | None = None
 ) -> Litestar:
@@ -194,21 +211,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database).start()
-        app.state.settings = settings
-        app.state.house = house
-        app.state.limits = Limits(settings.make_limit, settings.ask_limit, settings.line_limit)
-        app.state.workers = Workers()
-        app.state.loop_watch = LoopWatch()
-        app.state.device_owners = DeviceOwners(store)
-        app.state.rooms = Rooms(store, settings.open_tables, cluster=cluster)
-        app.state.cluster = cluster
-        app.state.replays = Replays(app.state.rooms, app.state.workers)
-        app.state.studies = Studies(app.state.replays)
-        app.state.ratings = Ratings(app.state.rooms, app.state.replays)
-        app.state.deals = Deals(app.state.rooms)
-        app.state.dailies = Dailies(app.state.deals)
-        caller = None if settings.webhooks == "off" else Caller(settings.webhooks == "private")
-        app.state.hooks = Hooks(app.state.rooms, caller, settings.url)
+        _set_up(app.state, store, settings, house, cluster)
         if cluster is not None:
             await _take_part(cluster, app.state)
         doing = (
