@@ -16,7 +16,7 @@ from byways.wire.requests import Branch
 
 from ..catalogue import game_named
 from ..errors import Trouble
-from ..names import clean_name
+from ..readable import clean_name
 from ..store.judgements import kept
 from ..store.rows import SeatRow, TableRow, played
 from ..table.new_tables import chosen_seats

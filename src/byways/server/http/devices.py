@@ -13,7 +13,7 @@ from ..access.identity import Visitor
 from ..cluster.relay import HANG_UP, RENAME
 from ..errors import Trouble
 from ..house import drawn
-from ..names import clean_name
+from ..readable import clean_name
 from ..store.schema import seats
 from .parameters import DeviceName
 from .refusals import NO_BROWSER

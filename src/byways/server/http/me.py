@@ -17,7 +17,7 @@ from byways.wire.requests import Forget, NotifySettings, Rename
 from ..access.identity import newcomer
 from ..cluster.relay import FORGET, SHOW_ANEW
 from ..errors import Trouble
-from ..names import clean_name
+from ..readable import clean_name
 from ..store.schema import players
 from ..table.leaving import collect
 from ..table.matches import kept_record

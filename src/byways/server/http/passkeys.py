@@ -17,7 +17,7 @@ from ..access.passkeys import (
     list_passkeys,
     use_passkey,
 )
-from ..names import clean_name
+from ..readable import clean_name
 from .devices import browser_of, let_device_in
 from .parameters import PasskeyName
 from .refusals import NO_BROWSER

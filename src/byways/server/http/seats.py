@@ -12,7 +12,7 @@ from byways.wire.account import Token
 from byways.wire.requests import HandOver, JoinTable
 from byways.wire.tables import Invitation, Joined, Made, OpenTables, TableOffer
 
-from ..names import clean_name
+from ..readable import clean_name
 from ..store.rows import TableRow
 from ..store.schema import seats, tables
 from ..table import seating

@@ -10,7 +10,7 @@ from byways.wire.requests import NewToken
 
 from ..access.tokens import add_token, list_tokens, revoke
 from ..cluster.relay import HANG_UP
-from ..names import clean_name
+from ..readable import clean_name
 from .parameters import TokenName
 from .request import AnyRequest, count, notify_others, rooms_of, visitor_of
 

@@ -15,7 +15,7 @@ from byways.wire.requests import OpenTable, SeatChoice
 
 from ..catalogue import game_named
 from ..errors import Trouble
-from ..names import clean_name
+from ..readable import clean_name
 from ..store.database import Store
 from ..store.rows import SeatRow, TableRow
 

@@ -18,7 +18,7 @@ from byways.wire.messages import Reaction, Talk, TalkLine
 from ..access.limits import Bucket
 from ..clock import time
 from ..errors import Trouble
-from ..names import readable
+from ..readable import readable
 from ..store.database import Store
 from ..store.rows import SeatRow
 from ..store.schema import talk
