@@ -19,10 +19,8 @@ class Bot:
         if invite:
             table = self.ask(f"/api/join/{invite}", name="Example bot")
         else:
-            games = {each["name"]: each for each in self.ask("/api/games")["games"]}
-            if game not in games:
-                sys.exit(f"Which game? {', '.join(games)}")
-            table = self.ask("/api/tables", game=game, key=str(uuid4()), **games[game]["start"])
+            start = next((g["start"] for g in self.ask("/api/games")["games"] if g["name"] == game), None)
+            table = self.ask("/api/tables", game=game, key=str(uuid4()), **(start or sys.exit("No such game")))
         self.address = f"{self.site}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
 
     def ask(self, path: str, **body: Any) -> Any:
@@ -59,6 +57,4 @@ class Bot:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
-        sys.exit(__doc__)
-    Bot(*sys.argv[1:3]).play()
+    Bot(*sys.argv[1:3]).play() if sys.argv[1:] else print(__doc__)
