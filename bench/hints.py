@@ -156,11 +156,13 @@ def calibration_of(table: str) -> Calibration:
     return game.facets.explanation.calibration(game)
 
 
-def run(tables: list[str], file: Path, positions: int, games: int, seconds: float, jobs: int) -> None:
+def run(
+    tables: list[str], file: Path, positions: int, first: int, games: int, seconds: float, jobs: int
+) -> None:
     """Measures position by position, all tables in turn, until all is measured or the time is up."""
     deadline = monotonic() + seconds
     known = {(each.table, each.number) for each in kept(file)}
-    wanted = [(tables[i % len(tables)], i // len(tables)) for i in range(positions)]
+    wanted = [(tables[i % len(tables)], first + i // len(tables)) for i in range(positions)]
     queue = iter([each for each in wanted if each not in known])
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     running: set[Future[Measured]] = set()
@@ -238,6 +240,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python bench/hints.py")
     parser.add_argument("file", type=Path)
     parser.add_argument("--positions", type=int, default=20, help="how many, over all tables")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first position of a table")
     parser.add_argument("--games", type=int, default=400, help="how many are played on from each")
     parser.add_argument("--minutes", type=float, default=9.0)
     parser.add_argument("--only", default="", help="tables whose names this expression matches")
@@ -247,7 +250,8 @@ def main() -> None:
     given = parser.parse_args()
     tables = [table for table in TABLES if re.search(given.only, table)]
     if not given.show and not given.fit:
-        run(tables, given.file, given.positions, given.games, 60 * given.minutes, given.jobs)
+        seconds = 60 * given.minutes
+        run(tables, given.file, given.positions, given.first, given.games, seconds, given.jobs)
     every = [each for each in kept(given.file) if each.table in tables]
     print(*(fit if given.fit else show)(every), sep="\n")
 

@@ -17,6 +17,7 @@ cdef int below(long long* r, int n) noexcept
 cdef void roll(int* t, long long* r, int* s, int played) noexcept
 cdef int random_game(int* b, int* t, int* s, long long* r, int played)
 cpdef int random_games(int[::1] board, int[::1] table, int[::1] notes, long long[::1] chance, int played, int games)
+cdef int is_first(int* s, int drawn, int die) noexcept
 cdef int list_ways(int* b, int* t, int* s, int piece) noexcept
 cpdef arrange(int[::1] board, int[::1] table, int[::1] tiles, int used, int hit)
 cpdef int find_ways(int[::1] board, int[::1] table, int[::1] notes, int piece)

@@ -220,6 +220,16 @@ def random_game(b: Buffer, t: Table, s: Buffer, r: Buffer, played: int) -> int:
     return score(b, t, s, played)
 
 
+def is_first(s: Buffer, drawn: int, die: int) -> int:
+    """Whether a die is there and left, and shows what no other that is left has shown before it."""
+    if drawn >> die & 1 or s[DICE + die] < 0:
+        return 0
+    for other in range(die):
+        if not drawn >> other & 1 and s[DICE + other] == s[DICE + die]:
+            return 0
+    return 1
+
+
 def list_ways(b: Buffer, t: Table, s: Buffer, piece: int) -> int:
     """Lists in WAYS how a piece can be drawn, 128 × the drawing + the cell, and gets how many these are."""
     count = 0

@@ -1,6 +1,6 @@
 cimport cython
 from byways.games.ink.beam cimport end_turn, keep, pass_on, restore
-from byways.games.ink.core cimport cross_off, draw, landing, list_ways, may_erupt
+from byways.games.ink.core cimport cross_off, draw, is_first, landing, list_ways, may_erupt
 from byways.games.ink.layout cimport *
 from byways.games.ink.routes cimport score
 from byways.games.ink.value cimport look, remember, value

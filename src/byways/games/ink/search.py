@@ -17,7 +17,7 @@ except ImportError:
 
 if not cython.compiled:
     from .beam import end_turn, keep, pass_on, restore
-    from .core import cross_off, draw, landing, list_ways, may_erupt
+    from .core import cross_off, draw, is_first, landing, list_ways, may_erupt
     from .layout import *
     from .routes import score
     from .value import look, remember, value
@@ -172,13 +172,7 @@ def _draw_dice(
     drawn = group >> 1
     count = 0
     for die in range(4):
-        if drawn >> die & 1 or s[DICE + die] < 0:
-            continue
-        new = 1
-        for other in range(die):
-            if not drawn >> other & 1 and s[DICE + other] == s[DICE + die]:
-                new = 0
-        if new:
+        if is_first(s, drawn, die):
             count += _try(b, t, s, w, v, a, q, group + (2 << die), number, die, s[DICE + die])
     return count
 

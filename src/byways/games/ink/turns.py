@@ -13,7 +13,7 @@ except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
-    from .core import cross_off, draw, list_ways
+    from .core import cross_off, draw, is_first, list_ways
     from .layout import *
     from .routes import score
 
@@ -32,13 +32,7 @@ def walk(
         y[here + BOARD + i] = s[PARTS + i]
     left = 0
     for die in range(4):
-        if drawn >> die & 1 or s[DICE + die] < 0:
-            continue
-        new = 1
-        for other in range(die):
-            if not drawn >> other & 1 and s[DICE + other] == s[DICE + die]:
-                new = 0
-        if new:
+        if is_first(s, drawn, die):
             piece = s[DICE + die]
             left += _try(b, t, s, y, played, depth, drawn | 1 << die, special, die, piece)
     if left == 0:
