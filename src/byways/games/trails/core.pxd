@@ -18,6 +18,7 @@ cdef int goes_on(int* b, int* t, int cell, int face) noexcept
 cdef void follow(int* b, int* t, int* x, int kind) noexcept
 cdef int _bits(int number) noexcept
 cdef void _pair(int* t, int* x, int at) noexcept
+cdef int best_pair(int* t, int* x, int used) noexcept
 cdef int promise(int* t, int* x, int one, int two) noexcept
 cdef int hopes(int* t, int* x, int later) noexcept
 cdef int measure(int* x, int what, int word) noexcept

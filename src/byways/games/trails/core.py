@@ -203,30 +203,33 @@ def _bits(number: int) -> int:
 
 def _pair(t: Table, x: Buffer, at: int) -> None:
     """Notes what the open ends of a camp promise: the likeliest pairs first, each end once."""
-    count = x[ENDS]
     used = 0
     while True:
-        best = 0
-        first = 0
-        second = 0
-        for i in range(count):
-            if used >> i & 1:
-                continue
-            one = ENDS + 1 + END * i
-            for j in range(i + 1, count):
-                if used >> j & 1:
-                    continue
-                two = ENDS + 1 + END * j
-                hope = promise(t, x, one, two)
-                if hope > best:
-                    best = hope
-                    first = i
-                    second = j
-        if best == 0:
+        pair = best_pair(t, x, used)
+        if pair < 0:
             return
-        used |= 1 << first | 1 << second
+        used |= 1 << (pair >> 3) | 1 << (pair & 7)
         x[at + PAIRS] += 1
-        x[at + PAIRS + x[at + PAIRS]] = best
+        x[at + PAIRS + x[at + PAIRS]] = promise(
+            t, x, ENDS + 1 + END * (pair >> 3), ENDS + 1 + END * (pair & 7)
+        )
+
+
+def best_pair(t: Table, x: Buffer, used: int) -> int:
+    """Gets the two open ends, of those not *used*, that promise most: 8 × the one + the other; else -1."""
+    best = 0
+    found = -1
+    for i in range(x[ENDS]):
+        if used >> i & 1:
+            continue
+        for j in range(i + 1, x[ENDS]):
+            if used >> j & 1:
+                continue
+            hope = promise(t, x, ENDS + 1 + END * i, ENDS + 1 + END * j)
+            if hope > best:
+                best = hope
+                found = 8 * i + j
+    return found
 
 
 def promise(t: Table, x: Buffer, one: int, two: int) -> int:

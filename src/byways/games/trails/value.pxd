@@ -1,5 +1,5 @@
 cimport cython
-from byways.games.trails.core cimport follow, goal_worth, promise, value
+from byways.games.trails.core cimport best_pair, follow, goal_worth, value
 from byways.games.trails.layout cimport *
 
 cdef void see(int* b, int* t, int* x, int kind) noexcept

@@ -14,7 +14,7 @@ except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
-    from .core import follow, goal_worth, promise, value
+    from .core import best_pair, follow, goal_worth, value
     from .layout import *
 
 Buffer = MutableSequence[int]
@@ -65,27 +65,15 @@ def _long(length: int) -> int:
 
 def _see_pairs(t: Table, x: Buffer) -> None:
     """Sees the pairs of ends that promise most, each end once."""
-    count = x[ENDS]
     used = 0
     rank = 0
     while True:
-        best = 0
-        first = 0
-        second = 0
-        for i in range(count):
-            if used >> i & 1:
-                continue
-            for j in range(i + 1, count):
-                if used >> j & 1:
-                    continue
-                hope = promise(t, x, ENDS + 1 + END * i, ENDS + 1 + END * j)
-                if hope > best:
-                    best = hope
-                    first = ENDS + 1 + END * i
-                    second = ENDS + 1 + END * j
-        if best == 0:
+        pair = best_pair(t, x, used)
+        if pair < 0:
             return
-        used |= 1 << (first - ENDS - 1) // END | 1 << (second - ENDS - 1) // END
+        used |= 1 << (pair >> 3) | 1 << (pair & 7)
+        first = ENDS + 1 + END * (pair >> 3)
+        second = ENDS + 1 + END * (pair & 7)
         gap = abs(x[first] % WIDE - x[second] % WIDE) + abs(x[first] // WIDE - x[second] // WIDE)
         length = _long((x[first + 1] + x[second + 1] + 1) // 2)
         covered = (1 if x[first + 2] else 0) + (1 if x[second + 2] else 0)
