@@ -20,7 +20,7 @@ class Bot:
             table = self.ask(f"/api/join/{invite}", name="Example bot")
         else:
             start = next((g["start"] for g in self.ask("/api/games")["games"] if g["name"] == game), None)
-            table = self.ask("/api/tables", game=game, key=str(uuid4()), **(start or sys.exit("No such game")))
+            table = self.ask("/api/tables", game=game, key=str(uuid4()), **(start or sys.exit("Which game?")))
         self.address = f"{self.site}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
 
     def ask(self, path: str, **body: Any) -> Any:
