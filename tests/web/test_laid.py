@@ -177,8 +177,9 @@ def test_what_stands_beside_a_ghost_hides_no_ring(page: Page, server: Server) ->
         page.keyboard.press("Escape")
 
 
-def test_alone_my_points_are_told_once(page: Page, server: Server) -> None:
+def test_alone_my_points_are_told_once_and_rounds_are_counted(page: Page, server: Server) -> None:
     open_table(page, server, "ink", [ME])
     expect(page.locator(".goal .aim")).to_be_visible()
     expect(page.locator(".goal .standing")).to_be_hidden()
+    expect(page.locator(".goal .rounds i")).to_have_count(7)
     expect(page.locator(".score h2 b")).to_be_visible()

@@ -146,6 +146,9 @@ class Brief:
     target: int | None = None
     """The total that somebody has to reach."""
 
+    rounds: tuple[int, int] | None = None
+    """Which round is being played, and of how many."""
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:

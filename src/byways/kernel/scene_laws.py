@@ -73,5 +73,8 @@ def check_brief(brief: Brief, acting: bool, words: frozenset[str], end: str | No
     assert (brief.guide is not None) == acting, (
         "whoever is to act, and nobody else, is told what to do: `Brief.guide`"
     )
+    if brief.rounds is not None:
+        now, last = brief.rounds
+        assert 1 <= now <= last, f"round {now} of {last}"
     assert brief.waste is None or end in words, f"{brief.waste} is wasted by a turn that cannot end"
     return [text for text in (brief.goal, brief.left, brief.guide, brief.waste) if text is not None]

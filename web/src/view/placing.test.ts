@@ -22,6 +22,11 @@ describe('beside the ghost', () => {
     expect(placeBeside(GHOST, TOOLS, ROOM, [below, above, box(200, 100, 300, 200)], 2)).toEqual([38, 140]);
   });
 
+  it('is at an end of a side where its middle is taken', () => {
+    const around = [box(140, 200, 160, 300), box(140, 0, 160, 100), box(200, 0, 400, 400), box(0, 0, 100, 400)];
+    expect(placeBeside(GHOST, [30, 20], ROOM, around, 2)).toEqual([100, 202]);
+  });
+
   it('goes further away where every side is taken, but no further than it must', () => {
     expect(placeBeside(box(0, 100, 400, 200), TOOLS, ROOM, [box(0, 200, 400, 300), box(0, 0, 400, 100)], 2)).toEqual([170, 302]);
   });

@@ -27,11 +27,12 @@ export function placeBeside(box: Box, size: readonly [number, number], room: rea
   return best;
 }
 
-/** Lists the places so far away from a box: on its sides, then across its corners. */
+/** Lists the places so far away from a box: on its sides, in their middle or at an end, then across its corners. */
 function placesAround(box: Box, [wide, high]: readonly [number, number], away: number): readonly (readonly [number, number])[] {
   const [x, y] = [(box.left + box.right - wide) / 2, (box.top + box.bottom - high) / 2];
   const [above, below, left, right] = [box.top - high - away, box.bottom + away, box.left - wide - away, box.right + away];
-  return [[x, below], [x, above], [right, y], [left, y], [right, below], [left, below], [right, above], [left, above]];
+  const ends = [below, above].flatMap((top) => [[box.left, top] as const, [box.right - wide, top] as const]);
+  return [[x, below], [x, above], [right, y], [left, y], ...ends, [right, below], [left, below], [right, above], [left, above]];
 }
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -24,9 +24,11 @@ def stage(game: Ink, view: View) -> Text:
 def brief(game: Ink, view: View, words: frozenset[Ref]) -> Brief:
     """Gets the goal, what is left and the guide, which follow from the first words that can be played."""
     goal = Text("ink.goal", {"seats": len(view.sheets), "rounds": game.rules.rounds})
+    last = game.rules.rounds
+    rounds = min(view.round, last), last
     if not words or view.own is None:
-        return Brief(goal)
-    return Brief(goal, _left(view.own, words), _guide(view.own, words))
+        return Brief(goal, rounds=rounds)
+    return Brief(goal, _left(view.own, words), _guide(view.own, words), rounds=rounds)
 
 
 def _left(desk: Desk, words: frozenset[Ref]) -> Text | None:

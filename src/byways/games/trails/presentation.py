@@ -28,10 +28,11 @@ def brief(game: Trails, view: View, words: frozenset[Ref]) -> Brief:
     solo, animals = rules.solo, "yes" if rules.animals else "no"
     target = rules.box.solo_win if solo else None
     goal = Text("trails.aim", {"solo": "yes" if solo else "no", "points": target or 0, "animals": animals})
+    rounds = min(view.round, rules.box.rounds), rules.box.rounds
     if not words or view.own is None or view.seat is None:
-        return Brief(goal, target=target)
+        return Brief(goal, target=target, rounds=rounds)
     left, guide = _turn(view, view.own, view.seat, rules, words)
-    return Brief(goal, left, guide, target=target)
+    return Brief(goal, left, guide, target=target, rounds=rounds)
 
 
 def _turn(
