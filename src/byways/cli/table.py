@@ -11,7 +11,7 @@ from byways.bots import at_table
 from byways.i18n import phrase, plain_rules, say
 from byways.insight import hints
 from byways.kernel import record
-from byways.kernel.choice import choices, settle, why
+from byways.kernel.choice import NO_SUCH_ACTION, choices, settle, stray, why
 from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts, Options
 from byways.kernel.lots import example
@@ -168,6 +168,8 @@ class PlainTable:
 
     def _explain(self, seat: Seat, picked: tuple[str, ...]) -> None:
         reasons = why(self.match.game, self.match.state_for(seat), seat, picked)
+        if reasons == (NO_SUCH_ACTION,):
+            reasons = (stray(self.match.game, self.match.state_for(seat), seat, picked),)
         for reason in reasons[:5]:
             print(phrase(self.lang, reason, self._called))
         if not reasons:

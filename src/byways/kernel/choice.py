@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from .datafile import listed
 from .moves import NOWHERE, Moves
 from .protocol import A, Game, Path, Ref, Refusal, S, Seat, Tally, UnreadableAction, V
 from .rng import Quick, Rng, pick
@@ -153,6 +154,17 @@ def explain(
     for action in _meant(game, state, seat, picked, ordered=ordered):
         reasons.update(game.check(state, seat, action))
     return tuple(reason for reason, _ in reasons.most_common()) or (NO_SUCH_ACTION,)
+
+
+def stray(game: Game[S, A, V], state: S, seat: Seat, picked: Path, *, ordered: bool = False) -> Refusal:
+    """Names the first word that is not possible, where nothing more can be said against picks."""
+    for number, word in enumerate(picked):
+        found = choices(game, state, seat, picked[:number], ordered=ordered).next
+        if word not in found:
+            code = "match.word" if not number else "match.word_after" if found else "match.word_more"
+            shown = {"word": word[:40], "after": " ".join(picked[:number]), "next": listed(found)}
+            return Refusal(code, (word[:40],), shown)
+    return NO_SUCH_ACTION
 
 
 def settle(game: Game[S, A, V], state: S, seat: Seat, picked: Path) -> Path:

@@ -12,7 +12,16 @@ from byways.i18n import LANGUAGES, phrase, say
 from byways.insight import Advice, Review, hints
 from byways.insight.review import judge_story, reviewed
 from byways.kernel import record
-from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, moves, random_action, scores, why
+from byways.kernel.choice import (
+    NO_SUCH_ACTION,
+    Choices,
+    choices,
+    moves,
+    random_action,
+    scores,
+    stray,
+    why,
+)
 from byways.kernel.datafile import OwnFile, listed
 from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts, Options
@@ -174,7 +183,9 @@ class Table:
         state = self.match.state_for(self._seat(seat))
         path = words(move)
         found = why(self.game, state, Seat(seat), path, ordered=True)
-        return tuple(self._reason(self._stray(seat, path, refusal)) for refusal in found)
+        if found == (NO_SUCH_ACTION,):
+            found = (stray(self.game, state, Seat(seat), path, ordered=True),)
+        return tuple(map(self._reason, found))
 
     def play(self, seat: int, move: Move) -> tuple[Event, ...]:
         """Plays a move and returns everything that happened, hidden parts included.
@@ -423,18 +434,6 @@ class Table:
             follow = listed(self.choices(seat, path).next)
             args = {"move": " ".join(path), "next": follow}
             raise self._refused(Refusal(f"library.{'unfinished' if path else 'empty'}", args=args)) from None
-
-    def _stray(self, seat: int, path: Path, refusal: Refusal) -> Refusal:
-        """Names the first word that is not possible, where nothing more can be said against a move."""
-        found = moves(self.game, self.match.state_for(Seat(seat)), Seat(seat))
-        for number, word in enumerate(path if refusal == NO_SUCH_ACTION else ()):
-            if word not in found.next:
-                code = "word" if not number else "word_after" if found.next else "word_more"
-                after, possible = " ".join(path[:number]), listed(sorted(found.next))
-                shown = {"word": word[:40], "after": after, "next": possible}
-                return Refusal(f"library.{code}", (word[:40],), shown)
-            found = found.next[word]
-        return refusal
 
     def _do(self, verb: Any) -> None:
         try:

@@ -3,6 +3,9 @@
 match-not_your_turn = It’s not your turn.
 match-over = The game is over.
 match-no_such_action = There’s no such move here.
+match-word = No move begins with “{ $word }” here. Possible: { $next }.
+match-word_after = “{ $word }” can’t follow “{ $after }” here. Possible: { $next }.
+match-word_more = “{ $after }” is the whole move; “{ $word }” is too much.
 match-nothing_to_undo = Nothing to undo.
 match-nothing_to_redo = Nothing to redo.
 match-turn_is_final = This turn can no longer be changed.
@@ -134,9 +137,6 @@ library-level = Bots of this game have levels { $low } to { $high }.
 bots-weaker = These bots play weaker than they could: Byways was installed without a C compiler.
 library-unfinished = “{ $move }” isn’t a whole move yet. It goes on with: { $next }.
 library-empty = A move is missing. It begins with one of: { $next }.
-library-word = No move begins with “{ $word }” here. Possible: { $next }.
-library-word_after = “{ $word }” can’t follow “{ $after }” here. Possible: { $next }.
-library-word_more = “{ $after }” is the whole move; “{ $word }” is too much.
 library-move_line = “{ $line }” has to begin with the number of a seat.
 library-mark = “{ $written }” isn’t a board and { $count ->
     [1] a place

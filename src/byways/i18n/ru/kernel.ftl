@@ -3,6 +3,9 @@
 match-not_your_turn = Сейчас не ваш ход.
 match-over = Игра окончена.
 match-no_such_action = Такого хода здесь нет.
+match-word = Сейчас ни один ход не начинается с «{ $word }». Можно начать так: { $next }.
+match-word_after = После «{ $after }» не может идти «{ $word }». Может идти: { $next }.
+match-word_more = «{ $after }» — это уже весь ход; «{ $word }» лишнее.
 match-nothing_to_undo = Отменять нечего.
 match-nothing_to_redo = Возвращать нечего.
 match-turn_is_final = Этот ход уже не изменить.
@@ -140,9 +143,6 @@ library-level = У ботов этой игры уровни с { $low } по { 
 bots-weaker = Боты играют слабее, чем могли бы: Byways установлен без компилятора C.
 library-unfinished = «{ $move }» — ещё не весь ход. Дальше может идти: { $next }.
 library-empty = Ход не указан. Он может начинаться так: { $next }.
-library-word = Сейчас ни один ход не начинается с «{ $word }». Можно начать так: { $next }.
-library-word_after = После «{ $after }» не может идти «{ $word }». Может идти: { $next }.
-library-word_more = «{ $after }» — это уже весь ход; «{ $word }» лишнее.
 library-move_line = «{ $line }» должно начинаться с номера места.
 library-mark = «{ $written }» — не поле и { $count ->
     [1] место

@@ -3,6 +3,9 @@
 match-not_your_turn = Зараз не ваш хід.
 match-over = Гру закінчено.
 match-no_such_action = Такого ходу тут немає.
+match-word = Зараз жоден хід не починається з «{ $word }». Можна почати так: { $next }.
+match-word_after = Після «{ $after }» не може йти «{ $word }». Може йти: { $next }.
+match-word_more = «{ $after }» — це вже весь хід; «{ $word }» зайве.
 match-nothing_to_undo = Немає чого скасовувати.
 match-nothing_to_redo = Немає чого повторювати.
 match-turn_is_final = Цей хід уже не змінити.
@@ -141,9 +144,6 @@ library-level = Боти цієї гри мають рівні з { $low } по 
 bots-weaker = Боти грають слабше, ніж могли б: Byways встановлено без компілятора C.
 library-unfinished = «{ $move }» — це ще не весь хід. Далі може йти: { $next }.
 library-empty = Хід не вказано. Він може починатися так: { $next }.
-library-word = Зараз жоден хід не починається з «{ $word }». Можна почати так: { $next }.
-library-word_after = Після «{ $after }» не може йти «{ $word }». Може йти: { $next }.
-library-word_more = «{ $after }» — це вже весь хід; «{ $word }» зайве.
 library-move_line = «{ $line }» має починатися з номера місця.
 library-mark = «{ $written }» — не поле та { $count ->
     [1] місце
