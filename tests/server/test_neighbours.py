@@ -182,3 +182,18 @@ def test_no_neighbour_of_our_domain_says_who_somebody_is(tmp_path: Path) -> None
             assert named(both) == "Ann"
         assert named(f"byways={ann}") == "Ann", "whoever came before that name is still known"
         assert cookies[-1] == f"__Host-byways={ann}"
+
+
+def test_a_key_opens_one_table_and_stands_for_one_request(server: Server) -> None:
+    visitor = Visitor(server.url)
+    game, other = (each["name"] for each in visitor.ask("/api/games")[1]["games"][:2])
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    wish = {"game": game, "seats": seats, "key": "once"}
+    status, made = visitor.ask("/api/tables", wish)
+    assert (status, visitor.ask("/api/tables", wish)) == (201, (201, made))
+    for changed in ({"game": other}, {"seats": [*reversed(seats)]}, {"typed": True}):
+        status, refused = visitor.ask("/api/tables", wish | changed)
+        assert (status, refused["error"]["code"]) == (409, "server.key_used")
+    status, refused = visitor.ask(f"/api/tables/{made['id']}/again", {"key": "once"})
+    assert (status, refused["error"]["code"]) == (409, "server.key_used")
+    assert visitor.ask("/api/tables", wish | {"game": other, "key": "another"})[0] == 201

@@ -126,7 +126,7 @@ def test_what_is_written_is_read(url: str) -> None:
         kept = await store.table("held")
         assert kept is not None and kept.seats == (held,)
         assert [each.id for each in await store.tables_of("b")] == ["held"]
-        assert await store.table_by_key("a", "key t7") == "t7"
+        assert await store.table_by_key("a", "key t7", "anything") == "t7"
         await store.name_player("a", "Ann")
         await store.name_player("a", "Anna")
         assert await store.player_name("a") == "Anna" and await store.player_name("z") == ""

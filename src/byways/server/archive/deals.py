@@ -21,6 +21,7 @@ from ..errors import Trouble
 from ..store.reading import avatar_beside
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import holders, players, results, seats, tables
+from ..table.answers import content_of
 from ..table.rooms import Rooms
 
 LISTED = 100
@@ -84,7 +85,8 @@ class Deals:
 
         :raises Trouble: the table cannot be kept.
         """
-        existing = await self.rooms.store.table_by_key(player, key)
+        request = content_of("deal", like.deal)
+        existing = await self.rooms.store.table_by_key(player, key, request)
         if existing is not None:
             return existing
         played = await self._played(player, like.deal)
@@ -102,6 +104,7 @@ class Deals:
             player,
             f"daily {like.game} {day}" if counts else key,
             seats=alone(player, name, len(like.seats), like.home),
+            request=request,
             position=like.position,
             day=day if counts else None,
             origin="deal",

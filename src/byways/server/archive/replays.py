@@ -19,6 +19,7 @@ from ..errors import Trouble
 from ..readable import clean_name
 from ..store.judgements import kept
 from ..store.rows import SeatRow, TableRow, played
+from ..table.answers import content_of
 from ..table.new_tables import chosen_seats
 from ..table.rooms import Rooms
 from ..table.summaries import seat_of
@@ -188,7 +189,8 @@ class Replays:
         :raises Trouble: there is no such move, nothing is left to play, or the seats do not fit.
         """
         finished = await self.find(name, asker)
-        existing = await self.rooms.store.table_by_key(player, wish.key)
+        request = content_of("branch", name, wish)
+        existing = await self.rooms.store.table_by_key(player, wish.key, request)
         if existing is not None:
             return existing
         check_move(finished, wish.move)
@@ -208,6 +210,7 @@ class Replays:
             player,
             wish.key,
             seats=seats,
+            request=request,
             position=start.position,
             begun=start.begun,
         )

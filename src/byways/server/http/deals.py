@@ -14,7 +14,7 @@ from .refusals import NO_DEAL, OLD_RULES, merged
 from .request import AnyRequest, count, services, visitor_of
 
 NO_DAILY = {404: ("server.no_game", "server.no_daily")}
-PLAYED = {409: ("server.twice",), **OLD_RULES}
+PLAYED = {409: ("server.twice", "server.key_used"), **OLD_RULES}
 
 
 @get(

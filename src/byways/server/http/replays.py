@@ -63,7 +63,10 @@ async def get_record(request: AnyRequest, name: ReplayName) -> Response[str]:
     refuses=merged(
         RETOLD,
         NO_MOVE,
-        {400: ("server.no_seat_for_you", "server.known_deal"), 409: ("server.twice", "match.over")},
+        {
+            400: ("server.no_seat_for_you", "server.known_deal"),
+            409: ("server.twice", "server.key_used", "match.over"),
+        },
     ),
 )
 async def branch_off(request: AnyRequest, name: ReplayName, data: JSONBody[Branch]) -> Made:

@@ -32,7 +32,7 @@ from .request import AnyRequest, count, rooms_of, visitor_of
     refuses={
         400: ("server.options", "server.no_seat_for_you", "server.known_seed"),
         403: ("server.no_open_tables",),
-        409: ("server.twice",),
+        409: ("server.twice", "server.key_used"),
         **NO_GAME,
     },
 )
@@ -87,7 +87,13 @@ async def get_table_record(request: AnyRequest, table: TableName) -> Response[st
         NO_TABLE,
         {
             403: ("server.not_your_seat",),
-            409: ("server.still_playing", "server.real_deal", "server.has_begun", "server.twice"),
+            409: (
+                "server.still_playing",
+                "server.real_deal",
+                "server.has_begun",
+                "server.twice",
+                "server.key_used",
+            ),
         },
     ),
 )

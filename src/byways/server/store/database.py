@@ -235,10 +235,18 @@ class Store:
         found: str | None = await self.scalar(query)
         return found
 
-    async def table_by_key(self, creator: str, key: str) -> str | None:
-        """Gets the table that a creator asked for with a key, so that asking twice makes one."""
-        query = select(tables.c.id).where(and_(tables.c.creator == creator, tables.c.key == key))
-        found: str | None = await self.scalar(query)
+    async def table_by_key(self, creator: str, key: str, request: str) -> str | None:
+        """Gets the table that a creator asked for with a key, so that asking twice makes one.
+
+        :raises Trouble: the key was used for something else.
+        """
+        query = select(tables.c.id, tables.c.request)
+        row = await self.first(query.where(and_(tables.c.creator == creator, tables.c.key == key)))
+        if row is None:
+            return None
+        if row.request not in ("", request):
+            raise Trouble(409, "server.key_used")
+        found: str = row.id
         return found
 
     async def invited(self, token: str) -> tuple[str, int] | None:

@@ -159,6 +159,9 @@ class TableRow:
     hints: Literal["off", "asked"] | None = None
     """Whether nobody is shown good turns, or somebody was; none: nobody was, but may be."""
 
+    request: str = ""
+    """What was asked for with the key, as a digest; older tables have none."""
+
     watchers_named: bool = False
     """Whether those who watch are named to everybody, not only counted."""
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-VERSION = "0019"
+VERSION = "0020"
 """The newest migration; a database that has it needs no other."""
 
 players = Table(
@@ -100,6 +100,7 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("creator", Text, nullable=False),
     Column("key", Text, nullable=False),
+    Column("request", Text, nullable=False, server_default="", comment="digest of what it stands for"),
     Column("summary", Text, nullable=False, comment="stage and seats to act, as JSON"),
     Column("over", Boolean, nullable=False),
     Column("created", Float, nullable=False),

@@ -17,6 +17,7 @@ from ..errors import Trouble
 from ..store.database import executes
 from ..store.rows import SeatRow, TableRow
 from ..store.schema import seats
+from .answers import content_of
 from .new_tables import with_seats_taken
 from .room import Room
 from .rooms import Rooms
@@ -40,7 +41,7 @@ async def play_again(rooms: Rooms, player: str, table: str, wish: PlayAgain) -> 
         raise Trouble(409, "server.real_deal")
     # Two who press at the same moment come to one table.
     async with room.lock:
-        existing = await rooms.store.table_by_key(player, wish.key)
+        existing = await rooms.store.table_by_key(player, wish.key, _request(table, wish))
         if existing is not None:
             return existing
         opened = await _opened(rooms, room, wish)
@@ -137,6 +138,7 @@ async def _swap(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str |
             id=token(9),
             seed=old.seed if wish.same else secret(),
             key=wish.key,
+            request=_request(old.previous or "", wish),
             creator=player,
             seats=sitting,
             steps=0,
@@ -158,6 +160,10 @@ async def _unbegun(room: Room) -> bool:
     return all(step.seat in bots for step in await room.store.steps(room.row.id))
 
 
+def _request(table: str, wish: PlayAgain) -> str:
+    return content_of("again", table, wish)
+
+
 async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
     old = room.row
     fresh = replace(
@@ -166,6 +172,7 @@ async def _open(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str:
         seed=old.seed if wish.same else secret(),
         creator=player,
         key=wish.key,
+        request=_request(old.id, wish),
         seats=tuple(replace(_seat(row, player), pledge=None, salt=None) for row in _order(old, player, wish)),
         # Only the first try counts for a day.
         day=None,

@@ -122,5 +122,10 @@ def read_refusals(connection: Connection, names: Sequence[str]) -> dict[str, lis
     return found
 
 
+def content_of(do: str, *about: object) -> str:
+    """Gets what somebody asks for, as a digest."""
+    return _digest(do, *(msgspec.json.encode(each).decode() for each in about))
+
+
 def _digest(*words: str) -> str:
     return hashlib.sha256("\0".join(words).encode()).hexdigest()[:32]

@@ -27,6 +27,7 @@ from ..store.batching import Batcher
 from ..store.database import Store, executes
 from ..store.rows import TableRow
 from ..store.schema import tables
+from .answers import content_of
 from .bots import Thinker, keep_playing, think
 from .leaving import leave_tables
 from .merging import Clash, let_in
@@ -236,12 +237,13 @@ class Rooms:
 
         :raises Trouble: there is no such game, or not with these options and seats.
         """
-        existing = await self.store.table_by_key(player, wish.key)
+        request = content_of("open", wish)
+        existing = await self.store.table_by_key(player, wish.key, request)
         if existing is not None:
             return existing
         if wish.listed and not self.open_tables:
             raise Trouble(403, "server.no_open_tables")
-        return await self.add(await new_row(self.store, player, wish))
+        return await self.add(replace(await new_row(self.store, player, wish), request=request))
 
     async def add(self, row: TableRow) -> str:
         """Keeps a new table and sits its bots down."""
