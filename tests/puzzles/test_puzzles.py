@@ -11,9 +11,10 @@ from byways.i18n import codes
 from byways.kernel.datafile import BadFile
 from byways.kernel.facets import bot_of
 from byways.kernel.facts import Facts
+from byways.kernel.foresight import AHEAD, FORESEEN, GUARD, foreseen
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import IllegalAction, Seat
-from byways.kernel.puzzle import GRADES, SOLVED, Puzzle, attempt, position, puzzles_of, read, write
+from byways.kernel.puzzle import GRADES, Puzzle, attempt, position, puzzles_of, read, reply_to, write
 from byways.kernel.rng import Quick, draw
 from byways.kernel.survey import TOTAL, TooMany, by_rules, surveyed
 from byways.puzzles.collecting import choose
@@ -105,7 +106,7 @@ def _compare(match: Match[Any, Any, Any], state: object, seat: Seat) -> int:
 
 
 def test_a_turn_is_judged_only_when_it_is_over(facts: Facts) -> None:
-    puzzle = next(each for each in puzzles_of(facts) if len(each.answers[0]) > 1 or each.goal in SOLVED)
+    puzzle = next(each for each in puzzles_of(facts) if len(each.answers[0]) > 1 or each.goal in FORESEEN)
     game, state = position(puzzle, facts)
     steps = puzzle.answers[0]
     assert attempt(game, state, puzzle, ()).right is None
@@ -147,3 +148,57 @@ def test_a_faulty_line_is_named(line: str) -> None:
     with pytest.raises(BadFile) as caught:
         read(text, facts)
     assert caught.value.faults[0].line == 2
+
+
+AHEAD_OF_OTHERS = [
+    puzzle for facts in WITH_PUZZLES for puzzle in puzzles_of(facts) if puzzle.goal in (GUARD, *AHEAD)
+]
+
+
+def _ends_well(game: Any, state: Any, seat: Seat, turns: int) -> bool:
+    """Whether *seat* wins with so many more turns, by trying everything."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return bool(outcome.winners == {seat})
+    (mover,) = game.to_act(state)
+    if mover == seat and not turns:
+        return False
+    ends = (game.apply(state, mover, game.read(path))[0] for path in game.moves(state, mover).paths())
+    left = turns - (mover == seat)
+    tried = (_ends_well(game, end, seat, left) for end in ends)
+    return any(tried) if mover == seat else all(tried)
+
+
+def test_a_win_in_two_is_what_trying_everything_finds() -> None:
+    wanted = next(goal for goal, turns in AHEAD.items() if turns == 2)
+    for puzzle in [each for each in AHEAD_OF_OTHERS if each.goal == wanted][:PROVED]:
+        game, state = position(puzzle, GAMES[puzzle.game])
+        for action, result in foreseen(game, state, puzzle.seat, wanted):
+            after = game.apply(state, puzzle.seat, action)[0]
+            assert (result == 1) == _ends_well(game, after, puzzle.seat, 1), (puzzle.name, action)
+
+
+def test_a_wrong_turn_is_answered() -> None:
+    for puzzle in AHEAD_OF_OTHERS[:: max(1, len(AHEAD_OF_OTHERS) // 8)]:
+        game, state = position(puzzle, GAMES[puzzle.game])
+        wrong = next(a for a, result in foreseen(game, state, puzzle.seat, puzzle.goal) if result < 1)
+        tried = attempt(game, state, puzzle, (game.path(wrong),))
+        assert reply_to(attempt(game, state, puzzle, puzzle.answers[0]), puzzle) == ()
+        if reply := reply_to(tried, puzzle):
+            (mover,) = game.to_act(tried.state)
+            assert mover != puzzle.seat
+            after = game.apply(tried.state, mover, game.read(reply))[0]
+            if puzzle.goal == GUARD:
+                outcome = game.outcome(after)
+                assert outcome is not None and outcome.winners == {mover}
+            else:
+                assert not _ends_well(game, after, puzzle.seat, 1)
+
+
+def test_what_is_told_of_others_can_be_worked_out() -> None:
+    for puzzle in AHEAD_OF_OTHERS[:: max(1, len(AHEAD_OF_OTHERS) // 8)]:
+        game, state = position(puzzle, GAMES[puzzle.game])
+        told = game.facets.puzzles.known(game, state, puzzle.seat)
+        assert told
+        imagined = game.imagine(game.observe(state, puzzle.seat), Quick("other"))
+        assert game.facets.puzzles.known(game, imagined, puzzle.seat) == told

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from byways.kernel.puzzle import Puzzle, puzzles_of
+from byways.kernel.foresight import AHEAD, foreseen
+from byways.kernel.protocol import Path
+from byways.kernel.puzzle import Puzzle, attempt, position, puzzles_of, reply_to
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.web.accessible import assert_accessible
@@ -55,6 +57,27 @@ def test_a_puzzle_is_solved_on_the_board(page: Page, server: Server, game: str) 
     expect(page.locator(f"[data-puzzle]:not([data-puzzle='{puzzle.name}']) .task")).to_be_visible()
     page.goto(f"{server.url}/puzzles")
     expect(page.locator(f"[data-puzzles='{game}'] [data-grade='{puzzle.grade}'] small")).to_contain_text("1/")
+
+
+def test_a_wrong_turn_is_answered_on_the_board(page: Page, server: Server) -> None:
+    puzzle, wrong, reply = next(filter(None, map(_wrong, GAMES)))
+    page.goto(f"{server.url}/puzzles/{puzzle.game}/{puzzle.name}")
+    settled(page)
+    make_move(page, wrong)
+    expect(page.locator("[data-verdict=wrong]")).to_be_visible()
+    expect(page.locator("[data-reply]")).to_contain_text(reply[1])
+
+
+def _wrong(game: str) -> tuple[Puzzle, Path, Path] | None:
+    """Gets a puzzle of looking ahead with a wrong turn and what another seat answers."""
+    for puzzle in puzzles_of(GAMES[game]):
+        if puzzle.goal in AHEAD:
+            rules, state = position(puzzle, GAMES[game])
+            for action, result in foreseen(rules, state, puzzle.seat, puzzle.goal):
+                tried = attempt(rules, state, puzzle, (rules.path(action),))
+                if result < 1 and (reply := reply_to(tried, puzzle)):
+                    return puzzle, rules.path(action), reply
+    return None
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)

@@ -24,6 +24,7 @@ from byways.kernel.puzzle import (
     write,
 )
 from byways.kernel.rng import Quick
+from byways.kernel.scene import Scene
 from byways.kernel.survey import Steps
 from byways.kernel.table import perspective
 from byways.puzzles.collecting import choose, collect, spread
@@ -53,6 +54,7 @@ def make(
     seed: str = "puzzles",
     seats: int | None = None,
     set_: Settings = None,
+    goal: str | None = None,
     lang: Lang,
 ) -> None:
     """Finds puzzles in games of bots and writes those that differ most; what the file has already stays."""
@@ -63,7 +65,7 @@ def make(
         kinds = [Setup(options, seats or facts.seats[0])]
     known = _read(out, facts, lang) if out.exists() else ()
     with progress(60 * minutes, game) as report:
-        found = collect(facts.name, seed, 60 * minutes, jobs or os.cpu_count() or 1, report, kinds)
+        found = collect(facts.name, seed, 60 * minutes, jobs or os.cpu_count() or 1, report, kinds, goal)
     every = {puzzle.name: puzzle for puzzle in (*known, *found)}
     chosen = choose(every.values(), count)
     out.write_text(write(facts, chosen), "utf-8")
@@ -120,6 +122,8 @@ def _solve(puzzle: Puzzle, facts: Facts, lang: str) -> bool:
             continue
         task = task_of(puzzle, tried.before)
         print(say(lang, task.code, task.args))
+        for area in game.facets.puzzles.known(game, start, puzzle.seat):
+            print(f"{say(lang, area.label.code, area.label.args)}\n{render.scene(Scene((area,)), lang)}")
         line = _ask(say(lang, "cli.puzzles_prompt"))
         if line is None or line == "quit":
             return False

@@ -20,7 +20,7 @@ from .bot import Bot, Calibration
 from .moves import Path, Ref
 from .paper import Paper
 from .protocol import A, Game, S, Seat, V
-from .scene import Brief, Scene, Spot
+from .scene import Area, Brief, Scene, Spot
 from .sketch import Positions
 from .text import Text
 
@@ -86,7 +86,7 @@ class Puzzles(Generic[G, S, A]):
     """What puzzles can be made of a game."""
 
     goals: Callable[[G], tuple[str, ...]] = lambda game: ()
-    """Gets what they may ask for: ``total``, ``win``, ``force``, ``save``, lines of the score.
+    """Gets what they may ask for: ``total``, ``win``, lines of the score, what ``foresight.py`` looks for.
 
     Each has the sentence ``<game>.puzzle.<goal>``.
     """
@@ -102,6 +102,9 @@ class Puzzles(Generic[G, S, A]):
 
     Nothing where that is not known. Depends only on what the seat can see.
     """
+
+    known: Callable[[G, S, Seat], tuple[Area, ...]] = lambda game, state, seat: ()
+    """Gets what the seat does not see but could work out, to spare it the counting."""
 
 
 @dataclass(frozen=True, slots=True)

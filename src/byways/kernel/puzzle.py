@@ -10,8 +10,8 @@ that arise there::
     ? k3f9q total 1 3 12 9 412     # name, goal, seat, grade, the best, the best of the rest, turns there are
     = w2 c3 HH-- / done            # a best answer: the steps of the rest of the turn
 
-A goal is ``total``, a line of the score, ``win``, or ``force`` and ``save`` where perfect play is known: the
-only move that wins, the only one that does not lose. Whatever reaches the best is right; nothing else is.
+A goal is ``total``, a line of the score, ``win``, or one of ``foresight.py`` where all that is hidden can be
+worked out. Whatever reaches the best is right; nothing else is.
 """
 
 from __future__ import annotations
@@ -27,17 +27,13 @@ from .codec import dump, encode
 from .datafile import BadFile, Fault, Row, heading, rows
 from .facets import follow_up_of
 from .facts import BadOptions, Facts, Options, UnknownRules
+from .foresight import FORESEEN, answer_to
 from .match import Entry, replay_entry
-from .protocol import NATURE, Game, IllegalAction, Seat, Tally, UnreadableAction
+from .protocol import NATURE, Game, IllegalAction, Path, Seat, Tally, UnreadableAction
 from .survey import TOTAL, Steps, values
 from .text import Text
 
 FILE = "puzzles.txt"
-FORCE = "force"
-SAVE = "save"
-SOLVED = (FORCE, SAVE)
-"""Goals that ask for what perfect play leads to."""
-
 GRADES = range(1, 6)
 _NAME = 5
 
@@ -112,7 +108,7 @@ def attempt(game: Game[Any, Any, Any], start: Any, puzzle: Puzzle, steps: Steps)
         state = replay_entry(game, state, Entry(seat, step))
         over = not goes_on(game, state, seat, turn)
     right = value = None
-    if over and puzzle.goal in SOLVED:
+    if over and puzzle.goal in FORESEEN:
         right = steps in puzzle.answers
     elif over:
         value = values(game, state, seat).get(puzzle.goal, 0)
@@ -131,6 +127,14 @@ def followed(game: Game[Any, Any, Any], start: Any, puzzle: Puzzle, steps: Steps
         steps = (*steps, game.path(step))
         tried = attempt(game, start, puzzle, steps)
     return steps, tried
+
+
+def reply_to(tried: Attempt, puzzle: Puzzle) -> Path:
+    """Gets the move of another seat that shows what is wrong with a turn; empty where that says nothing."""
+    if tried.right is not False or puzzle.goal not in FORESEEN:
+        return ()
+    answer = answer_to(tried.game, tried.state, puzzle.seat, puzzle.goal)
+    return () if answer is None else tried.game.path(answer)
 
 
 def lines_of(tally: Tally) -> dict[str, int]:

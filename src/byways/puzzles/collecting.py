@@ -29,7 +29,7 @@ def collect(
     jobs: int,
     report: Callable[[int], None],
     kinds: Sequence[Setup] = (),
-    wanted: int = 10_000,
+    goal: str | None = None,
 ) -> list[Puzzle]:
     """Plays games of bots for so many seconds and gets the puzzles in them.
 
@@ -40,9 +40,9 @@ def collect(
     running: set[Future[list[Puzzle]]] = set()
     number = 0
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=step_back) as pool:
-        while running or (monotonic() < until and len(found) < wanted):
-            while len(running) < 2 * jobs and monotonic() < until and len(found) < wanted:
-                running.add(pool.submit(_look, name, kinds[number % len(kinds)], number, seed, until))
+        while running or monotonic() < until:
+            while len(running) < 2 * jobs and monotonic() < until:
+                running.add(pool.submit(_look, name, kinds[number % len(kinds)], number, seed, until, goal))
                 number += 1
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
@@ -51,8 +51,8 @@ def collect(
     return list(found.values())
 
 
-def _look(name: str, setup: Setup, number: int, seed: str, until: float) -> list[Puzzle]:
-    return puzzles_in(name, setup, number, seed, min(until, monotonic() + A_GAME_SECONDS))
+def _look(name: str, setup: Setup, number: int, seed: str, until: float, goal: str | None) -> list[Puzzle]:
+    return puzzles_in(name, setup, number, seed, min(until, monotonic() + A_GAME_SECONDS), goal)
 
 
 def choose(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:

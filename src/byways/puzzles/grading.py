@@ -6,9 +6,9 @@ from typing import Any
 
 from byways.bots import bot_for
 from byways.kernel.choice import goes_on
+from byways.kernel.foresight import FORESEEN, foreseen
 from byways.kernel.match import Entry, replay_entry
 from byways.kernel.protocol import Game, Seat
-from byways.kernel.puzzle import SOLVED
 from byways.kernel.survey import Steps, Survey, greedy, values
 
 SOLVERS = range(1, 5)
@@ -24,7 +24,7 @@ SEEDS = 2
 
 def grade_by_bots(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> int:
     """Gets 1 and one more for every level of bot that does not find the answer."""
-    known = dict(game.facets.puzzles.solved(game, state, seat)) if goal in SOLVED else {}
+    known = dict(foreseen(game, state, seat, goal)) if goal in FORESEEN else {}
     return 1 + sum(not _finds(game, state, seat, level, goal, known) for level in SOLVERS)
 
 
@@ -36,12 +36,12 @@ def _finds(
         while steps == 0 or goes_on(game, here, seat, turn):
             bot = bot_for(game, level, f"{seed} {steps}")
             action = bot.choose(game, game.observe(here, seat), seat, THINKING)
-            if goal in SOLVED:
+            if goal in FORESEEN:
                 if known[action] < max(known.values()):
                     return False
                 break
             here, steps = game.apply(here, seat, action)[0], steps + 1
-        if goal not in SOLVED and not values(game, here, seat)[goal]:
+        if goal not in FORESEEN and not values(game, here, seat)[goal]:
             return False
     return True
 

@@ -10,9 +10,10 @@ from typing import Any
 
 from byways.bots import bot_for
 from byways.kernel.facts import Facts, Options
+from byways.kernel.foresight import AHEAD, FORCE, FORESEEN, SAVE, SOLVED, foreseen
 from byways.kernel.match import Chance, Entry, Match, replay_entry
 from byways.kernel.protocol import NATURE, Game, Seat
-from byways.kernel.puzzle import FORCE, SAVE, SOLVED, Puzzle, puzzle_name
+from byways.kernel.puzzle import Puzzle, puzzle_name
 from byways.kernel.rng import Quick
 from byways.kernel.survey import TOTAL, WIN, Peak, Steps, Survey, TooMany, by_rules
 from byways.registry import GAMES
@@ -20,14 +21,15 @@ from byways.registry import GAMES
 from .grading import grade_by_bots, grade_by_search, rest_of_turn
 from .proving import distinct
 
-LEVELS = (3, 4, 2, 5)
-"""Who plays the games, one after the other: positions that good and middling players reach."""
+LEVELS = ((3, 3), (4, 4), (2, 2), (1, 3), (3, 1))
+"""Who plays the games: positions that good and middling players reach, and what they make of a weak one's."""
 
 THINKING = 0.3
 """How long a bot thinks about a move, in seconds."""
 
 FEWEST_TURNS = 12
-"""Fewer ways to take a turn are no puzzle."""
+FEWEST_TO_WIN = 6
+"""Fewer ways to take a turn are no puzzle; about winning, fewer will do where a bot fails."""
 
 MOST_TURNS = 4_000_000
 MOST_BY_RULES = 4_000
@@ -37,7 +39,8 @@ MOST_ANSWERS = 2
 """More answers that earn points in different places are no puzzle."""
 
 RAREST = 12
-"""At most one turn in so many is right."""
+RAREST_TO_WIN = 4
+"""At most one turn in so many is right; fewer need to be wrong where somebody wins or loses by it."""
 
 A_GAME = 4
 """So many puzzles are made of one game at most."""
@@ -65,16 +68,22 @@ def setups(facts: Facts) -> list[Setup]:
 def play(facts: Facts, setup: Setup, number: int, seed: str) -> tuple[Entry, ...]:
     """Plays a game of bots to its end and gets its moves."""
     match = Match.start(facts.create(setup.options, setup.seats), setup.seats, Chance(f"{seed} {number}"))
-    level = LEVELS[number % len(LEVELS)]
+    levels = LEVELS[Quick(f"{seed} {number} levels").below(len(LEVELS))]
     while not match.over:
         seat = min(match.to_act)
+        level = levels[seat % len(levels)] if setup.seats > 1 else max(levels)
         bot = bot_for(match.game, level, f"{seed} {number} {len(match.log)}")
         match.play(seat, bot.choose(match.game, match.view(seat), seat, THINKING))
     return tuple(match.log)
 
 
-def puzzles_in(name: str, setup: Setup, number: int, seed: str, until: float) -> list[Puzzle]:
-    """Gets the puzzles of one game of bots, as far as they are found before a time is over."""
+def puzzles_in(
+    name: str, setup: Setup, number: int, seed: str, until: float, wanted: str | None = None
+) -> list[Puzzle]:
+    """Gets the puzzles of one game of bots, as far as they are found before a time is over.
+
+    Only those that ask for what is *wanted*, where that is given.
+    """
     facts = GAMES[name]
     game: Game[Any, Any, Any] = facts.create(setup.options, setup.seats)
     log = play(facts, setup, number, seed)
@@ -85,9 +94,7 @@ def puzzles_in(name: str, setup: Setup, number: int, seed: str, until: float) ->
         if entry.seat != NATURE:
             moments.append((at, state, entry.seat))
         state = replay_entry(game, state, entry)
-    if set(game.facets.puzzles.goals(game)) & set(SOLVED):
-        # Only the end of a game can be solved.
-        moments = moments[len(moments) // 3 :]
+    goals = [goal for goal in game.facets.puzzles.goals(game) if wanted in (None, goal)]
     rng = Quick(f"{seed} {number} moments")
     turns: set[tuple[int, Seat]] = set()
     while moments and len(found) < A_GAME and monotonic() < until:
@@ -95,7 +102,9 @@ def puzzles_in(name: str, setup: Setup, number: int, seed: str, until: float) ->
         # Where there is a usual move there is no real choice, such as in the midst of a payment.
         if (game.turn(state), seat) in turns or game.facets.picking.usual(game, state, seat) is not None:
             continue
-        for puzzle in _at(facts, game, setup, log[:at], state, seat, rng):
+        # Only the end of a game can be solved.
+        asked = [goal for goal in goals if goal not in SOLVED or at > len(log) // 3]
+        for puzzle in _at(facts, game, setup, log[:at], state, seat, rng, asked):
             found.append(puzzle)
             turns.add((game.turn(state), seat))
             break
@@ -110,11 +119,11 @@ def _at(
     state: Any,
     seat: Seat,
     rng: Quick,
+    goals: list[str],
 ) -> Iterator[Puzzle]:
     """Generates the puzzles of one moment, in no special order."""
-    goals = list(game.facets.puzzles.goals(game))
     for goal in [goals.pop(rng.below(len(goals))) for _ in range(len(goals))]:
-        made = _solved(game, state, seat, goal) if goal in SOLVED else _searched(game, state, seat, goal)
+        made = _foreseen(game, state, seat, goal) if goal in FORESEEN else _searched(game, state, seat, goal)
         if made is not None:
             best, second, turns, answers, grade = made
             name = puzzle_name(facts, log, goal, seat, setup.options)
@@ -130,7 +139,7 @@ def _searched(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> M
     """Makes a puzzle of what all turns come to, if it is one."""
     who: Any = game
     found = _survey(who, state, seat)
-    if found is None or found.turns < FEWEST_TURNS:
+    if found is None or found.turns < (FEWEST_TO_WIN if goal == WIN else FEWEST_TURNS):
         return None
     peak = found.peaks.get(goal)
     if peak is None or peak.second is None or (goal != WIN and peak.reached * RAREST > found.turns):
@@ -142,6 +151,8 @@ def _searched(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> M
         return None
     if goal == WIN:
         grade = grade_by_bots(game, state, seat, goal)
+        if grade == 1 and found.turns < FEWEST_TURNS:
+            return None
     else:
         grade = grade_by_search(game, state, seat, goal, found)
     return peak.best, peak.second, found.turns, answers, grade
@@ -168,27 +179,30 @@ def _survey(game: Any, state: Any, seat: Seat) -> Survey | None:
         return None
 
 
-def _solved(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> Made | None:
-    """Makes a puzzle of what perfect play leads to, if it is one."""
-    who: Any = game
-    known = _solution(who, state, seat)
-    if len(known) < FEWEST_TURNS // 2:
+def _foreseen(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> Made | None:
+    """Makes a puzzle of what moves lead to if everybody answers well, if it is one."""
+    known: list[tuple[Any, int]] = []
+    for action, result in foreseen(game, state, seat, goal):
+        known.append((action, result))
+        if sum(each == 1 for _, each in known) > MOST_ANSWERS:
+            return None
+    results = sorted({result for _, result in known}, reverse=True)
+    if len(results) < 2 or results != ([0, -1] if goal == SAVE else [1, *results[1:]]):
         return None
-    results = sorted((result for _, result in known), reverse=True)
-    best, second = results[0], next((each for each in results if each < results[0]), None)
-    if second is None or (goal == FORCE) != (best == 1) or (goal == SAVE and second != -1):
-        return None
+    best, second = results[0], results[1]
     answers: tuple[Steps, ...] = tuple((game.path(action),) for action, result in known if result == best)
-    if len(answers) > MOST_ANSWERS or any(_ends(game, state, seat, steps) for steps in answers):
+    if len(answers) > min(MOST_ANSWERS, len(known) // RAREST_TO_WIN):
+        return None
+    if any(_ends(game, state, seat, steps) for steps in answers):
+        return None
+    sooner = SOONER.get(goal)
+    if sooner and any(result == 1 for _, result in foreseen(game, state, seat, sooner)):
         return None
     return best, second, len(known), answers, grade_by_bots(game, state, seat, goal)
 
 
-@lru_cache(maxsize=1)
-def _solution(game: Any, state: Any, seat: Seat) -> tuple[tuple[Any, int], ...]:
-    """Solves a moment once for all goals."""
-    found: tuple[tuple[Any, int], ...] = game.facets.puzzles.solved(game, state, seat)
-    return found
+SOONER = dict(zip((*list(AHEAD)[1:], FORCE), AHEAD, strict=True))
+"""What must not be possible where a puzzle asks for a win later on."""
 
 
 def _ends(game: Game[Any, Any, Any], state: Any, seat: Seat, steps: Steps) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from byways.kernel.facts import Facts
+from byways.kernel.foresight import FORESEEN, foreseen
 from byways.kernel.protocol import Game, Seat
-from byways.kernel.puzzle import FAULTS, SOLVED, Puzzle, attempt, position
+from byways.kernel.puzzle import FAULTS, Puzzle, attempt, position
 from byways.kernel.survey import Identity, Steps, identity, surveyed
 
 from .grading import rest_of_turn
@@ -45,14 +46,14 @@ def faults(puzzle: Puzzle, facts: Facts) -> tuple[str, ...]:
 
 
 def _unproved(game: Game[Any, Any, Any], state: Any, puzzle: Puzzle) -> tuple[str, ...]:
-    if puzzle.goal in SOLVED:
-        known = game.facets.puzzles.solved(game, state, puzzle.seat)
+    if puzzle.goal in FORESEEN:
+        known = tuple(foreseen(game, state, puzzle.seat, puzzle.goal))
         results = sorted({result for _, result in known}, reverse=True)
         answers = {steps[0] for steps in puzzle.answers}
         best = {game.path(action) for action, result in known if result == results[0]}
         told = (puzzle.best, puzzle.second, puzzle.turns)
         if (*results[:2], len(known)) != told or answers != best:
-            return (f"solved: {results}, {len(best)} of {len(known)}",)
+            return (f"foreseen: {results}, {len(best)} of {len(known)}",)
         return ()
     found = surveyed(game, state, puzzle.seat, ALL)
     peak = found.peaks[puzzle.goal]

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from byways.kernel.protocol import Path
-from byways.kernel.scene import Text
+from byways.kernel.scene import Area, Text
 from byways.kernel.table import Perspective
 
 from .games import Options
@@ -19,7 +19,10 @@ class PuzzleFacts(Struct):
     """A puzzle in a list."""
 
     name: str
-    goal: Annotated[str, Meta(description="`total`, `win`, `force`, `save`, or a line of the score.")]
+    goal: Annotated[
+        str,
+        Meta(description="`total`, `win`, a goal of foresight such as `guard`, or a line of the score."),
+    ]
     grade: Grade
 
 
@@ -54,6 +57,8 @@ class Verdict(Struct):
     best: int
     says: Annotated[Text, Meta(description="What the turn did.")]
     differences: Annotated[list[LineDifference], Meta(description="Where the best turn differs.")]
+    reply: Annotated[Text | None, Meta(description="How another player answers a wrong turn.")] = None
+    reply_words: Annotated[list[str], Meta(description="The words of that answer.")] = []
 
 
 class PuzzlePosition(Struct):
@@ -64,6 +69,8 @@ class PuzzlePosition(Struct):
     goal: str
     grade: Grade
     task: Text
+    now: Annotated[int | None, Meta(description="What the goal counts so far; null for a win.")]
+    known: Annotated[list[Area], Meta(description="Hidden things that can be worked out.")]
     options: Options
     seats: int
     turns: Annotated[int, Meta(description="The number of ways to end the turn.")]

@@ -29,8 +29,8 @@ export class PuzzleModel extends Practice {
   readonly verdict: Verdict | null = $derived(this.at?.verdict ?? null);
   readonly doing: boolean = $derived(!this.answered && this.verdict === null && (this.at?.view.acting ?? false));
   readonly steps: Steps = $derived(this.at?.steps ?? []);
-  /** The places of the best turn, for them to light up. */
-  readonly places: readonly string[] = $derived(this.answered ? (this.answer?.steps.flat() ?? []) : []);
+  /** The places of the best turn, or of what another seat answers to a wrong one, for them to light up. */
+  readonly places: readonly string[] = $derived(this.answered ? (this.answer?.steps.flat() ?? []) : (this.verdict?.reply_words ?? []));
 
   undo(): void {
     void this.go(this.before.pop() ?? []);
@@ -40,6 +40,11 @@ export class PuzzleModel extends Practice {
     this.before = [];
     this.answered = false;
     void this.go([]);
+  }
+
+  /** Learns how far all other turns fall short of a right one. */
+  async compare(): Promise<void> {
+    this.answer ??= await api.puzzleAnswer(this.game, this.name).catch(() => null);
   }
 
   /** Lays the best turn on the board, or the own one again. */

@@ -35,7 +35,7 @@ def draw(game: Roads, view: View) -> Scene:
     rules = game.rules
     areas = [_board(view.network, view.latest, rules, len(view.won) == rules.games)]
     if view.seat is not None:
-        areas += [_tray(view.seat, view.hand, rules.deck), _ghosts(view.seat, view.hand, rules.deck)]
+        areas += [tray(view.seat, view.hand, rules.deck), _ghosts(view.seat, view.hand, rules.deck)]
         if not rules.dealt:
             areas.append(_bar(view.seat))
     areas.append(_players(view.hands, view.out, 0 if len(view.won) == rules.games else view.mover))
@@ -89,7 +89,7 @@ def _cell(cell: Cell, at: Point, card: Laid | None, last: bool) -> Spot:
 
 
 @lru_cache(1 << 10)
-def _tray(seat: Seat, hand: Bag, deck: Deck) -> Area:
+def tray(seat: Seat, hand: Bag, deck: Deck) -> Area:
     """The own hand: cards that are alike lie on one heap."""
     held = Counter(hand)
     kinds = [kind for kind in deck.kinds if held[kind.name]]

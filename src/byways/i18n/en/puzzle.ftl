@@ -10,6 +10,8 @@ puzzle-others-points = There are { $turns } ways to end this turn. The next best
    *[other] { $less } points less
 }.
 puzzle-others-win = None of the other { $turns } ways to end this turn wins at once.
+puzzle-others-guard = After any other move, the other player can win at once.
+puzzle-others-soon = No other move wins this soon.
 puzzle-others-force = With any other move the win slips away against perfect play.
 puzzle-others-save = Every other move loses against perfect play.
 
@@ -47,6 +49,8 @@ web-puzzle-wrong-points = Not yet: { $less ->
     [one] one more point is possible
    *[other] { $less } more points are possible
 }.
+web-puzzle-reply = But then: { $reply }
+web-puzzle-now = Now: { $points }
 web-puzzle-yours = Yours
 web-puzzle-best = Best
 web-puzzle-again = Try again
@@ -80,6 +84,7 @@ help-puzzles-make = Find puzzles in bots’ games and keep the most varied ones.
 help-puzzles-make-out = File to write. Puzzles already in it are kept in the running.
 help-puzzles-make-count = How many to keep.
 help-puzzles-make-minutes = Minutes to search.
+help-puzzles-make-goal = Only puzzles with this goal. If left out, with any.
 help-puzzles-check = Prove the puzzles again: search all turns and play the answers.
 help-puzzles-check-file = A file to check instead of the game’s own.
 help-puzzles-make-jobs = Games to play at a time. If left out, one per core.

@@ -226,8 +226,13 @@ roads-lot = Cards for { $who }: { $count }
 
 # Puzzles
 roads-puzzle-win = Win with your next card.
+roads-puzzle-guard = Don’t let the other player win with the very next card.
+roads-puzzle-in-two = Win with this card or your next one, whatever the other player lays.
+roads-puzzle-in-three = Win with your third card at the latest, whatever the other player lays.
+roads-puzzle-in-four = Win with your fourth card at the latest, whatever the other player lays.
 roads-puzzle-force = Find the move that wins, whatever follows.
 roads-puzzle-save = Find the only way not to lose.
+roads-puzzle-holds = The other player’s cards
 
 # What a turn does
 roads-effect-closes = closes the network

@@ -11,6 +11,8 @@ puzzle-others-points = Закончить этот ход можно { $turns } 
    *[other] { $less } очков
 }.
 puzzle-others-win = Ни один из остальных ходов (всего способов — { $turns }) не выигрывает сразу.
+puzzle-others-guard = После любого другого хода соперник может сразу выиграть.
+puzzle-others-soon = Ни один другой ход не выигрывает так быстро.
 puzzle-others-force = После любого другого хода победу при безошибочной игре соперника не удержать.
 puzzle-others-save = Любой другой ход при безошибочной игре соперника проигрывает.
 
@@ -54,6 +56,8 @@ web-puzzle-wrong-points = Пока нет: можно получить ещё { 
     [few] { $less } очка
    *[other] { $less } очков
 }.
+web-puzzle-reply = Но тогда: { $reply }
+web-puzzle-now = Сейчас: { $points }
 web-puzzle-yours = У вас
 web-puzzle-best = Лучшее
 web-puzzle-again = Попробовать ещё раз
@@ -88,6 +92,7 @@ help-puzzles-make = Найти задачи в партиях ботов и за
 help-puzzles-make-out = Куда записать; то, что в файле уже есть, остаётся в отборе.
 help-puzzles-make-count = Сколько отобрать.
 help-puzzles-make-minutes = Сколько минут искать.
+help-puzzles-make-goal = Только задачи с этой целью; если не указано — с любой.
 help-puzzles-check = Доказать задачи заново: перебрать все ходы и сыграть ответы.
 help-puzzles-check-file = Другой файл вместо того, что идёт с игрой.
 help-puzzles-make-jobs = Сколько партий одновременно; если не указано — сколько ядер.

@@ -11,6 +11,8 @@ puzzle-others-points = Завершити цей хід можна { $turns } с
    *[other] { $less } очок
 }.
 puzzle-others-win = Жоден з інших ходів (усього способів — { $turns }) не виграє одразу.
+puzzle-others-guard = Після будь-якого іншого ходу суперник може одразу виграти.
+puzzle-others-soon = Жоден інший хід не виграє так швидко.
 puzzle-others-force = Після будь-якого іншого ходу перемоги за безпомилкової гри суперника не втримати.
 puzzle-others-save = Будь-який інший хід за безпомилкової гри суперника програє.
 
@@ -54,6 +56,8 @@ web-puzzle-wrong-points = Поки ні: можна отримати ще { $les
     [few] { $less } очки
    *[other] { $less } очок
 }.
+web-puzzle-reply = Але тоді: { $reply }
+web-puzzle-now = Зараз: { $points }
 web-puzzle-yours = У вас
 web-puzzle-best = Найкраще
 web-puzzle-again = Спробувати ще раз
@@ -88,6 +92,7 @@ help-puzzles-make = Знайти задачі в партіях ботів і з
 help-puzzles-make-out = Куди записати; те, що у файлі вже є, лишається у відборі.
 help-puzzles-make-count = Скільки відібрати.
 help-puzzles-make-minutes = Скільки хвилин шукати.
+help-puzzles-make-goal = Лише задачі з цією метою; якщо не вказано — з будь-якою.
 help-puzzles-check = Довести задачі наново: перебрати всі ходи й зіграти відповіді.
 help-puzzles-check-file = Інший файл замість того, що йде з грою.
 help-puzzles-make-jobs = Скільки партій водночас; якщо не вказано — скільки ядер.

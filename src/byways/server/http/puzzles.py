@@ -11,13 +11,24 @@ from litestar.params import PathParameter, QueryParameter
 
 from byways.insight.turns import explained
 from byways.kernel.choice import offered
+from byways.kernel.foresight import AHEAD, FORCE, GUARD, SAVE
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Game
-from byways.kernel.puzzle import Attempt, Puzzle, attempt, followed, lines_of, position, puzzles_of, task_of
+from byways.kernel.puzzle import (
+    Attempt,
+    Puzzle,
+    attempt,
+    followed,
+    lines_of,
+    position,
+    puzzles_of,
+    reply_to,
+    task_of,
+)
 from byways.kernel.rng import Quick
 from byways.kernel.scene import Text
 from byways.kernel.survey import TOTAL, Steps
-from byways.kernel.table import Perspective, perspective, still
+from byways.kernel.table import Perspective, heard, perspective, still
 from byways.registry import GAMES
 from byways.wire.lessons import TourChoices
 from byways.wire.puzzles import (
@@ -45,8 +56,10 @@ REFUSED = merged(FIELD, NO_PUZZLE, {409: ("match.refused",)})
 OTHERS = {
     "points": "puzzle.others-points",
     "win": "puzzle.others-win",
-    "force": "puzzle.others-force",
-    "save": "puzzle.others-save",
+    GUARD: "puzzle.others-guard",
+    **dict.fromkeys(AHEAD, "puzzle.others-soon"),
+    FORCE: "puzzle.others-force",
+    SAVE: "puzzle.others-save",
 }
 """How much less all other turns are worth, by what decides."""
 
@@ -73,6 +86,8 @@ def get_puzzle(game: GameName, name: PuzzleName, steps: Played = "") -> PuzzlePo
         puzzle.goal,
         puzzle.grade,
         task_of(puzzle, tried.before),
+        _now(puzzle, tried),
+        list(tried.game.facets.puzzles.known(tried.game, tried.start, puzzle.seat)),
         dict(puzzle.options),
         puzzle.seats,
         puzzle.turns,
@@ -112,6 +127,12 @@ def get_puzzle_answer(game: GameName, name: PuzzleName) -> PuzzleAnswer:
 @cache
 def _puzzles(game: str) -> dict[str, Puzzle]:
     return {puzzle.name: puzzle for puzzle in puzzles_of(GAMES[game])}
+
+
+def _now(puzzle: Puzzle, tried: Attempt) -> int | None:
+    """Gets what a puzzle's goal counts so far; what costs points is counted upwards."""
+    now = lines_of(tried.after).get(puzzle.goal)
+    return -now if now is not None and puzzle.goal != TOTAL and puzzle.best <= 0 else now
 
 
 def _puzzle(game: str, name: str) -> Puzzle:
@@ -182,4 +203,15 @@ def _verdict(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Verdict:
         puzzle.best,
         _says(puzzle, tried, steps),
         differences if scored else [],
+        *_reply(tried, puzzle),
     )
+
+
+def _reply(tried: Attempt, puzzle: Puzzle) -> tuple[Text | None, list[str]]:
+    """Gets what another seat answers to a wrong turn, in words, and its places."""
+    if not (path := reply_to(tried, puzzle)):
+        return None, []
+    (mover,) = tried.game.to_act(tried.state)
+    _, events = tried.game.apply(tried.state, mover, tried.game.read(path))
+    heard_there = heard(events, puzzle.seat)
+    return Text(heard_there[0].code, heard_there[0].words), list(path)
