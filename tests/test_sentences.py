@@ -52,8 +52,14 @@ def test_sentences_are_filled_in_as_fluent_itself_does(lang: str) -> None:
     theirs.add_resource(FluentResource(source(lang)))
     ours.add(source(lang))
     entries = dict(re.findall(r"^([\w-]+) = ?(.*(?:\n[ }].*)*)", source(lang), re.MULTILINE))
+
+    def unfolded(text: str) -> str:
+        return " ".join(
+            [text, *(unfolded(entries[name]) for name in re.findall(r"\{ ([a-z][\w-]+) \}", text))]
+        )
+
     for name, text in entries.items():
-        whole = " ".join([text, *(entries[other] for other in re.findall(r"\{ ([a-z][\w-]+) \}", text))])
+        whole = unfolded(text)
         holes, pattern = set(re.findall(r"\$(\w+)", whole)), theirs.get_message(name).value
         assert pattern is not None and name in ours
         for value in (0, 1, 2, 5, 11, 22, -3, "yes", "2") if "->" in whole else (1231,):

@@ -91,5 +91,6 @@ function fill(bundle: FluentBundle, value: Text['args'][string], called: Called)
     const name = format(bundle, thing, called) ?? thing.code;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)).join('; ');
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name));
+  return names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
 }

@@ -143,14 +143,18 @@ bands-band = { $who } is paying for a band: { $refs }.
     .you = You are paying for a band: { $refs }.
 bands-put = { $who } stretches a band: { $refs }.
     .you = You stretch a band: { $refs }.
-bands-paid = { $who } pays { $cards } × { bands-colour }.
-    .you = You pay { $cards } × { bands-colour }.
-bands-paid_to = { $who } pays { $whom } { $cards } × { bands-colour }.
-    .you = You pay { $whom } { $cards } × { bands-colour }.
+bands-paid_cards = { $cards ->
+    [1] { bands-a_card }
+   *[other] { $cards } { bands-colour } cards
+}
+bands-paid = { $who } pays { bands-paid_cards }.
+    .you = You pay { bands-paid_cards }.
+bands-paid_to = { $who } pays { $whom } { bands-paid_cards }.
+    .you = You pay { $whom } { bands-paid_cards }.
 bands-paid_both = { $who } pays { $whom } and { $other } one card each: { bands-colour }.
     .you = You pay { $whom } and { $other } one card each: { bands-colour }.
-bands-paid_crystal = { $who } pays { $whom } a crystal and discards { $cards } × { bands-colour }.
-    .you = You pay { $whom } a crystal and discard { $cards } × { bands-colour }.
+bands-paid_crystal = { $who } pays { $whom } a crystal and discards { bands-paid_cards }.
+    .you = You pay { $whom } a crystal and discard { bands-paid_cards }.
 bands-plus = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points

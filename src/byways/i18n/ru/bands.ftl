@@ -145,14 +145,18 @@ bands-band = { $who } платит за резинку: { $refs }.
     .you = Вы платите за резинку: { $refs }.
 bands-put = { $who } надевает резинку: { $refs }.
     .you = Вы надеваете резинку: { $refs }.
-bands-paid = { $who } платит: { $cards } × { bands-colour }.
-    .you = Вы платите: { $cards } × { bands-colour }.
-bands-paid_to = { $who } платит: { $cards } × { bands-colour }. Кому: { $whom }.
-    .you = Вы платите: { $cards } × { bands-colour }. Кому: { $whom }.
+bands-paid_cards = { bands-colour } карта{ $cards ->
+    [1] {""}
+   *[other] {" "}× { $cards }
+}
+bands-paid = { $who } платит: { bands-paid_cards }.
+    .you = Вы платите: { bands-paid_cards }.
+bands-paid_to = { $who } платит: { bands-paid_cards }. Кому: { $whom }.
+    .you = Вы платите: { bands-paid_cards }. Кому: { $whom }.
 bands-paid_both = { $who } платит: 2 × { bands-colour }. По одной: { $whom } и { $other }.
     .you = Вы платите: 2 × { bands-colour }. По одной: { $whom } и { $other }.
-bands-paid_crystal = { $who } сбрасывает { $cards } × { bands-colour }. Кому кристаллик: { $whom }.
-    .you = Вы сбрасываете { $cards } × { bands-colour }. Кому кристаллик: { $whom }.
+bands-paid_crystal = { $who } сбрасывает: { bands-paid_cards }. Кому кристаллик: { $whom }.
+    .you = Вы сбрасываете: { bands-paid_cards }. Кому кристаллик: { $whom }.
 bands-plus = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очка

@@ -145,14 +145,18 @@ bands-band = { $who } платить за гумку: { $refs }.
     .you = Ви платите за гумку: { $refs }.
 bands-put = { $who } надягає гумку: { $refs }.
     .you = Ви надягаєте гумку: { $refs }.
-bands-paid = { $who } платить: { $cards } × { bands-colour }.
-    .you = Ви платите: { $cards } × { bands-colour }.
-bands-paid_to = { $who } платить: { $cards } × { bands-colour }. Кому: { $whom }.
-    .you = Ви платите: { $cards } × { bands-colour }. Кому: { $whom }.
+bands-paid_cards = { bands-colour } карта{ $cards ->
+    [1] {""}
+   *[other] {" "}× { $cards }
+}
+bands-paid = { $who } платить: { bands-paid_cards }.
+    .you = Ви платите: { bands-paid_cards }.
+bands-paid_to = { $who } платить: { bands-paid_cards }. Кому: { $whom }.
+    .you = Ви платите: { bands-paid_cards }. Кому: { $whom }.
 bands-paid_both = { $who } платить: 2 × { bands-colour }. По одній: { $whom } і { $other }.
     .you = Ви платите: 2 × { bands-colour }. По одній: { $whom } і { $other }.
-bands-paid_crystal = { $who } скидає { $cards } × { bands-colour }. Кому кристалик: { $whom }.
-    .you = Ви скидаєте { $cards } × { bands-colour }. Кому кристалик: { $whom }.
+bands-paid_crystal = { $who } скидає: { bands-paid_cards }. Кому кристалик: { $whom }.
+    .you = Ви скидаєте: { bands-paid_cards }. Кому кристалик: { $whom }.
 bands-plus = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очки
