@@ -17,8 +17,8 @@ const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 function needs(name, found = new Set()) {
   if (found.has(name)) return found;
   found.add(name);
-  const stem = name.replace(/-[^-]{8}\.js$/, '-');
-  for (const style of names) if (style.startsWith(stem) && style.endsWith('.css')) found.add(style);
+  // Both are named alike up to a hash of eight letters, some of which may be dashes.
+  for (const style of names) if (style.endsWith('.css') && style.slice(0, -12) === name.slice(0, -11)) found.add(style);
   for (const [, other] of text(name).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) needs(other, found);
   return found;
 }

@@ -17,7 +17,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/worker/sw.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What every page needs is one file: each of its own would cost more than it holds.
+        codeSplitting: { groups: [{ name: 'base', test: /src\/(words\/(words|fluent|names|dates|units)|shell\/(attempt|router|identity)|look\/storage|wire\/(http|keys)|parts\/(Avatar|Icon|Trouble|Head|LanguageChoice))/ }] },
+      },
     },
   },
   server: {

@@ -8,6 +8,12 @@ const code = (game: string, option: string, value?: OptionValue) => `${game}-opt
 /** Gets how an option is called. */
 export const optionName = (game: string, option: string): string => say({ code: code(game, option), args: {} });
 
+/** Gets what it is about, where there is more to say. */
+export function optionAbout(game: string, option: string): string {
+  const about = `${code(game, option)}-about`;
+  return has(about) ? say({ code: about, args: {} }) : '';
+}
+
 /** Gets how a value of an option is called; what has no name of ours, by itself. */
 export function valueName(game: string, option: string, value: OptionValue): string {
   const named = code(game, option, value);
