@@ -344,6 +344,7 @@ def test_tokens_are_made_and_revoked(phone: Page, server: Server) -> None:
     asked = Visitor(server.url)
     assert asked.ask("/api/me", authorization=f"Bearer {token}")[0] == 200
     phone.get_by_role("button", name="Revoke the token “my <bot>”").click()
+    phone.get_by_role("button", name="Yes, revoke it").click()
     expect(phone.get_by_text("You have no tokens.")).to_be_visible()
     assert asked.ask("/api/me", authorization=f"Bearer {token}")[0] == 401
 

@@ -1,6 +1,7 @@
+import { go } from '../shell/router.svelte';
 import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
-import type { Entry, Moment, Problem, Replay, ReplayMove, ScoreCurve } from '../wire/types';
+import type { Entry, Moment, Problem, Replay, ReplayMove, ScoreCurve, SeatChoice } from '../wire/types';
 import { seatName } from '../words/names';
 import { t } from '../words/words.svelte';
 
@@ -124,6 +125,18 @@ export class ReplayModel {
       else this.beat = setTimeout(() => void tick(), BEAT);
     };
     this.beat = setTimeout(() => void tick(), BEAT);
+  }
+
+  /** Whose side is taken: whose eyes are looked through, else where I sat, else the first. */
+  get side(): number {
+    return this.seat ?? this.summary?.seats.find((each) => each.mine)?.seat ?? 1;
+  }
+
+  /** Goes on from before a move, at a new table: as one of the seats, the others as they are wished for. */
+  async branch(move: number, me: number, others: (seat: Replay['seats'][number]) => SeatChoice): Promise<void> {
+    this.play(false);
+    const seats = (this.summary?.seats ?? []).map((each): SeatChoice => (each.seat === me ? { kind: 'me' } : others(each)));
+    go(`/table/${(await api.branch(this.id, move, seats)).id}`);
   }
 
   private seatAt(seat: number): Replay['seats'][number] | undefined {

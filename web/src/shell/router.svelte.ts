@@ -78,10 +78,9 @@ export function listen(): () => void {
     event.preventDefault();
     go(link.pathname + link.search);
   };
-  document.addEventListener('click', click);
-  window.addEventListener('popstate', arrive);
-  return () => {
-    document.removeEventListener('click', click);
-    window.removeEventListener('popstate', arrive);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('click', click, { signal });
+  window.addEventListener('popstate', arrive, { signal });
+  return () => listening.abort();
 }

@@ -27,17 +27,16 @@ const SOUNDS: Readonly<Record<Name, readonly Part[]>> = {
     [0, 'wood', 170, 140, 0.09, 0.24],
     [0.1, 'wood', 140, 110, 0.12, 0.24],
   ],
-  turn: [
-    [0, 'wood', 523, 523, 0.32, 0.22],
-    [0.13, 'wood', 784, 784, 0.42, 0.22],
-  ],
-  score: [
-    [0, 'wood', 880, 880, 0.12, 0.16],
-    [0.07, 'wood', 1175, 1175, 0.2, 0.16],
-  ],
-  win: [523, 659, 784, 1047].map((pitch, i): Part => [0.12 * i, 'wood', pitch, pitch, i === 3 ? 0.9 : 0.4, 0.22]),
-  end: [523, 440, 392].map((pitch, i): Part => [0.14 * i, 'wood', pitch, pitch, i === 2 ? 0.7 : 0.35, 0.2]),
+  turn: tune([523, 784], 0.13, 0.32, 0.42, 0.22),
+  score: tune([880, 1175], 0.07, 0.12, 0.2, 0.16),
+  win: tune([523, 659, 784, 1047], 0.12, 0.4, 0.9, 0.22),
+  end: tune([523, 440, 392], 0.14, 0.35, 0.7, 0.2),
 };
+
+/** Gets tones one after the other, the last of them longer. */
+function tune(pitches: readonly number[], apart: number, long: number, last: number, loud: number): readonly Part[] {
+  return pitches.map((pitch, i) => [apart * i, 'wood', pitch, pitch, i === pitches.length - 1 ? last : long, loud]);
+}
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;

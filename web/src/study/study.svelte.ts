@@ -19,6 +19,7 @@ export interface Watched {
   readonly move: number;
   readonly tried: readonly Entry[];
   readonly seat: number | null;
+  readonly side: number;
   readonly over: boolean;
   readonly address: string;
   nameOf(seat: number): string;

@@ -10,10 +10,11 @@ import { go } from '../shell/router.svelte';
 import { api, Trouble, trouble } from '../wire/http';
 import { keepPromise } from '../wire/promises';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
-import type { Area, Happening, Perspective, Preview, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
+import type { Area, Happening, Perspective, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
 import { seatName } from '../words/names';
 import { t } from '../words/words.svelte';
 import { RealDice } from './dice.svelte';
+import { isOn, withLatest, withSpent } from './marked';
 import { Pacing } from './pacing.svelte';
 import { TalkModel } from './talk.svelte';
 
@@ -395,26 +396,4 @@ export class TableModel {
     this.asking = false;
     this.picking.reset(acting && next ? next : [], tree);
   }
-}
-
-/** Whether an event happened on a board: the table's, or that of who did it. */
-function isOn(board: Area, event: Happening): boolean {
-  return board.seat === null || board.seat === event.seat;
-}
-
-/** Gets a board on which the places of events are marked. */
-function withLatest(board: Area, events: readonly Happening[]): Area {
-  const places = new Set(events.flatMap((event) => (isOn(board, event) ? event.refs : [])));
-  if (!board.spots.some((spot) => places.has(spot.ref))) return board;
-  // A peg has no corner for a notch: it is ringed.
-  const mark = (spot: Spot) => (spot.shape === 'peg' ? 'latest' : 'last');
-  const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes(mark(spot)) ? { ...spot, marks: [...spot.marks, mark(spot)] } : spot);
-  return { ...board, spots: board.spots.map(marked) };
-}
-
-/** Gets a tray in which is marked what would be spent. */
-function withSpent(tray: Area, number: number, spent: Preview['spent']): Area {
-  const places = new Set(spent.flatMap(([area, place]) => (area === number ? [place] : [])));
-  if (places.size === 0) return tray;
-  return { ...tray, spots: tray.spots.map((spot, i) => (places.has(i) ? { ...spot, marks: [...spot.marks, 'pays'] } : spot)) };
 }

@@ -1,5 +1,5 @@
 import type { Preview } from '../wire/types';
-import { lineName, signed } from '../words/names';
+import { gained, lineName } from '../words/names';
 import { say, t } from '../words/words.svelte';
 
 /** So many lines of the score are named; of more, and where a game tells what else it brings, only the sum is told. */
@@ -7,8 +7,7 @@ const NAMED = 2;
 
 /** Says what a move would bring, in a few words: points and where they come from, what else, what it costs, what is still to be decided. */
 export function gainOf({ gain, lines, brings, asks }: Preview, game: string): string {
-  const plus = (points: number) => (points > 0 ? '+' : '') + signed(points);
-  const parts = lines.length <= NAMED && brings.length === 0 ? lines.map(([code, points]) => `${lineName(game, code, 'short')} ${plus(points)}`) : [];
-  const sum = gain === null || (parts.length === 1 && lines[0]![1] === gain) ? [] : gain === 0 ? (parts.length ? [] : [t('gain-none')]) : [plus(gain)];
+  const parts = lines.length <= NAMED && brings.length === 0 ? lines.map(([code, points]) => `${lineName(game, code, 'short')} ${gained(points)}`) : [];
+  const sum = gain === null || (parts.length === 1 && lines[0]![1] === gain) ? [] : gain === 0 ? (parts.length ? [] : [t('gain-none')]) : [gained(gain)];
   return [...sum, ...parts, ...brings.map(say), ...(asks ? [t('gain-asks')] : [])].join(' · ');
 }

@@ -96,6 +96,7 @@ export class TableSocket {
   private syncing = false;
   private heard = Date.now();
   private readonly timers: readonly ReturnType<typeof setInterval>[];
+  private readonly listening = new AbortController();
   private closed = false;
   /** Whether the line is open and yet nothing comes over it. */
   private silent = false;
@@ -106,9 +107,12 @@ export class TableSocket {
     wire.addEventListener('close', () => this.lost());
     wire.addEventListener('message', (event: MessageEvent) => this.take(String(event.data)));
     this.timers = [setInterval(() => this.probe(), PING_EVERY), setInterval(() => this.look(), LOOK_EVERY)];
-    globalThis.addEventListener?.('offline', this.fallSilent);
-    globalThis.addEventListener?.('online', this.tryNow);
-    globalThis.document?.addEventListener('visibilitychange', this.tryIfSeen);
+    const { signal } = this.listening;
+    globalThis.addEventListener?.('offline', () => this.fallSilent(), { signal });
+    globalThis.addEventListener?.('online', () => this.tryNow(), { signal });
+    globalThis.document?.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.tryNow();
+    }, { signal });
     listener.line('connecting');
   }
 
@@ -140,9 +144,7 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     this.timers.forEach(clearInterval);
-    globalThis.removeEventListener?.('offline', this.fallSilent);
-    globalThis.removeEventListener?.('online', this.tryNow);
-    globalThis.document?.removeEventListener('visibilitychange', this.tryIfSeen);
+    this.listening.abort();
     this.wire.close();
   }
 
@@ -169,21 +171,17 @@ export class TableSocket {
     if (late > DEAD) this.wire.reconnect();
   }
 
-  private readonly fallSilent = (): void => {
+  private fallSilent(): void {
     if (this.silent || this.closed) return;
     this.silent = true;
     this.listener.line('offline');
-  };
+  }
 
   /** Looks whether the line still holds, instead of waiting until that is noticed. */
-  private readonly tryNow = (): void => {
+  private tryNow(): void {
     if (this.wire.readyState === OPEN) this.probe();
     else this.retry();
-  };
-
-  private readonly tryIfSeen = (): void => {
-    if (document.visibilityState === 'visible') this.tryNow();
-  };
+  }
 
   private lost(): void {
     if (!this.closed) this.listener.line('offline');

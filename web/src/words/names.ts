@@ -49,6 +49,9 @@ export function lineName(game: string, code: string, kind: 'score' | 'short' | '
   return say({ code: has(full) ? full : code, args: {} });
 }
 
+/** Writes how much is won or lost. */
+export const gained = (points: number): string => (points > 0 ? '+' : '') + signed(points);
+
 /** Writes a number with a true minus sign. */
 export function signed(points: number): string {
   return String(points).replace('-', '−');

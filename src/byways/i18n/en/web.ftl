@@ -607,6 +607,7 @@ web-tokens-none = You have no tokens.
 web-token-unnamed = Unnamed
 web-token-made = created { $date }
 web-token-revoke = Revoke
+web-token-revoke-sure = Yes, revoke it
 web-token-revoke-of = Revoke the token “{ $label }”
 web-token-revoked = Token revoked.
 web-requests = Requests and messages

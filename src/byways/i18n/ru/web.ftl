@@ -628,6 +628,7 @@ web-tokens-none = У вас нет ключей.
 web-token-unnamed = Без названия
 web-token-made = создан { $date }
 web-token-revoke = Отозвать
+web-token-revoke-sure = Да, отозвать
 web-token-revoke-of = Отозвать ключ «{ $label }»
 web-token-revoked = Ключ отозван.
 web-requests = Запросы и сообщения

@@ -623,6 +623,7 @@ web-tokens-none = У вас немає ключів.
 web-token-unnamed = Без назви
 web-token-made = створено { $date }
 web-token-revoke = Відкликати
+web-token-revoke-sure = Так, відкликати
 web-token-revoke-of = Відкликати ключ «{ $label }»
 web-token-revoked = Ключ відкликано.
 web-requests = Запити й повідомлення
