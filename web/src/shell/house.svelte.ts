@@ -9,8 +9,8 @@ export const house = {
   get shut(): boolean {
     return told !== null && told.offered && told.address === null;
   },
-  /** Whether I may close it again. */
-  get mine(): boolean {
+  /** Whether others can come now, and I may close it again. */
+  get open(): boolean {
     return told !== null && told.offered && told.address !== null;
   },
   get address(): string | null {

@@ -14,7 +14,7 @@ export const shell = {
     return offline;
   },
   /** Whether a new version is ready to be used. */
-  get fresh(): boolean {
+  get updateReady(): boolean {
     return waiting !== null;
   },
   /** Changes to the new version. Other tabs go on undisturbed until they are loaded again. */

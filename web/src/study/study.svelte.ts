@@ -52,8 +52,8 @@ export class StudyModel {
   private saving: Promise<void> | null = null;
 
   constructor(readonly replay: Watched) {
-    const asked = new URLSearchParams(location.search).get('study');
-    if (asked) void this.open(asked);
+    const wanted = new URLSearchParams(location.search).get('study');
+    if (wanted) void this.open(wanted);
   }
 
   readonly trail: Trail = $derived.by(() => ({ move: this.replay.move, tried: this.replay.tried }));
