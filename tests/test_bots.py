@@ -17,7 +17,10 @@ from byways.games.roads.options import choose
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import Quick
 from byways.registry import GAMES
+from byways.server.store.rows import TableRow
 from byways.server.table.bots import think
+from byways.server.table.room import Room
+from byways.server.table.talk import Conversation
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -26,11 +29,9 @@ def test_one_seed_for_engine_server_and_screen(game: str) -> None:
     options = facts.options({})
     match = Match.start(facts.create(options, 2), 2, Chance("bots"))
     table = session.answer({"do": "new", "game": game, "seats": 2, "seed": "bots"})["table"]
-    room: Any = SimpleNamespace(
-        match=match,
-        row=SimpleNamespace(game=game, rules=facts.rules, options=options, position=None),
-        gallery=SimpleNamespace(watchers=()),
-    )
+    store: Any = None
+    row = TableRow("bots", game, facts.rules, dict(options), "bots", "p", "k")
+    room = Room(store, row, facts, match, Conversation(store, row.id))
 
     async def play_on() -> None:
         for _ in range(12):
