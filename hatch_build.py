@@ -33,6 +33,7 @@ FLAGS = [] if sys.platform == "win32" else ["-O3", "-fno-wrapv", "-g0"]
 LINKING = ["-Wl,-s", "-Wl,-z,noseparate-code"] if sys.platform == "linux" else []
 # What every core needs of Cython to see the buffers of Python lies in one module instead of in each.
 SHARED = "byways.games.buffers"
+COMMON = Path("byways", "kernel", "uncompiled.pxd")
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -55,7 +56,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         for layout in home.glob("byways/games/*/layout.py"):
             _tell_compiler(layout)
         sources = [file.with_suffix(".py") for file in sorted(home.glob("byways/games/*/*.pxd"))]
-        headers = [source.with_suffix(".pxd") for source in sources]
+        headers = [source.with_suffix(".pxd") for source in (*sources, home / COMMON)]
         newest = max(file.stat().st_mtime for file in (*sources, *headers))
         modules = [source for source in sources if "import cython" in source.read_text("utf-8")]
         built = [file.with_suffix(SUFFIX) for file in (*modules, home.joinpath(*SHARED.split(".")))]

@@ -7,19 +7,16 @@ table, ``t`` the tables of a board, ``x`` notes.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .layout import *
     from .taking import desk, put_on
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def below(s: Buffer, n: int) -> int:
@@ -242,15 +239,10 @@ def _end_turn(s: Buffer, t: Table) -> None:
 
 def make_move(table: Buffer, tables: Table, notes: Buffer, move: int) -> None:
     """Makes a move."""
-    if cython.compiled:
-        act(cython.address(table[0]), cython.address(tables[0]), cython.address(notes[0]), move)
-    else:
-        act(table, tables, notes, move)
+    act(at(table), at(tables), at(notes), move)
 
 
 def is_offered(table: Buffer, tables: Table, notes: Buffer, shape: int) -> int:
     """Whether the seat whose turn it is may put on this band."""
-    if cython.compiled:
-        s = cython.address(table[0])
-        return may_band(s, cython.address(tables[0]), cython.address(notes[0]), s[SEAT], shape)
-    return may_band(table, tables, notes, table[SEAT], shape)
+    s = at(table)
+    return may_band(s, at(tables), at(notes), s[SEAT], shape)

@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from byways.games.bands.core cimport act, below, cards_left, in_pile, missing, touches
 from byways.games.bands.taking cimport desk, label_areas, total
 from byways.games.bands.value cimport chance, describe, progress, rank, standing

@@ -5,22 +5,19 @@ What the letters mean stands in ``core.py``.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .core import act, below, cards_left, in_pile, missing, touches
     from .layout import *
     from .taking import desk, label_areas, total
     from .value import chance, describe, progress, rank, standing
     from .worth import card_worth, last_turn, outlook, worth
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def survey(s: Buffer, t: Table, x: Buffer, m: Buffer, most: int) -> int:
@@ -185,55 +182,26 @@ def _stand(s: Buffer, t: Table, x: Buffer, m: Buffer, seat: int) -> int:
 
 def try_move(table: Buffer, tables: Table, notes: Buffer, lists: Buffer, move: int, rounds: int) -> int:
     """Plays on after a move and gets how far its seat is ahead then, or its points. Changes the table."""
-    if cython.compiled:
-        return play_on(
-            cython.address(table[0]),
-            cython.address(tables[0]),
-            cython.address(notes[0]),
-            cython.address(lists[0]),
-            move,
-            rounds,
-        )
-    return play_on(table, tables, notes, lists, move, rounds)
+    return play_on(at(table), at(tables), at(notes), at(lists), move, rounds)
 
 
 def move_at_once(table: Buffer, tables: Table, notes: Buffer, lists: Buffer) -> int:
     """Gets a sensible move without looking ahead."""
-    if cython.compiled:
-        return policy(
-            cython.address(table[0]),
-            cython.address(tables[0]),
-            cython.address(notes[0]),
-            cython.address(lists[0]),
-        )
-    return policy(table, tables, notes, lists)
+    return policy(at(table), at(tables), at(notes), at(lists))
 
 
 def find_bands(table: Buffer, tables: Table, notes: Buffer, lists: Buffer, most: int) -> int:
     """Lists the best bands with their worth, and gets how many."""
-    if cython.compiled:
-        return survey(
-            cython.address(table[0]),
-            cython.address(tables[0]),
-            cython.address(notes[0]),
-            cython.address(lists[0]),
-            most,
-        )
-    return survey(table, tables, notes, lists, most)
+    return survey(at(table), at(tables), at(notes), at(lists), most)
 
 
 def find_features(table: Buffer, tables: Table, notes: Buffer, lists: Buffer, seat: int) -> int:
     """Notes what speaks for a seat, and gets how much of the game is over, in per cent."""
-    if cython.compiled:
-        s, t, x = cython.address(table[0]), cython.address(tables[0]), cython.address(notes[0])
-        _stand(s, t, x, cython.address(lists[0]), seat)
-        return progress(s, t)
-    _stand(table, tables, notes, lists, seat)
-    return progress(table, tables)
+    s, t, x = at(table), at(tables), at(notes)
+    _stand(s, t, x, at(lists), seat)
+    return progress(s, t)
 
 
 def final_rank(table: Buffer, tables: Table, notes: Buffer, seat: int) -> int:
     """Gets what decides between seats at the end, below nothing for who has lost whatever the points."""
-    if cython.compiled:
-        return rank(cython.address(table[0]), cython.address(tables[0]), cython.address(notes[0]), seat)
-    return rank(table, tables, notes, seat)
+    return rank(at(table), at(tables), at(notes), seat)

@@ -5,18 +5,15 @@ Mirrors ``gains.py`` and ``scoring.py``. What the letters mean stands in ``core.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
-    from .layout import *
+    from byways.kernel.uncompiled import Buffer, Table, at
 
-Buffer = MutableSequence[int]
-Table = Sequence[int]
+    from .layout import *
 
 
 def desk(seat: int) -> int:
@@ -339,6 +336,4 @@ def artifacts(s: Buffer, t: Table, seat: int, kind: int) -> int:
 
 def find_total(table: Buffer, tables: Table, notes: Buffer, seat: int) -> int:
     """Gets the score of a seat as if the game ended now."""
-    if cython.compiled:
-        return total(cython.address(table[0]), cython.address(tables[0]), cython.address(notes[0]), seat)
-    return total(table, tables, notes, seat)
+    return total(at(table), at(tables), at(notes), seat)

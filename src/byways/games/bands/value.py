@@ -5,8 +5,6 @@ What the letters mean stands in ``core.py``.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
@@ -15,12 +13,11 @@ except ImportError:
 if not cython.compiled:
     from math import exp
 
+    from byways.kernel.uncompiled import Buffer, Table
+
     from .layout import *
     from .taking import artifacts, complete_drawings, desk, total, totems
     from .worth import chain_ahead, distance
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def progress(s: Buffer, t: Table) -> int:

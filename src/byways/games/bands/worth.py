@@ -5,19 +5,16 @@ What the letters mean stands in ``core.py``.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table
+
     from .layout import *
     from .taking import artifacts, desk, judge, total
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def last_turn(s: Buffer, t: Table) -> int:

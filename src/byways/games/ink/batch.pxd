@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at, part
 from byways.games.ink.core cimport begin, below, draw, roll, shuffle, way, ways
 from byways.games.ink.layout cimport *
 from byways.games.ink.routes cimport score

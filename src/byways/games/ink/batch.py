@@ -9,7 +9,6 @@ game that is over begins anew with the next dice of its own chance.
 from __future__ import annotations
 
 from array import array
-from collections.abc import MutableSequence, Sequence
 
 try:
     import cython
@@ -17,12 +16,11 @@ except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at, part
+
     from .core import begin, below, draw, roll, shuffle, way, ways
     from .layout import *
     from .routes import score
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def _open(b: Buffer, t: Table, s: Buffer, r: Buffer, g: Buffer) -> None:
@@ -58,15 +56,8 @@ def begin_games(
 ) -> None:
     """Begins games, each with dice of its own: those of the numbers from *first* on."""
     for i in range(count):
-        if cython.compiled:
-            b = cython.address(boards[BOARD * i])
-            r = cython.address(chances[5 * i])
-            g = cython.address(games[GAME * i])
-            t = cython.address(table[0])
-            s = cython.address(notes[0])
-        else:
-            b, r = memoryview(boards)[BOARD * i :], memoryview(chances)[5 * i :]
-            g, t, s = memoryview(games)[GAME * i :], table, notes
+        b, r, g = part(boards, BOARD * i), part(chances, 5 * i), part(games, GAME * i)
+        t, s = at(table), at(notes)
         shuffle(r, first + i)
         _open(b, t, s, r, g)
 
@@ -89,15 +80,8 @@ def step_games(
     """
     ended = 0
     for i in range(count):
-        if cython.compiled:
-            b = cython.address(boards[BOARD * i])
-            r = cython.address(chances[5 * i])
-            g = cython.address(games[GAME * i])
-            t = cython.address(table[0])
-            s = cython.address(notes[0])
-        else:
-            b, r = memoryview(boards)[BOARD * i :], memoryview(chances)[5 * i :]
-            g, t, s = memoryview(games)[GAME * i :], table, notes
+        b, r, g = part(boards, BOARD * i), part(chances, 5 * i), part(games, GAME * i)
+        t, s = at(table), at(notes)
         number = actions[i]
         if number < 0:
             number = below(r, g[CHOICES])
@@ -118,11 +102,7 @@ def list_ways(
 ) -> None:
     """Lists for each game in how many ways its die can be drawn: 72 × the cell + the drawing, then -1."""
     for i in range(count):
-        if cython.compiled:
-            b = cython.address(boards[BOARD * i])
-            t = cython.address(table[0])
-        else:
-            b, t = memoryview(boards)[BOARD * i :], table
+        b, t = part(boards, BOARD * i), at(table)
         choices = games[GAME * i + CHOICES]
         for number in range(choices):
             drawn = way(b, t, games[GAME * i + PIECE], number)

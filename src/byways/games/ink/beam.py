@@ -5,19 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table
+
     from .core import cross_off, draw
     from .layout import *
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def pass_on(q: Buffer, number: int, group: int, worth: int, source: int) -> None:

@@ -9,19 +9,16 @@ the state of the random numbers.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .layout import *
     from .routes import score
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def begin(b: Buffer, t: Table, played: int) -> None:
@@ -252,11 +249,7 @@ def list_ways(b: Buffer, t: Table, s: Buffer, piece: int) -> int:
 
 def arrange(board: Buffer, table: Table, tiles: Table, used: int, hit: int) -> None:
     """Makes a board on which *tiles* are drawn, 49 of them."""
-    if cython.compiled:
-        b = cython.address(board[0])
-        t = cython.address(table[0])
-    else:
-        b, t = board, table
+    b, t = at(board), at(table)
     begin(b, t, 0)
     for cell in range(49):
         if tiles[cell]:
@@ -269,27 +262,17 @@ def arrange(board: Buffer, table: Table, tiles: Table, used: int, hit: int) -> N
 
 def find_ways(board: Buffer, table: Table, notes: Buffer, piece: int) -> int:
     """Lists in WAYS of the notes how a piece can be drawn, and gets how many ways there are."""
-    if cython.compiled:
-        return list_ways(cython.address(board[0]), cython.address(table[0]), cython.address(notes[0]), piece)
-    return list_ways(board, table, notes, piece)
+    return list_ways(at(board), at(table), at(notes), piece)
 
 
 def find_landing(board: Buffer, table: Table, side: int, distance: int) -> int:
     """Gets the cell that a meteor hits; -1 if its whole line is craters."""
-    if cython.compiled:
-        return landing(cython.address(board[0]), cython.address(table[0]), side, distance)
-    return landing(board, table, side, distance)
+    return landing(at(board), at(table), side, distance)
 
 
 def random_games(board: Buffer, table: Table, notes: Buffer, chance: Buffer, played: int, games: int) -> int:
     """Plays random games one after the other and gets a hash of their scores and last boards."""
-    if cython.compiled:
-        b = cython.address(board[0])
-        t = cython.address(table[0])
-        s = cython.address(notes[0])
-        r = cython.address(chance[0])
-    else:
-        b, t, s, r = board, table, notes, chance
+    b, t, s, r = at(board), at(table), at(notes), at(chance)
     mixed = 0
     for _ in range(games):
         points = random_game(b, t, s, r, played)

@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from byways.games.ink.beam cimport restore
 from byways.games.ink.core cimport begin, below, roll, shuffle
 from byways.games.ink.layout cimport *

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .beam import restore
     from .core import begin, below, roll, shuffle
     from .layout import *
     from .routes import score
     from .search import search
     from .value import look
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def practise(
@@ -39,18 +36,8 @@ def practise(
     from it, number of features, features. Most games are played boldly: not
     always the best turn is taken.
     """
-    if cython.compiled:
-        b = cython.address(board[0])
-        t = cython.address(table[0])
-        s = cython.address(notes[0])
-        w = cython.address(weights[0])
-        v = cython.address(heads[0])
-        a = cython.address(sums[0])
-        q = cython.address(plan[0])
-        r = cython.address(chance[0])
-        e = cython.address(lessons[0])
-    else:
-        b, t, s, w, v, a, q, r, e = board, table, notes, weights, heads, sums, plan, chance, lessons
+    b, t, s, r, e = at(board), at(table), at(notes), at(chance), at(lessons)
+    w, v, a, q = at(weights), at(heads), at(sums), at(plan)
     begin(b, t, q[PLAYED])
     bold = below(r, 5) > 0
     e[BOLD] = bold
@@ -116,7 +103,4 @@ def _weight(loss: int) -> int:
 
 def seed(chance: Buffer, number: int) -> None:
     """Starts the random numbers of *chance*."""
-    if cython.compiled:
-        shuffle(cython.address(chance[0]), number)
-    else:
-        shuffle(chance, number)
+    shuffle(at(chance), number)

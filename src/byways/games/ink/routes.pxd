@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from byways.games.ink.layout cimport *
 
 cdef int score(int* b, int* t, int* s, int played)

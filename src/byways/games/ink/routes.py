@@ -6,19 +6,16 @@ networks there are, so that a player can look at them.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .layout import *
 from .hard import longest_by_sets
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def score(b: Buffer, t: Table, s: Buffer, played: int) -> int:
@@ -320,6 +317,4 @@ def _walk_joins(t: Table, s: Buffer, cell: int, length: int) -> None:
 
 def tally(board: Buffer, table: Table, notes: Buffer, played: int) -> int:
     """Gets the score of a board, for Python."""
-    if cython.compiled:
-        return score(cython.address(board[0]), cython.address(table[0]), cython.address(notes[0]), played)
-    return score(board, table, notes, played)
+    return score(at(board), at(table), at(notes), played)

@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from byways.games.ink.beam cimport end_turn, keep, pass_on, restore
 from byways.games.ink.core cimport cross_off, draw, is_first, landing, list_ways, may_erupt
 from byways.games.ink.layout cimport *

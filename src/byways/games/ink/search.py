@@ -8,22 +8,19 @@ the other letters mean stands in ``core.py`` and ``value.py``.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .beam import end_turn, keep, pass_on, restore
     from .core import cross_off, draw, is_first, landing, list_ways, may_erupt
     from .layout import *
     from .routes import score
     from .value import look, remember, value
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def search(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer) -> int:
@@ -328,23 +325,10 @@ def find_turns(
     board: Buffer, table: Table, notes: Buffer, weights: Table, heads: Table, sums: Buffer, plan: Buffer
 ) -> int:
     """The search, for Python."""
-    if cython.compiled:
-        return search(
-            cython.address(board[0]),
-            cython.address(table[0]),
-            cython.address(notes[0]),
-            cython.address(weights[0]),
-            cython.address(heads[0]),
-            cython.address(sums[0]),
-            cython.address(plan[0]),
-        )
-    return search(board, table, notes, weights, heads, sums, plan)
+    return search(at(board), at(table), at(notes), at(weights), at(heads), at(sums), at(plan))
 
 
 def take_turn(table: Table, plan: Buffer, turn: int, board: Buffer) -> None:
     """Makes the board after one of the turns that were found."""
-    if cython.compiled:
-        q = cython.address(plan[0])
-        restore(cython.address(table[0]), q, q[ENDS + 2 * turn], cython.address(board[0]))
-    else:
-        restore(table, plan, plan[ENDS + 2 * turn], board)
+    q = at(plan)
+    restore(at(table), q, q[ENDS + 2 * turn], at(board))

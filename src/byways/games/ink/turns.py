@@ -5,20 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .core import cross_off, draw, is_first, list_ways
     from .layout import *
     from .routes import score
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def walk(
@@ -134,13 +131,7 @@ def _compare(y: Buffer, peak: int, value: int, depth: int) -> None:
 
 def survey(board: Buffer, table: Table, notes: Buffer, found: Buffer, played: int, special: int) -> int:
     """Looks at all turns with the dice of DICE, and gets how many there are; 0 if they are too many."""
-    if cython.compiled:
-        b = cython.address(board[0])
-        t = cython.address(table[0])
-        s = cython.address(notes[0])
-        y = cython.address(found[0])
-    else:
-        b, t, s, y = board, table, notes, found
+    b, t, s, y = at(board), at(table), at(notes), at(found)
     b[STALE] = 3
     score(b, t, s, played)
     walk(b, t, s, y, played, 0, 0, special)

@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from byways.games.ink.layout cimport *
 from byways.games.ink.routes cimport root, score
 

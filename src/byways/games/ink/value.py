@@ -7,19 +7,16 @@ anew. All whole numbers, so that every machine plays alike.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .layout import *
     from .routes import root, score
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def look(b: Buffer, t: Table, s: Buffer, played: int) -> int:
@@ -246,11 +243,6 @@ def value(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, head: i
 
 def find_features(board: Buffer, table: Table, notes: Buffer, played: int) -> int:
     """Lists in SEEN_FEATURES what the net sees of a board, and gets how many features these are."""
-    if cython.compiled:
-        b = cython.address(board[0])
-        t = cython.address(table[0])
-        s = cython.address(notes[0])
-    else:
-        b, t, s = board, table, notes
+    b, t, s = at(board), at(table), at(notes)
     score(b, t, s, played)
     return look(b, t, s, played)

@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from byways.games.roads.layout cimport *
 
 cdef void put(int* s, int at, int value) noexcept

@@ -8,18 +8,15 @@ noted, so that a search can take it back.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
-    from .layout import *
+    from byways.kernel.uncompiled import Buffer, Table, at
 
-Buffer = MutableSequence[int]
-Table = Sequence[int]
+    from .layout import *
 
 
 def put(s: Buffer, at: int, value: int) -> None:
@@ -284,22 +281,14 @@ def list_all(s: Buffer, t: Table, m: Buffer, at: int) -> int:
 
 def make_move(table: Buffer, tables: Table, action: int) -> None:
     """Makes a move of the seat whose turn it is."""
-    if cython.compiled:
-        act(cython.address(table[0]), cython.address(tables[0]), action)
-    else:
-        act(table, tables, action)
+    act(at(table), at(tables), action)
 
 
 def find_moves(table: Buffer, tables: Table, found: Buffer) -> int:
     """Lists the moves of the seat whose turn it is and gets how many there are."""
-    if cython.compiled:
-        return list_all(cython.address(table[0]), cython.address(tables[0]), cython.address(found[0]), 0)
-    return list_all(table, tables, found, 0)
+    return list_all(at(table), at(tables), at(found), 0)
 
 
 def unmake(table: Buffer, noted: int) -> None:
     """Takes back every change since so many were noted."""
-    if cython.compiled:
-        take_back(cython.address(table[0]), noted)
-    else:
-        take_back(table, noted)
+    take_back(at(table), noted)

@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from libc.math cimport log, sqrt
 from byways.games.roads.core cimport act, below, list_all, list_moves, share, take_back, ways
 from byways.games.roads.layout cimport *

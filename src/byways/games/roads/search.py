@@ -7,8 +7,6 @@ other letters mean stands in ``core.py``.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
@@ -17,11 +15,10 @@ except ImportError:
 if not cython.compiled:
     from math import log, sqrt
 
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .core import act, below, list_all, list_moves, share, take_back, ways
     from .layout import *
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def imagine(s: Buffer) -> None:
@@ -296,37 +293,19 @@ def solve_root(s: Buffer, t: Table, m: Buffer, limit: int, every: int) -> int:
 
 def grow_tree(table: Buffer, tables: Table, tree: Buffer, memory: Buffer, path: Buffer, times: int) -> int:
     """Gets the best move by so many games from here on."""
-    if cython.compiled:
-        return think(
-            cython.address(table[0]),
-            cython.address(tables[0]),
-            cython.address(tree[0]),
-            cython.address(memory[0]),
-            cython.address(path[0]),
-            times,
-        )
-    return think(table, tables, tree, memory, path, times)
+    return think(at(table), at(tables), at(tree), at(memory), at(path), times)
 
 
 def look_once(table: Buffer, tables: Table, memory: Buffer) -> int:
     """Gets a move that looks no further than itself."""
-    if cython.compiled:
-        return at_once(cython.address(table[0]), cython.address(tables[0]), cython.address(memory[0]))
-    return at_once(table, tables, memory)
+    return at_once(at(table), at(tables), at(memory))
 
 
 def deal_known(table: Buffer) -> None:
     """Deals the unseen cards, where it is known who has them."""
-    if cython.compiled:
-        imagine(cython.address(table[0]))
-    else:
-        imagine(table)
+    imagine(at(table))
 
 
 def find_solution(table: Buffer, tables: Table, memory: Buffer, limit: int, every: int) -> int:
     """Gets how many moves were solved, all or up to one that wins; 0 if it would take too long."""
-    if cython.compiled:
-        return solve_root(
-            cython.address(table[0]), cython.address(tables[0]), cython.address(memory[0]), limit, every
-        )
-    return solve_root(table, tables, memory, limit, every)
+    return solve_root(at(table), at(tables), at(memory), limit, every)

@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 
 from byways.games.trails.layout cimport *
 

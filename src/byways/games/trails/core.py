@@ -6,18 +6,15 @@ C compiler; otherwise this very file runs. ``b`` is an area, ``t`` the tables, `
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
-    from .layout import *
+    from byways.kernel.uncompiled import Buffer, Table, at
 
-Buffer = MutableSequence[int]
-Table = Sequence[int]
+    from .layout import *
 
 
 def mix(number: int, which: int) -> int:
@@ -325,45 +322,30 @@ def value(b: Buffer, t: Table, x: Buffer, judge: int, kinds: int) -> int:
 
 def put_camp(area: Buffer, tables: Table, kind: int, cell: int) -> None:
     """Places a camp with its north-west cell there."""
-    if cython.compiled:
-        place_camp(cython.address(area[0]), cython.address(tables[0]), kind, cell)
-    else:
-        place_camp(area, tables, kind, cell)
+    place_camp(at(area), at(tables), kind, cell)
 
 
 def put_cell(area: Buffer, tables: Table, cell: int, what: int) -> None:
     """Puts something in a cell."""
-    if cython.compiled:
-        lay_cell(cython.address(area[0]), cython.address(tables[0]), cell, what)
-        stretch(cython.address(area[0]), cell)
-    else:
-        lay_cell(area, tables, cell, what)
-        stretch(area, cell)
+    lay_cell(at(area), at(tables), cell, what)
+    stretch(at(area), cell)
 
 
 def find_value(area: Buffer, tables: Table, notes: Buffer, judge: int) -> int:
     """Gets what an area is worth, in hundredths of a point."""
-    if cython.compiled:
-        return value(cython.address(area[0]), cython.address(tables[0]), cython.address(notes[0]), judge, ALL)
-    return value(area, tables, notes, judge, ALL)
+    return value(at(area), at(tables), at(notes), judge, ALL)
 
 
 def is_fit(area: Buffer, tables: Table, cell: int, way: int) -> int:
     """Whether a card may be placed there."""
-    if cython.compiled:
-        return fits(cython.address(area[0]), cython.address(tables[0]), cell, way)
-    return fits(area, tables, cell, way)
+    return fits(at(area), at(tables), cell, way)
 
 
 def is_camp_fit(area: Buffer, cell: int) -> int:
     """Whether a camp may be placed there."""
-    if cython.compiled:
-        return camp_fits(cython.address(area[0]), cell)
-    return camp_fits(area, cell)
+    return camp_fits(at(area), cell)
 
 
 def find_measure(notes: Buffer, what: int, word: int) -> int:
     """Gets how much the area that was last judged has of something that goals count."""
-    if cython.compiled:
-        return measure(cython.address(notes[0]), what, word)
-    return measure(notes, what, word)
+    return measure(at(notes), what, word)

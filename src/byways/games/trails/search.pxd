@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from byways.games.trails.core cimport count_loops, fits, goes_on, lay_cell, mark_ends, mix, stretch, touched
 from byways.games.trails.layout cimport *
 from byways.games.trails.value cimport expect, judge, keep_sums

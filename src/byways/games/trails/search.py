@@ -5,20 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .core import count_loops, fits, goes_on, lay_cell, mark_ends, mix, stretch, touched
     from .layout import *
     from .value import expect, judge, keep_sums
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def board_at(q: Buffer, level: int, number: int) -> int:
@@ -198,14 +195,4 @@ def find_turn(
     area: Buffer, tables: Table, notes: Buffer, plan: Buffer, weights: Table, heads: Table, sums: Buffer
 ) -> int:
     """Finds the best ways to place DEPTH cards and gets the value of the best, in hundredths of a point."""
-    if cython.compiled:
-        return search(
-            cython.address(area[0]),
-            cython.address(tables[0]),
-            cython.address(notes[0]),
-            cython.address(plan[0]),
-            cython.address(weights[0]),
-            cython.address(heads[0]),
-            cython.address(sums[0]),
-        )
-    return search(area, tables, notes, plan, weights, heads, sums)
+    return search(at(area), at(tables), at(notes), at(plan), at(weights), at(heads), at(sums))

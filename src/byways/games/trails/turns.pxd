@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from byways.games.trails.core cimport count_loops, fits, lay_cell, mark_ends, stretch, touched
 from byways.games.trails.layout cimport *
 

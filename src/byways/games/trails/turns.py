@@ -5,19 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .core import count_loops, fits, lay_cell, mark_ends, stretch, touched
     from .layout import *
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def walk(b: Buffer, t: Table, x: Buffer, y: Buffer, depth: int, used: int) -> None:
@@ -119,15 +116,5 @@ def _compare(y: Buffer, peak: int, value: int) -> None:
 
 def survey(area: Buffer, tables: Table, notes: Buffer, found: Buffer) -> int:
     """Looks at all ways to place CARDS_LEFT cards of the hand and gets how many there are."""
-    if cython.compiled:
-        walk(
-            cython.address(area[0]),
-            cython.address(tables[0]),
-            cython.address(notes[0]),
-            cython.address(found[0]),
-            0,
-            0,
-        )
-    else:
-        walk(area, tables, notes, found, 0, 0)
+    walk(at(area), at(tables), at(notes), at(found), 0, 0)
     return found[FOUND]

@@ -1,4 +1,5 @@
 cimport cython
+from byways.kernel.uncompiled cimport at
 from byways.games.trails.core cimport best_pair, follow, goal_worth, value
 from byways.games.trails.layout cimport *
 

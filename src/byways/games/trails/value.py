@@ -6,19 +6,16 @@ letters mean stands in ``core.py``. All whole numbers, so that every machine pla
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 try:
     import cython
 except ImportError:
     from byways.kernel import uncompiled as cython
 
 if not cython.compiled:
+    from byways.kernel.uncompiled import Buffer, Table, at
+
     from .core import best_pair, follow, goal_worth, value
     from .layout import *
-
-Buffer = MutableSequence[int]
-Table = Sequence[int]
 
 
 def see(b: Buffer, t: Table, x: Buffer, kind: int) -> None:
@@ -175,24 +172,10 @@ def find_worth(
     area: Buffer, tables: Table, notes: Buffer, weights: Table, heads: Table, sums: Buffer, who: int
 ) -> int:
     """Gets what an area is worth, in hundredths of a point."""
-    if cython.compiled:
-        return judge(
-            cython.address(area[0]),
-            cython.address(tables[0]),
-            cython.address(notes[0]),
-            cython.address(weights[0]),
-            cython.address(heads[0]),
-            cython.address(sums[0]),
-            who,
-            ALL,
-        )
-    return judge(area, tables, notes, weights, heads, sums, who, ALL)
+    return judge(at(area), at(tables), at(notes), at(weights), at(heads), at(sums), who, ALL)
 
 
 def find_features(area: Buffer, tables: Table, notes: Buffer, kind: int) -> int:
     """Lists in SEEN what the net sees of one kind, and gets the points of its loops."""
-    if cython.compiled:
-        see(cython.address(area[0]), cython.address(tables[0]), cython.address(notes[0]), kind)
-    else:
-        see(area, tables, notes, kind)
+    see(at(area), at(tables), at(notes), kind)
     return notes[SUMMED + SUMMARY * kind + POINTS]
