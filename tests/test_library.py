@@ -215,6 +215,39 @@ def test_refusals_tell_what_there_is() -> None:
         table.play(1, f"{move} zz")
 
 
+@pytest.mark.parametrize("odd", [None, 1.5, [None], {1: 2}, object(), b"w1", [["w1"]]], ids=repr)
+def test_whatever_is_odd_is_refused_in_words(odd: Any) -> None:
+    table = opened("roads")
+    name, seat = table.facts.name, min(table.to_act)
+    for call in (
+        lambda: byways.open_table(odd),
+        lambda: byways.open_table(name, odd),
+        lambda: byways.open_table(name, 2, "x", chance=odd),
+        lambda: byways.open_table(name, 2, "x", moves=odd),
+        lambda: byways.open_table(name, 2, "x", moves=f"{'9' * 5000} skip"),
+        lambda: byways.open_table(name, 2, "x", lang=odd),
+        lambda: byways.load(odd),
+        lambda: byways.load("x", lang=odd),
+        lambda: byways.view_schema(odd),
+        lambda: table.legal(seat, odd),
+        lambda: table.choices(seat, odd),
+        lambda: table.why(seat, odd),
+        lambda: table.play(seat, odd),
+        lambda: table.suggest(seat, odd),
+        lambda: table.suggest(seat, 1, odd if odd != 1.5 else -1.5),
+        lambda: table.hints(seat, odd),
+        lambda: table.random_move(seat, odd),
+        lambda: table.annotate(odd),
+        lambda: table.annotate(marks=odd),
+        lambda: table.annotate(arrows=odd),
+        lambda: table.annotate(variations=odd),
+        lambda: table.annotate(variations="1 skip"),
+        lambda: table.say(odd),
+    ):
+        with pytest.raises(byways.Refused, match=r"^\S.* .*[.!]$"):
+            call()
+
+
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_examples_run(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(example))

@@ -14,13 +14,13 @@ DRAWN = Event("match.drawn", Seat(1))
 """That the lot fell on whoever sits in seat 1."""
 
 
-def lot(seed: str, count: int) -> int:
+def lot(seed: str | int, count: int) -> int:
     """Gets which of *count* players begins, counted from 1: it follows from the seed, like nature's moves.
 
     >>> [lot("harvest moon", count) for count in (1, 2, 3, 4)]
     [1, 2, 1, 4]
     """
-    return Fair(seed, (), 0).below(count) + 1
+    return Fair(str(seed), (), 0).below(count) + 1
 
 
 def seated(players: Sequence[T], first: int) -> tuple[T, ...]:

@@ -15,8 +15,12 @@ from byways.kernel.protocol import ImpossibleChance, Refusal
 from byways.kernel.rng import secret
 from byways.registry import GAMES
 
-from .reasons import Refused, lines_of, reason, whole, why_impossible
-from .table import Table, words
+from .arguments import Arguments, named, whole
+from .reasons import Refused, reason, why_impossible
+from .table import Table
+
+MOST_DIGITS = 9
+"""A seat with more would be no number that Python reads."""
 
 
 def open_table(
@@ -38,17 +42,19 @@ def open_table(
     :raises Refused: there is no such game, option or language, or a move is not possible.
     """
     facts = facts_of(game, lang)
-    dice = Chance(secret() if seed is None else str(seed), given=tuple(map(words, lines_of(chance))))
+    check = Arguments(lang)
+    given = tuple(tuple(line.split()) for line in check.lines("chance", chance))
+    dice = Chance(secret() if seed is None else check.seed(seed), given=given)
     try:
         table = Table.start(facts, options, whole(seats), dice, lang)
     except BadOptions as e:
         raise Refused((reason(e.refusal, lang),)) from None
     except ImpossibleChance as e:
         raise Refused(reason(refusal, lang) for refusal in why_impossible(e)) from None
-    for line in lines_of(moves):
+    for line in check.lines("moves", moves):
         seat, _, move = line.partition(" ")
-        if not seat.isdecimal():
-            raise Refused((reason(Refusal("library.move_line", args={"line": line}), lang),))
+        if not seat.isdecimal() or len(seat) > MOST_DIGITS:
+            raise Refused((reason(Refusal("library.move_line", args={"line": line[:80]}), lang),))
         table.play(int(seat), move)
     return table
 
@@ -60,9 +66,10 @@ def load(text: str, *, lang: str = LANGUAGES[0]) -> Table:
 
     :raises Refused: the text is no record, was changed, or breaks a rule; says in which line.
     """
+    given = Arguments(lang).text("text", text)
     try:
         # Some editors put a mark in front of a file.
-        written = record.read(text.removeprefix("\ufeff"))
+        written = record.read(given.removeprefix("\ufeff"))
         return Table.resume(written, facts_of(written.game, lang), lang=lang)
     except record.BadRecord as e:
         raise Refused(reason(refusal, lang) for refusal in (e.refusal, *e.because)) from None
@@ -90,10 +97,8 @@ def facts_of(game: str, lang: str = LANGUAGES[0]) -> Facts:
 
     :raises Refused: there is no such game or language.
     """
-    if lang not in LANGUAGES:
-        args = {"name": str(lang)[:40], "languages": listed(LANGUAGES)}
-        raise Refused((reason(Refusal("cli.no_language", args=args), LANGUAGES[0]),))
-    if game not in GAMES:
-        args = {"game": str(game)[:40], "games": listed(GAMES)}
+    Arguments(lang)
+    if named(game) not in GAMES:
+        args = {"game": named(game), "games": listed(GAMES)}
         raise Refused((reason(Refusal("cli.no_game", args=args), lang),))
     return GAMES[game]

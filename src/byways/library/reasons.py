@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from operator import index
-from typing import Any
 
 from byways.i18n import phrase
 from byways.kernel.protocol import ImpossibleChance, Path, Refusal
@@ -47,20 +45,6 @@ class Refused(ValueError):
 def reason(refusal: Refusal, lang: str) -> Reason:
     """Puts a refusal into words."""
     return Reason(phrase(lang, refusal), refusal.code, refusal.refs)
-
-
-def whole(number: Any) -> int:
-    """Gets an integer of any kind, numpy's included; 0, which no seat has, for anything else."""
-    try:
-        return index(number)
-    except TypeError:
-        return 0
-
-
-def lines_of(text: str | Iterable[str]) -> list[str]:
-    """Gets lines that are given one by one, or as text with ``;`` or line ends between them."""
-    given = text.replace("\n", ";").split(";") if isinstance(text, str) else text
-    return [line for each in given if (line := each.strip())]
 
 
 def why_impossible(e: ImpossibleChance) -> tuple[Refusal, ...]:

@@ -25,8 +25,8 @@ from byways.kernel.choice import (
 from byways.kernel.datafile import OwnFile, listed
 from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts, Options
-from byways.kernel.lines import BadRecord, entry_of
-from byways.kernel.match import Chance, Entry, Match, replay_entry
+from byways.kernel.lines import BadRecord
+from byways.kernel.match import Chance, Match, replay_entry
 from byways.kernel.protocol import (
     NATURE,
     Event,
@@ -34,17 +34,12 @@ from byways.kernel.protocol import (
     IllegalAction,
     ImpossibleChance,
     Outcome,
-    Path,
     Refusal,
     Seat,
     UnreadableAction,
 )
 from byways.kernel.record import Record
 from byways.kernel.remarks import (
-    MOST_PLACES,
-    MOST_TEXT,
-    Arrow,
-    Mark,
     Remark,
     Remarks,
     Variation,
@@ -58,7 +53,9 @@ from byways.kernel.table import ScoreSheet, score_sheets
 from byways.kernel.text import Text
 from byways.registry import GAMES
 
-from .reasons import Reason, Refused, lines_of, reason, whole, why_impossible
+from .arguments import Arguments, shown, whole
+from .reasons import Reason, Refused, reason, why_impossible
+from .remarking import unwritten, written_remark
 
 Move = str | Iterable[str] | object
 """A move as text (``"w1 b1 H-H-"``), as words, or as the game's own action."""
@@ -86,6 +83,7 @@ class Table:
         """Where it began, if not at the start of the game."""
 
         self.lang = lang
+        self._given = Arguments(lang)
         self.remarks = remarks
         """What somebody remarked on positions: after so many lines of the log."""
 
@@ -168,7 +166,7 @@ class Table:
     def legal(self, seat: int, within: str | Iterable[str] = ()) -> list[str]:
         """Gets the legal moves of *seat* after its unfinished turn; all, or those beginning *within*."""
         state = self.match.state_for(self._seat(seat))
-        begun = words(within)
+        begun = self._given.words("within", within)
         found = moves(self.game, state, Seat(seat)).at(begun)
         lines = [" ".join((*begun, line)) for line in found.lines()] if begun else list(found.lines())
         return [" ".join(begun), *lines] if found.complete else lines
@@ -176,12 +174,12 @@ class Table:
     def choices(self, seat: int, picked: str | Iterable[str] = ()) -> Choices:
         """Gets the words that can follow those *picked*, and whether these are already a move."""
         state = self.match.state_for(self._seat(seat))
-        return choices(self.game, state, Seat(seat), words(picked), ordered=True)
+        return choices(self.game, state, Seat(seat), self._given.words("picked", picked), ordered=True)
 
     def why(self, seat: int, move: str | Iterable[str]) -> tuple[Reason, ...]:
         """Gets why a move, or the beginning of one, cannot be played; empty if it can."""
         state = self.match.state_for(self._seat(seat))
-        path = words(move)
+        path = self._given.words("move", move)
         found = why(self.game, state, Seat(seat), path, ordered=True)
         if found == (NO_SUCH_ACTION,):
             found = (stray(self.game, state, Seat(seat), path, ordered=True),)
@@ -206,9 +204,8 @@ class Table:
         :raises Refused: *seat* has nothing to do.
         """
         self._must_act(seat)
-        return " ".join(
-            self.game.path(random_action(self.game, self.match.state_for(Seat(seat)), Seat(seat), rng))
-        )
+        state = self.match.state_for(Seat(seat))
+        return " ".join(self.game.path(random_action(self.game, state, Seat(seat), self._given.rng(rng))))
 
     def suggest(self, seat: int, level: int = 3, seconds: float = 1) -> str:
         """Gets the move of a bot that knows what *seat* knows.
@@ -220,7 +217,8 @@ class Table:
             low, high = min(self.facts.levels), max(self.facts.levels)
             raise self._refused(Refusal("library.level", args={"low": low, "high": high}))
         bot = at_table(self.match, Seat(seat), level)
-        return " ".join(self.game.path(bot.choose(self.game, self.view(seat), Seat(seat), seconds)))
+        limit = self._given.seconds(seconds)
+        return " ".join(self.game.path(bot.choose(self.game, self.view(seat), Seat(seat), limit)))
 
     def play_on(self, level: int = 3, seconds: float = 1) -> Table:
         """Lets bots play every seat until the game is over, and returns the table.
@@ -238,7 +236,7 @@ class Table:
         :raises Refused: *seat* has nothing to do.
         """
         self._must_act(seat)
-        return hints(self.game, self.view(seat), Seat(seat), count)
+        return hints(self.game, self.view(seat), Seat(seat), self._given.count("count", count))
 
     def review(self, seat: int) -> Review | None:
         """Judges every turn of *seat* so far, and how lucky it was; takes some seconds.
@@ -311,17 +309,12 @@ class Table:
         :raises Refused: there is no such place, or a move breaks a rule.
         """
         try:
-            remark = Remark(
-                text,
-                tuple(Mark(*_on_board(self.seats, mark, 1)) for mark in marks),
-                tuple(Arrow(*_on_board(self.seats, arrow, 2)) for arrow in arrows),
-                tuple(Variation(tuple(_entries(self.seats, tried))) for tried in variations),
-            )
+            remark = written_remark(self._given, self.seats, text, marks, arrows, variations)
             here = len(self.match.log)
             found = tidied((*((n, each) for n, each in self.remarks if n != here), (here, remark)))
             check_remark(self.game, self.match.state, self.seats, remark_at(found, here))
         except BadRecord as e:
-            raise self._refused(_unwritten(e), *e.because) from None
+            raise self._refused(unwritten(e), *e.because) from None
         self.remarks = found
 
     # Shown
@@ -346,7 +339,9 @@ class Table:
                 return phrase(self.lang, thing.happening)
             case Outcome():
                 return say(self.lang, thing.reason)
-        return say(self.lang, thing.code, thing.args)
+            case Text():
+                return say(self.lang, thing.code, thing.args)
+        raise self._given.unfit("thing", thing, "sayable")
 
     def __str__(self) -> str:
         return self.text()
@@ -412,9 +407,7 @@ class Table:
 
     def _seat(self, seat: int) -> Seat:
         if not 1 <= (number := whole(seat)) <= self.seats:
-            raise self._refused(
-                Refusal("library.seat", args={"number": repr(seat)[:40], "seats": self.seats})
-            )
+            raise self._refused(Refusal("library.seat", args={"number": shown(seat), "seats": self.seats}))
         return Seat(number)
 
     def _must_act(self, seat: int) -> None:
@@ -424,7 +417,7 @@ class Table:
     def _action(self, seat: int, move: Move) -> Any:
         if not isinstance(move, str | Iterable):
             return move
-        path = words(move)
+        path = self._given.words("move", move)
         try:
             return self.game.read(path)
         except UnreadableAction:
@@ -454,47 +447,3 @@ class Table:
 
     def _refused(self, *refusals: Refusal) -> Refused:
         return Refused(map(self._reason, refusals))
-
-
-def _on_board(seats: int, written: str, count: int) -> tuple[Any, ...]:
-    """Reads a board and so many places on it.
-
-    :raises BadRecord: it is something else.
-    """
-    board, *places = written.split(" ")
-    if len(places) != count or "" in places or board not in {"*", *map(str, range(1, seats + 1))}:
-        raise BadRecord(0, "library.mark", written=written[:80], count=count)
-    return NATURE if board == "*" else Seat(int(board)), *places
-
-
-def _entries(seats: int, written: str) -> Iterator[Entry]:
-    """Generates the moves of a variation.
-
-    :raises BadRecord: a line is none.
-    """
-    for line in lines_of(written):
-        try:
-            yield entry_of(0, line, seats)
-        except BadRecord:
-            raise BadRecord(0, "library.move_line", line=line[:80]) from None
-
-
-def _unwritten(found: BadRecord) -> Refusal:
-    """Gets what is wrong with a remark. It stands in no record yet, so no line can be named."""
-    refusal = found.refusal
-    match refusal.code:
-        case "record.place":
-            return replace(refusal, code="library.no_place")
-        case "record.unreadable":
-            return replace(refusal, code="library.no_move")
-        case "record.illegal":
-            return replace(refusal, code="library.against")
-        case "record.line":
-            return Refusal("library.remark_long", args={"letters": MOST_TEXT, "places": MOST_PLACES})
-        case _:
-            return refusal
-
-
-def words(text: str | Iterable[str]) -> Path:
-    """Gets the words of a move."""
-    return tuple(text.split()) if isinstance(text, str) else tuple(text)

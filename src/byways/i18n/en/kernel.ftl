@@ -133,6 +133,17 @@ library-seat = There is no seat { $number } here. { $seats ->
         [one] This table has one seat.
        *[other] This table has seats 1 to { $seats }.
     }
+library-argument = “{ $given }” isn’t valid for “{ $name }”. Give { $needs ->
+        [text] text
+        [words] text, or a list of words
+        [lines] text, or a list of lines
+        [list] a list of texts
+        [count] a whole number, at least 1
+        [seconds] a number of seconds, at least 0
+        [seed] text, or a whole number
+        [rng] random numbers such as { $example }
+       *[sayable] an event, an outcome or a text
+    }.
 library-level = Bots of this game have levels { $low } to { $high }.
 bots-weaker = These bots play weaker than they could: Byways was installed without a C compiler.
 library-unfinished = “{ $move }” isn’t a whole move yet. It goes on with: { $next }.
