@@ -105,7 +105,7 @@ async def _listed(rooms: Rooms, player: str, free: bool) -> list[TableOffer]:
     )
     names = await rooms.store.scalars(query)
     rows = [row for name in names if (row := await rooms.store.table(name)) is not None]
-    return [_offer(row, player) for row in rows if not any(seat.remembers(player) for seat in row.seats)]
+    return [_offer(row, player) for row in rows if row.seat_of(player) is None]
 
 
 @post(

@@ -172,7 +172,11 @@ class TableRow:
 
     def knows(self, player: str) -> bool:
         """Whether a player sits here or has opened the table."""
-        return self.creator == player or any(seat.remembers(player) for seat in self.seats)
+        return self.creator == player or self.seat_of(player) is not None
+
+    def seat_of(self, player: str) -> SeatRow | None:
+        """Gets the first seat that is a player's, or was before a bot took over."""
+        return next((seat for seat in self.seats if seat.remembers(player)), None)
 
     def seated(self, *changed: SeatRow) -> TableRow:
         """Gets the table once somebody else has some of its seats."""

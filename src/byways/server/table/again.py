@@ -32,15 +32,14 @@ async def play_again(rooms: Rooms, player: str, table: str, wish: PlayAgain) -> 
 
     :raises Trouble: the player does not sit there, or the deal is still being played.
     """
-    room = await rooms.room(table)
-    if not room.seats_of(player):
-        raise Trouble(403, "server.not_your_seat")
-    if wish.same and not room.match.over:
-        raise Trouble(409, "server.still_playing")
-    if wish.same and room.row.typed:
-        raise Trouble(409, "server.real_deal")
     # Two who press at the same moment come to one table.
-    async with room.lock:
+    async with rooms.locked(table) as room:
+        if not room.seats_of(player):
+            raise Trouble(403, "server.not_your_seat")
+        if wish.same and not room.match.over:
+            raise Trouble(409, "server.still_playing")
+        if wish.same and room.row.typed:
+            raise Trouble(409, "server.real_deal")
         existing = await rooms.store.table_by_key(player, wish.key, _request(table, wish))
         if existing is not None:
             return existing
@@ -48,7 +47,7 @@ async def play_again(rooms: Rooms, player: str, table: str, wish: PlayAgain) -> 
         if opened is not None and wish.swap and (swapped := await _swap(rooms, opened, player, wish)):
             return swapped
         if opened is not None and await _sit_down(rooms, opened, room.row, player):
-            return opened.row.id
+            return opened
         return await _open(rooms, room, player, wish)
 
 
@@ -57,12 +56,12 @@ async def decline(rooms: Rooms, player: str, table: str) -> None:
 
     :raises Trouble: nobody has asked this player.
     """
-    room = await rooms.room(table)
-    async with room.lock:
-        opened = await _opened(rooms, room, None)
-        if opened is None or not (kept := _kept(opened.row, player)):
+    async with rooms.locked(table) as room:
+        if (name := await _opened(rooms, room, None)) is None:
             raise Trouble(409, "server.not_asked")
-        async with opened.lock:
+        async with rooms.locked(name) as opened:
+            if not (kept := _kept(opened.row, player)):
+                raise Trouble(409, "server.not_asked")
             left = tuple(replace(row, kept_for=None) if row in kept else row for row in opened.row.seats)
             note = opened.talk.note(kept[0], "talk.declined")
             free = update(seats).filter_by(table_id=opened.row.id, kept_for=player).values(kept_for=None)
@@ -78,8 +77,7 @@ async def cancel(rooms: Rooms, player: str, table: str) -> None:
 
     :raises Trouble: somebody else opened it, or the game has begun.
     """
-    room = await rooms.room(table)
-    async with room.lock:
+    async with rooms.locked(table) as room:
         if room.row.creator != player:
             raise Trouble(403, "server.not_your_table")
         if not await _unbegun(room):
@@ -88,28 +86,28 @@ async def cancel(rooms: Rooms, player: str, table: str) -> None:
     await show_sequel(rooms, room.row, gone=True)
 
 
-async def _opened(rooms: Rooms, room: Room, wish: PlayAgain | None) -> Room | None:
-    """Gets the table at which the others want to play again, as long as it is not over."""
+async def _opened(rooms: Rooms, room: Room, wish: PlayAgain | None) -> str | None:
+    """Gets the table at which the others want to play again, as long as it is not over; it runs here then."""
     found = await find_sequel(rooms.store, room.row.id, None if wish is None else wish.same)
-    return None if found is None else await rooms.room(found.id, fetch=True)
+    return None if found is None else (await rooms.room(found.id, fetch=True)).row.id
 
 
 def _kept(row: TableRow, player: str) -> list[SeatRow]:
     return [seat for seat in row.seats if seat.kind == "open" and seat.kept_for == player]
 
 
-async def _sit_down(rooms: Rooms, room: Room, before: TableRow, player: str) -> bool:
-    """Gives a player the seat that is kept for them, or one that is free. Gets whether they sit there now."""
+async def _sit_down(rooms: Rooms, opened: str, before: TableRow, player: str) -> bool:
+    """Gives a player the seat that is kept for them, or one that is free. Gets whether they have one now."""
     name = next(row.name for row in before.seats if row.held_by(player))
-    async with room.lock:
-        if not room.seats_of(player):
+    async with rooms.locked(opened) as room:
+        if not room.row.seat_of(player):
             free = [row for row in room.row.seats if row.kind == "open" and row.kept_for is None]
             for row in _kept(room.row, player) or free[:1]:
                 await take(rooms, room, row, player, row.name if row.kept_for == player else name)
-        return bool(room.seats_of(player))
+        return room.row.seat_of(player) is not None
 
 
-async def _swap(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str | None:
+async def _swap(rooms: Rooms, opened: str, player: str, wish: PlayAgain) -> str | None:
     """Puts a table in the place of one that has not begun, at which a player and who asked first have
     changed seats; who is there already is brought along. What was dealt is not dealt again: somebody may
     have seen it.
@@ -118,7 +116,7 @@ async def _swap(rooms: Rooms, room: Room, player: str, wish: PlayAgain) -> str |
 
     :raises Trouble: the game has begun.
     """
-    async with room.lock:
+    async with rooms.locked(opened) as room:
         old = room.row
         own = next((row for row in old.seats if row.kept_for == player or row.held_by(player)), None)
         other = next((row for row in old.seats if row.remembers(old.creator) and row is not own), None)

@@ -105,6 +105,20 @@ class Rooms:
         found.touched = monotonic()
         return found
 
+    @asynccontextmanager
+    async def locked(self, table: str) -> AsyncIterator[Room]:
+        """Gets a table that nobody else changes meanwhile.
+
+        :raises Trouble: there is none, also where it was taken away while we waited.
+        :raises RunElsewhere: another process runs it.
+        """
+        while True:
+            room = await self.room(table)
+            async with room.lock:
+                if self._rooms.get(table) is room:
+                    yield room
+                    return
+
     @property
     def open_count(self) -> int:
         """How many tables are open in memory."""

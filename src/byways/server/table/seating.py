@@ -31,8 +31,7 @@ async def join(rooms: Rooms, player: str, invite: str, name: str) -> tuple[str, 
     :raises Trouble: there is no such invite, or others know what this player would be dealt.
     """
     table, seat = await invited(rooms, invite)
-    room = await rooms.room(table)
-    async with room.lock:
+    async with rooms.locked(table) as room:
         row = seat_for(room.row, seat, player)
         if row is None or row.kind != "open":
             return table, None if row is None else row.seat
@@ -42,10 +41,9 @@ async def join(rooms: Rooms, player: str, invite: str, name: str) -> tuple[str, 
 def seat_for(table: TableRow, seat: int, player: str) -> SeatRow | None:
     """Gets where somebody belongs who comes with the invite of a seat: one's own seat, else that one or
     another that is free; none where every seat is taken."""
-    own = next((row for row in table.seats if row.remembers(player)), None)
     near = sorted(table.seats, key=lambda row: (row.kept_for != player, row.seat != seat))
     free = (row for row in near if row.kind == "open" and row.kept_for in (None, player))
-    return own or (None if table.over else next(free, None))
+    return table.seat_of(player) or (None if table.over else next(free, None))
 
 
 async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[str, int]:
@@ -53,12 +51,12 @@ async def join_open(rooms: Rooms, player: str, table: str, name: str) -> tuple[s
 
     :raises Trouble: strangers may not join, or every seat is taken.
     """
-    room = await rooms.room(table)
-    if not (room.row.listed and rooms.open_tables):
-        raise Trouble(403, "server.not_open")
-    async with room.lock:
-        if own := room.seats_of(player):
-            return table, own[0]
+    async with rooms.locked(table) as room:
+        if not (room.row.listed and rooms.open_tables):
+            raise Trouble(403, "server.not_open")
+        if (own := room.row.seat_of(player)) is not None:
+            # Who has left knows a hand, and may have it back; nobody has two.
+            return table, own.seat
         free = next((row for row in room.row.seats if row.kind == "open"), None)
         if free is None:
             raise Trouble(409, "server.table_full")
@@ -97,12 +95,12 @@ async def make_link(rooms: Rooms, player: str, table: str, seat: int) -> str:
 
     :raises Trouble: the seat is not this player's.
     """
-    room = await rooms.room(table)
-    if not _seat(room, seat).held_by(player):
-        raise Trouble(403, "server.not_your_seat")
     token = fresh_token(32)
-    where = and_(seats.c.table_id == table, seats.c.seat == seat)
-    await rooms.store.do(executes(update(seats).where(where).values(link=hash_of(token))), table)
+    async with rooms.locked(table) as room:
+        if not _seat(room, seat).held_by(player):
+            raise Trouble(403, "server.not_your_seat")
+        where = and_(seats.c.table_id == table, seats.c.seat == seat)
+        await rooms.store.do(executes(update(seats).where(where).values(link=hash_of(token))), table)
     return token
 
 
@@ -116,8 +114,10 @@ async def open_link(rooms: Rooms, player: str, token: str) -> tuple[str, int]:
     if found is None:
         raise Trouble(404, "server.no_link")
     table, seat = found
-    room = await rooms.room(table)
-    async with room.lock:
+    async with rooms.locked(table) as room:
+        if await rooms.store.first(query) != found:
+            # Its owner has taken the seat back while we waited.
+            raise Trouble(404, "server.no_link")
         row = _seat(room, seat)
         if row.kind == "closed":
             raise Trouble(409, "server.seat_closed")
@@ -138,8 +138,7 @@ async def expel(rooms: Rooms, player: str, table: str, seat: int) -> None:
 
     :raises Trouble: the player does not have the seat in their own right.
     """
-    room = await rooms.room(table)
-    async with room.lock:
+    async with rooms.locked(table) as room:
         row = _seat(room, seat)
         if row.player != player:
             raise Trouble(403, "server.not_your_seat")
@@ -163,8 +162,7 @@ async def hand_over(rooms: Rooms, player: str, table: str, seat: int, level: int
 
     :raises Trouble: the player may not.
     """
-    room = await rooms.room(table)
-    async with room.lock:
+    async with rooms.locked(table) as room:
         row = _seat(room, seat)
         own = row.held_by(player)
         _check_at_table(room, player)
@@ -183,8 +181,7 @@ async def close_seat(rooms: Rooms, player: str, table: str, seat: int) -> None:
 
     :raises Trouble: the player may not.
     """
-    room = await rooms.room(table)
-    async with room.lock:
+    async with rooms.locked(table) as room:
         row = _seat(room, seat)
         _check_at_table(room, player)
         if row.kind == "bot":
@@ -205,8 +202,7 @@ async def take_back(rooms: Rooms, player: str, table: str, seat: int) -> None:
 
     :raises Trouble: it is not theirs, the seat is closed, or the game is over.
     """
-    room = await rooms.room(table)
-    async with room.lock:
+    async with rooms.locked(table) as room:
         row = _seat(room, seat)
         if not row.remembers(player):
             raise Trouble(403, "server.not_your_seat")

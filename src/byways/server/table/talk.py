@@ -91,16 +91,31 @@ class Conversation:
 
     async def _post(self, player: str, line: TalkLine, key: str) -> TalkLine | None:
         own = f"{player} {key}"
-        query = select(talk).where(talk.c.table_id == self.table, talk.c.key == own)
-        if (known := await self.store.first(query)) is not None:
-            if _content(_line(known._mapping)) != _content(line):
-                raise Trouble(409, "server.key_used")
+        if await self._was_said(own, line):
             return None
         if not self._buckets.setdefault(player, Bucket(BURST, RATE)).allow():
             raise Trouble(429, "server.talk_flood")
         new = NewLine(self.table, line, player, own)
-        await self.store.do(new, self.table)
+        try:
+            await self.store.do(new, self.table)
+        except Trouble:
+            # Sent twice at the same moment: the other one was first.
+            if await self._was_said(own, line):
+                return None
+            raise
         return self.add(new)
+
+    async def _was_said(self, key: str, line: TalkLine) -> bool:
+        """Whether the same was said before with a key.
+
+        :raises Trouble: something else was.
+        """
+        query = select(talk).where(talk.c.table_id == self.table, talk.c.key == key)
+        if (known := await self.store.first(query)) is None:
+            return False
+        if _content(_line(known._mapping)) != _content(line):
+            raise Trouble(409, "server.key_used")
+        return True
 
     def note(self, row: SeatRow, code: str, args: Args | None = None) -> NewLine:
         """Gets a line about what happened to a seat, to be written and then added."""
