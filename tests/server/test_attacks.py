@@ -268,7 +268,7 @@ def test_who_hangs_up_in_the_middle_leaves_no_word_in_the_log(
         await stage.kill()
 
     from_seed("gone", scenario)
-    assert not caplog.records
+    assert not [each for each in caplog.records if not each.name.startswith("alembic")]
 
 
 def test_a_draft_shows_nowhere(server: Server) -> None:

@@ -16,6 +16,8 @@ from time import sleep
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import create_engine, text
 
 from byways.cli import admin
@@ -25,6 +27,7 @@ from byways.kernel.record import BadRecord, read, sealed
 from byways.registry import GAMES
 from byways.server.errors import Trouble
 from byways.server.store import database as database_module
+from byways.server.store import migrations
 from byways.server.store.database import Store, executes
 from byways.server.store.judgements import kept
 from byways.server.store.opening import open_database
@@ -35,7 +38,6 @@ from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
 from byways.server.table.watching import Watcher
 from byways.server.work.pool import OF_ONE, WAITING, Workers
-from byways.soak.migrations import take_back
 from byways.wire.requests import OpenTable, SeatChoice
 from tests.server.client import Visitor, done, running, start
 from tests.server.finished import record_of
@@ -71,10 +73,12 @@ def played(folder: Path, steps: int = 3, tables: int = 1) -> list[str]:
 
 def old_database(path: Path) -> None:
     """Makes a database of the version before, with a table in it."""
-    open_database(f"sqlite:///{path}").close()
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        take_back(connection, 1)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
         values = "'t','some',1,'{}','seed','a','k','{}',false,0,0"
         connection.execute(text(f"INSERT INTO tables VALUES ({values})"))
         connection.execute(text("INSERT INTO steps VALUES ('t',1,1,'play','x','k',0)"))

@@ -7,7 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Engine, create_engine, inspect, text
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, inspect, text
 
 from byways.bots import ChanceBot
 from byways.kernel.match import Entry
@@ -17,20 +20,15 @@ from byways.registry import GAMES
 from byways.server.archive.dailies import Dailies
 from byways.server.archive.deals import Deals
 from byways.server.errors import Trouble
+from byways.server.store import migrations
 from byways.server.store.database import Store
-from byways.server.store.opening import open_database
 from byways.server.store.rows import SeatRow, Step, TableRow
 from byways.server.store.schema import VERSION, metadata
-from byways.server.store.upgrading import upgrade, version_of
 from byways.server.table.leaving import collect
 from byways.server.table.rooms import Rooms
 from byways.server.table.turns import queue_calls
 from byways.server.webhooks.calling import Caller
 from byways.server.webhooks.queue import Hooks
-from byways.soak.migrations import take_back
-
-MADE = Path(__file__).with_name("rules_1.sql")
-"""A database of version 3 as it was made then."""
 
 
 def row(name: str) -> TableRow:
@@ -38,77 +36,39 @@ def row(name: str) -> TableRow:
     return TableRow(name, "some", 1, {"x": [1]}, "seed", "a", f"key {name}", {"to_act": [1]}, seats=seats)
 
 
-def old_engine(path: Path, version: int) -> Engine:
-    """Gets an empty database of an older version."""
-    open_database(f"sqlite:///{path}").close()
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        take_back(connection, version)
-    return engine
+def test_the_newest_migration_is_the_one_we_ask_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_heads() == [VERSION]
 
 
-def shape(connection: Connection) -> dict[str, object]:
-    """Gets everything that a database has place for."""
-    found = inspect(connection)
-    return {
-        table: (
-            {
-                column["name"]: (str(column["type"]), column["nullable"], column["default"])
-                for column in found.get_columns(table)
-            },
-            {(index["name"], *index["column_names"], index["unique"]) for index in found.get_indexes(table)},
-            {*map(str, found.get_foreign_keys(table))},
-            {*map(str, found.get_unique_constraints(table))},
-            str(found.get_pk_constraint(table)),
-        )
-        for table in found.get_table_names()
-    }
+def test_migrations_give_the_schema(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        await (await Store.open(f"sqlite:///{tmp_path / 'db'}")).close()
+        await (await Store.open(f"sqlite:///{tmp_path / 'db'}")).close()
 
-
-@pytest.mark.parametrize("version", range(1, int(VERSION)))
-def test_every_older_database_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
-    open_database(f"sqlite:///{tmp_path / 'new'}").close()
-    new, old = create_engine(f"sqlite:///{tmp_path / 'new'}"), old_engine(tmp_path / "old", version)
-    with new.begin() as fresh, old.begin() as connection:
-        assert version_of(connection) == f"{version:04}" and shape(connection) != shape(fresh)
-        upgrade(connection)
-        assert shape(connection) == shape(fresh)
-        assert {table.name for table in metadata.sorted_tables} == {*inspect(connection).get_table_names()}
-    new.dispose()
-    old.dispose()
-
-
-def test_what_the_schema_has_gained_is_told_apart(tmp_path: Path) -> None:
-    made = create_engine("sqlite://")
-    old = old_engine(tmp_path / "old", 3)
-    with made.begin() as kept, old.begin() as connection:
-        assert kept.connection.driver_connection is not None
-        kept.connection.driver_connection.executescript(MADE.read_text("utf-8"))
-        assert shape(kept) == shape(connection)
-    made.dispose()
-    old.dispose()
-
-
-def test_a_database_of_a_version_to_come_is_refused(tmp_path: Path) -> None:
-    open_database(f"sqlite:///{tmp_path / 'db'}").close()
+    asyncio.run(scenario())
     engine = create_engine(f"sqlite:///{tmp_path / 'db'}")
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(Trouble) as caught:
-        open_database(f"sqlite:///{tmp_path / 'db'}")
-    assert caught.value.words == {"reason": f"9999 > {VERSION}"}
+    found = inspect(engine)
+    for table in metadata.sorted_tables:
+        assert {column["name"] for column in found.get_columns(table.name)} == set(table.columns.keys())
     engine.dispose()
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    engine = old_engine(tmp_path / "db", 1)
+    url = f"sqlite:///{tmp_path / 'db'}"
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = create_engine(url)
     with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
         values = "'t','some',1,'{}','seed','a','k','{}',false,0,0"
         connection.execute(text(f"INSERT INTO tables VALUES ({values})"))
     engine.dispose()
 
     async def scenario() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'db'}")
+        store = await Store.open(url)
         kept = await store.table("t")
         assert kept is not None and kept.begun == () and kept.position is None
         await store.close()
@@ -117,11 +77,15 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
 
 
 def test_for_whom_bots_have_played_is_found_out_from_before(tmp_path: Path) -> None:
-    engine = old_engine(tmp_path / "db", 15)
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = create_engine(f"sqlite:///{tmp_path / 'db'}")
     columns = "id,game,rules,options,seed,creator,key,summary,over,created,updated,stand_in"
     sitting = [("told", 1, "bot", "'a'"), ("told", 2, "bot", "NULL"), ("told", 3, "person", "'b'")]
     sitting += [("gone", 1, "bot", "NULL"), ("gone", 2, "person", "'b'"), ("none", 1, "bot", "NULL")]
     with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0015")
         for name in ("told", "gone", "none"):
             values = f"'{name}','some',1,'{{}}','s','a','{name}','{{}}',true,0,0,{name != 'none'}"
             connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"))
@@ -130,7 +94,7 @@ def test_for_whom_bots_have_played_is_found_out_from_before(tmp_path: Path) -> N
             connection.execute(text(f"INSERT INTO seats (table_id,seat,kind,player,name) VALUES ({values})"))
         values = "'told',0,1,'','talk.left','k'"
         connection.execute(text(f"INSERT INTO talk (table_id,at,seat,name,code,key) VALUES ({values})"))
-        upgrade(connection)
+        command.upgrade(config, "head")
         found = connection.execute(text("SELECT table_id, seat FROM seats WHERE stand_in"))
         assert {*map(tuple, found)} == {("told", 1), ("gone", 1)}
     engine.dispose()

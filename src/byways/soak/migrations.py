@@ -11,46 +11,22 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-from byways.server.store.opening import engine_for, open_database
+from byways.server.store.opening import engine_for, open_database, upgrade
 from byways.server.store.schema import VERSION
 
 from .findings import Findings, Show
 
 _VALUES = {"TEXT": "x", "INTEGER": 1, "FLOAT": 0.0, "BOOLEAN": 0}
 
-_GAINED = {
-    2: "tables.position tables.begun records",
-    3: "players.lang players.hook tables.pace tables.listed tables.typed tables.deal tables_deal tables.day"
-    " seats.link seats_link tokens holders talk results dailies calls",
-    4: "tables.steps tables.head tables.origin tables.previous tables_previous seats.asked steps.chain"
-    " refusals saves",
-    5: "dailies.rules tables.home tables.drawn dailies.home dailies.drawn",
-    6: "put_away",
-    7: "tables.joint tables.salts seats.pledge seats.salt",
-    8: "tables.increment",
-    9: "tables.hints judgements",
-    10: "devices passes",
-    11: "processes leases",
-    12: "players.unlisted players.avatar results.par results_at notes",
-    13: "calls.push pushes mutes",
-    14: "passkeys challenges",
-    15: "tables.watchers_named",
-    16: "seats.stand_in passes.device passkeys.device",
-    17: "studies",
-    18: "tokens.device",
-    20: "tables.request",
-}
-"""The tables, columns and indexes that came with each version of the schema."""
-
 
 def migrate(every: int, show: Show) -> Findings:
     """Migrates databases of all older versions, killed after every so many statements."""
     faults: list[str] = []
     kills = 0
-    versions = range(1, int(VERSION))
+    versions = [f"{number:04}" for number in range(1, int(VERSION))]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for number, version in enumerate(versions):
@@ -72,30 +48,11 @@ def migrate(every: int, show: Show) -> Findings:
     return Findings({"versions": len(versions), "kills": kills}, tuple(faults))
 
 
-def take_back(connection: Connection, version: int) -> None:
-    """Makes an SQLite database what it was in an older version of the schema."""
-    if version < 19:
-        connection.execute(text("ALTER TABLE seats RENAME COLUMN kept_for TO asked"))
-    if 12 <= version < 16:
-        connection.execute(text("ALTER TABLE tables ADD COLUMN stand_in BOOLEAN DEFAULT 0 NOT NULL"))
-    kept = {*inspect(connection).get_table_names()}
-    gained = [name for number, names in _GAINED.items() if number > version for name in names.split()]
-    for name in reversed(gained):
-        table, _, column = name.partition(".")
-        if column:
-            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
-        else:
-            connection.execute(text(f"DROP {'TABLE' if name in kept else 'INDEX'} {name}"))
-    connection.execute(text(f"UPDATE alembic_version SET version_num = '{version:04}'"))
-
-
-def _old(folder: Path, version: int) -> Path:
+def _old(folder: Path, version: str) -> Path:
     """Makes a database of an older version, with a row in each table."""
-    file = folder / f"{version}"
-    open_database(f"sqlite:///{file}").close()
+    file = folder / version
     engine = engine_for(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        take_back(connection, version)
+    upgrade(engine, version)
     engine.dispose()
     with closing(sqlite3.connect(file)) as database, database:
         query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%!_%' ESCAPE '!'"

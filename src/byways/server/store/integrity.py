@@ -12,12 +12,11 @@ from sqlalchemy import Connection, select
 
 from ..errors import Trouble
 from .chain import is_whole
-from .opening import file_of, reading
+from .opening import file_of, reading, version_of
 from .reading import read_steps, read_table
 from .rows import Step, TableRow
 from .schema import VERSION, saves, tables
 from .server_lock import BESIDE, FileLock
-from .upgrading import version_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, select
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Trouble
+from . import migrations
 from .membership import Membership
 from .schema import VERSION, saves
 from .server_lock import BESIDE, AdvisoryLock, FileLock, ServerLock
-from .upgrading import upgrade, version_of
 
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 WRITES = "byways_writes"
@@ -185,9 +185,36 @@ def _bring_up_to_date(engine: Engine) -> None:
         return
     if found is not None:
         back_up(engine, f".before-{VERSION}")
-    # All of it is one transaction: whoever is killed in the middle finds the database as it was.
+    upgrade(engine)
+
+
+def upgrade(engine: Engine, version: str = "head") -> None:
+    """Migrates a database, all of it or nothing.
+
+    :raises OSError: it is of a version that is not known here.
+    """
+    # Only a database that is not up to date pays for loading this.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    # All migrations are one transaction: whoever is killed in the middle finds the database as it was.
     with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
-        upgrade(connection)
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, version)
+        except CommandError as e:
+            raise OSError(str(e)) from e
+
+
+def version_of(connection: Connection) -> str | None:
+    """Gets the newest migration of a database, none if it has none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
 
 
 def back_up(engine: Engine, ending: str) -> Path | None:

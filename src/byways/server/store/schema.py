@@ -11,7 +11,6 @@ from sqlalchemy import (
     Integer,
     MetaData,
     PrimaryKeyConstraint,
-    String,
     Table,
     Text,
     UniqueConstraint,
@@ -21,14 +20,7 @@ from sqlalchemy import (
 metadata = MetaData()
 
 VERSION = "0020"
-"""Of all that stands here. Whoever changes it raises this, and tells ``upgrading`` what must be moved."""
-
-schema_version = Table(
-    "alembic_version",
-    metadata,
-    Column("version_num", String(32), nullable=False, comment="one row; once Alembic kept it"),
-    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
-)
+"""The newest migration; a database that has it needs no other."""
 
 players = Table(
     "players",
