@@ -1,25 +1,27 @@
-"""Games on all cores: processes that play with the newest weights and hand in their lessons."""
+"""Games to learn from: pupils play with the newest weights and hand in their lessons, here or far away."""
 
 from __future__ import annotations
 
-import os
-import queue
+import threading
 from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from multiprocessing.context import SpawnProcess
-from multiprocessing.queues import Queue
-from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
-from .subject import subjects
+from byways.bots import step_back
+
+from .subject import Pupil, subjects
 
 GAMES_AT_ONCE = 8
 """So many are handed in together."""
 
+AHEAD = 8
+"""So many tasks wait for each pupil, so that none is ever idle while the teacher is busy."""
+
 STRIDE = 1_000_000_007
-"""Far between the seeds of two pupils."""
+"""Far between the seeds of two tasks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,65 +36,83 @@ class HandedIn:
 
 @dataclass(slots=True)
 class Classroom:
-    """Pupils at work. Leave it with :meth:`close`."""
+    """Pupils at work in processes here, or in those of a Dask scheduler. Leave it with :meth:`close`.
+
+    :raises ModuleNotFoundError: Dask is not there.
+    :raises OSError: nobody answers at its address.
+    """
 
     game: str
     net: str
     weights: Path
     pupils: int
     seed: int
-    _stop: Event = field(init=False)
-    _desk: Queue[HandedIn] = field(init=False)
-    _processes: list[SpawnProcess] = field(init=False, default_factory=list)
+    dask: str | None = None
+    _client: Any = field(init=False, default=None)
+    _pool: Executor = field(init=False)
+    _running: set[Future[HandedIn]] = field(init=False, default_factory=set)
+    _written: int = field(init=False, default=0)
+    _newest: Any = field(init=False, default=None)
 
     def __post_init__(self) -> None:
-        context = get_context("spawn")
-        self._stop = context.Event()
-        self._desk = context.Queue(maxsize=64 * self.pupils)
-        for number in range(self.pupils):
-            work = (
-                self.game,
-                self.net,
-                self.weights,
-                self.seed + number * STRIDE,
-                self._desk,
-                self._stop,
-            )
-            process = context.Process(target=_work, args=work, daemon=True)
-            process.start()
-            self._processes.append(process)
+        if self.dask is None:
+            self._pool = ProcessPoolExecutor(self.pupils, get_context("spawn"), initializer=step_back)
+        else:
+            from distributed import Client
+
+            self._client = Client(self.dask)  # type: ignore[no-untyped-call]
+            self._pool = self._client.get_executor(pure=False)
+            self.pupils = sum(self._client.nthreads().values())
+        for _ in range(AHEAD * self.pupils):
+            self._ask()
 
     def collect(self, seconds: float) -> Iterator[HandedIn]:
         """Generates what has been handed in, waiting at most so long for the first.
 
-        :raises RuntimeError: a pupil has left.
+        :raises BrokenExecutor: a pupil has left.
         """
-        try:
-            yield self._desk.get(timeout=seconds)
-            while True:
-                yield self._desk.get_nowait()
-        except queue.Empty:
-            if any(process.exitcode for process in self._processes):
-                raise RuntimeError("a process that plays games has ended") from None
+        done, self._running = wait(self._running, seconds, FIRST_COMPLETED)
+        for ready in done:
+            self._ask()
+            yield ready.result()
 
     def close(self) -> None:
         """Sends everybody home."""
-        self._stop.set()
-        for process in self._processes:
-            process.join(timeout=0.5)
-            if process.is_alive():
-                process.terminate()
+        for task in self._running:
+            task.cancel()
+        self._pool.shutdown()
+        if self._client is not None:
+            self._client.close()
+
+    def _ask(self) -> None:
+        self.seed += STRIDE
+        if self.weights.exists() and (written := self.weights.stat().st_mtime_ns) != self._written:
+            self._newest, self._written = self.weights, written
+            if self._client is not None:
+                # Every worker gets them once.
+                self._newest = self._client.scatter(self.weights.read_bytes(), broadcast=True)
+        weights = self._newest, self._written
+        self._running.add(self._pool.submit(practise, self.game, self.net, *weights, self.seed))
 
 
-def _work(game: str, net: str, weights: Path, seed: int, desk: Queue[Any], stop: Event) -> None:
-    if hasattr(os, "nice"):
-        os.nice(5)
-    pupil = subjects(game)[net].pupil()
-    known = 0
-    while not stop.is_set():
-        if weights.exists() and (newest := weights.stat().st_mtime_ns) != known:
-            pupil.remember(weights.read_bytes())
-            known = newest
-        games = [pupil.practise(seed + i) for i in range(GAMES_AT_ONCE)]
-        seed += GAMES_AT_ONCE
-        desk.put(HandedIn([game[:3] for game in games], b"".join(game[3] for game in games)))
+class _Own(threading.local):
+    """What a thread of a pupil remembers; two that think cannot share it."""
+
+    def __init__(self) -> None:
+        self.what = ("", "")
+        self.pupil: Pupil | None = None
+        self.written = 0
+
+
+_own = _Own()
+
+
+def practise(game: str, net: str, weights: bytes | Path | None, written: int, seed: int) -> HandedIn:
+    """Plays some games, wherever that is, with *weights* that were *written* then."""
+    if _own.pupil is None or _own.what != (game, net):
+        _own.what, _own.pupil, _own.written = (game, net), subjects(game)[net].pupil(), 0
+    if weights is not None and written != _own.written:
+        _own.pupil.remember(weights.read_bytes() if isinstance(weights, Path) else weights)
+        _own.written = written
+    games = [_own.pupil.practise(seed + i) for i in range(GAMES_AT_ONCE)]
+    return HandedIn([each[:3] for each in games], b"".join(each[3] for each in games))

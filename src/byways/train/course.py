@@ -14,7 +14,6 @@ import torch
 from byways.kernel.plot import curves
 
 from .classroom import Classroom
-from .far import FarClassroom
 from .net import Material, Teacher
 from .subject import subjects
 
@@ -88,11 +87,7 @@ class Course:
         material = Material(what, device, MEMORY if device.type == "cuda" else MEMORY // 10)
         self.progress.sessions += 1
         seed = self.seed + 100_000_000_000 * self.progress.sessions
-        classroom: Classroom | FarClassroom
-        if self.dask is None:
-            classroom = Classroom(self.game, self.net, self._weights, self.pupils, seed)
-        else:
-            classroom = FarClassroom(self.game, self.net, self._weights, self.dask, seed)
+        classroom = Classroom(self.game, self.net, self._weights, self.pupils, seed, self.dask)
         try:
             self._work(classroom, material, teacher, min(seconds, self.seconds - self.progress.seconds))
         finally:
@@ -104,9 +99,7 @@ class Course:
     def _weights(self) -> Path:
         return self.folder / "weights.net"
 
-    def _work(
-        self, classroom: Classroom | FarClassroom, material: Material, teacher: Teacher, seconds: float
-    ) -> None:
+    def _work(self, classroom: Classroom, material: Material, teacher: Teacher, seconds: float) -> None:
         batch = BATCH[material.device.type]
         began, before = monotonic(), self.progress.seconds
         exported = saved = began
