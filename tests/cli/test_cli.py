@@ -56,6 +56,7 @@ def test_version_and_help() -> None:
     assert byways("--version").stdout.strip() == __version__
     for lang in LANGUAGES:
         assert say(lang, "help.games") in byways("--help", "--lang", lang).stdout
+        assert say(lang, "help.deck.check") in byways("deck", "--help", "--lang", lang).stdout
     assert say("uk", "help.play.level") in byways("play", "-h", lang="uk_UA.UTF-8").stdout
 
 

@@ -78,7 +78,6 @@ def command_line(commands: Commands, name: str, version: str, lang: str) -> clic
     group = _Group(lambda: commands, name, (), lang)
     told = say(lang, "help.version")
     click.version_option(version, "--version", message="%(version)s", help=told)(group)
-    group.params.append(_language(lang))
     return group
 
 
@@ -119,6 +118,7 @@ class _Command(_Helpful, click.Command):
             callback=_spoken(function, lang),
             params=[*_params(function, path, lang), _language(lang)],
             help=say(lang, ".".join(("help", *path))),
+            options_metavar=say(lang, "usage.options"),
         )
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
@@ -132,7 +132,14 @@ class _Group(_Helpful, click.Group):
     def __init__(self, load: Callable[[], Commands], name: str, path: tuple[str, ...], lang: str) -> None:
         self.lang, self.path, self.load = lang, path, load
         told = say(lang, ".".join(("help", *(path or (name,)))))
-        super().__init__(name, context_settings=_SETTINGS, help=told)
+        super().__init__(
+            name,
+            context_settings=_SETTINGS,
+            help=told,
+            params=[_language(lang)],
+            options_metavar=say(lang, "usage.options"),
+            subcommand_metavar=say(lang, "usage.commands"),
+        )
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         listed = [name for names in self.load().sections.values() for name in names]
@@ -226,11 +233,11 @@ def _params(function: Callable[..., object], path: tuple[str, ...], lang: str) -
     for name, given in inspect.signature(function).parameters.items():
         about = "" if name == "lang" else _about(lang, name.strip("_"), *path)
         if given.kind is not given.VAR_KEYWORD and SPOKEN not in getattr(hints[name], "__metadata__", ()):
-            params.append(_param(name, given, hints[name], about + _told(lang, given.default)))
+            params.append(_param(name, given, hints[name], about + _told(lang, given.default), lang))
     return params
 
 
-def _param(name: str, given: inspect.Parameter, hint: Any, about: str) -> click.Parameter:
+def _param(name: str, given: inspect.Parameter, hint: Any, about: str, lang: str) -> click.Parameter:
     kind, notes = _bare(hint)
     many = get_origin(kind) is list
     default = None if given.default is given.empty else given.default
@@ -249,7 +256,9 @@ def _param(name: str, given: inspect.Parameter, hint: Any, about: str) -> click.
     if kind is bool:
         flag = f"{flag}/--no-{flag[2:]}" if default else flag
         return click.Option([name, flag], is_flag=True, default=default, help=about)
-    return click.Option([name, *(own or (flag,))], multiple=many, help=about, **told)
+    return click.Option(
+        [name, *(own or (flag,))], multiple=many, help=about, metavar=_kind(told["type"], lang), **told
+    )
 
 
 def _bare(hint: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -285,9 +294,20 @@ def _type(kind: Any, default: Any) -> Any:
     return click.types.convert_type(kind)
 
 
+def _kind(kind: click.ParamType[Any, Any], lang: str) -> str | None:
+    """Gets what the help calls a value, where words of a language are needed."""
+    return say(lang, f"usage.kind.{kind.name}") if kind.name in ("text", "path", "float") else None
+
+
 def _language(lang: str) -> click.Option:
     told = say(lang, "help.lang")
-    return click.Option(["--lang"], expose_value=False, help=told, shell_complete=_complete(LANGUAGES))
+    return click.Option(
+        ["--lang"],
+        expose_value=False,
+        help=told,
+        metavar="|".join(LANGUAGES),
+        shell_complete=_complete(LANGUAGES),
+    )
 
 
 def _complete(names: Iterable[str]) -> Callable[..., list[CompletionItem]]:

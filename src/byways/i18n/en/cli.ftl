@@ -42,6 +42,11 @@ cli-bench_head = { $game }: medians; in brackets, their ratio to a loop that tak
 # What is wrong with the words of a command
 
 usage-usage = Usage:
+usage-options = {"[OPTIONS]"}
+usage-commands = COMMAND [ARGS]...
+usage-kind-text = TEXT
+usage-kind-path = FILE
+usage-kind-float = NUMBER
 usage-more = For help: { $command }
 usage-command = There is no command “{ $word }”.
 usage-option = There is no option “{ $word }” here.

@@ -11,7 +11,7 @@ help-default = [default: { $value }]
 help-parameters = Options
 help-help = Show this help and exit.
 help-version = Show the version.
-help-lang = Language: en, ru or uk. If left out, your system’s.
+help-lang = The language. If left out, your system’s.
 help-json = Print JSON, one object per line.
 help-game = The game, such as “ink”.
 help-seats = Number of players. If left out, the fewest the game allows.
@@ -139,7 +139,7 @@ help-soak-interference = Compare games that differ only in their secrets: not a 
 help-soak-inputs = Send garbled input to the engine, tables, requests and records: everything is answered.
 help-soak-simulation = Simulate the whole server from one seed, with a bad network, a failing disk and kills.
 
-help-deck = Make and check decks and other lists of your own.
+help-deck = Check decks of your own.
 help-deck-check = Check a data file and report every fault by line.
 help-board = Make and check boards of your own.
 help-board-check = Check a board file and report every fault by line.

@@ -50,6 +50,11 @@ cli-bench_head = { $game }: медианы, а в скобках — их отн
 # Что не так в словах команды
 
 usage-usage = Использование:
+usage-options = {"[ПАРАМЕТРЫ]"}
+usage-commands = КОМАНДА [АРГУМЕНТЫ]...
+usage-kind-text = ТЕКСТ
+usage-kind-path = ФАЙЛ
+usage-kind-float = ЧИСЛО
 usage-more = Справка: { $command }
 usage-command = Команды «{ $word }» нет.
 usage-option = Параметра «{ $word }» здесь нет.

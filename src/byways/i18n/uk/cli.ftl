@@ -50,6 +50,11 @@ cli-bench_head = { $game }: медіани, а в дужках — їхнє ві
 # Що не так у словах команди
 
 usage-usage = Використання:
+usage-options = {"[ПАРАМЕТРИ]"}
+usage-commands = КОМАНДА [АРГУМЕНТИ]...
+usage-kind-text = ТЕКСТ
+usage-kind-path = ФАЙЛ
+usage-kind-float = ЧИСЛО
 usage-more = Довідка: { $command }
 usage-command = Команди «{ $word }» немає.
 usage-option = Параметра «{ $word }» тут немає.
