@@ -8,7 +8,7 @@ from pathlib import Path
 
 from byways.extras import needed
 from byways.i18n import say
-from byways.train.subject import subjects
+from byways.train.classroom import subjects
 
 from . import arguments
 from .arguments import Complaint

@@ -8,11 +8,11 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from byways.bots import step_back
-
-from .subject import Pupil, subjects
+from byways.kernel.subject import Pupil, Subject
+from byways.registry import GAMES
 
 GAMES_AT_ONCE = 8
 """So many are handed in together."""
@@ -22,6 +22,15 @@ AHEAD = 8
 
 STRIDE = 1_000_000_007
 """Far between the seeds of two tasks."""
+
+
+def subjects(game: str) -> dict[str, Subject]:
+    """Gets what can be learned in a game, by the names of its nets; nothing in some games.
+
+    :raises KeyError: there is no such game.
+    """
+    module = GAMES[game].facets.module("learning")
+    return {} if module is None else cast(dict[str, Subject], module.SUBJECTS)
 
 
 @dataclass(frozen=True, slots=True)

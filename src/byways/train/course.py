@@ -13,9 +13,8 @@ import torch
 
 from byways.kernel.plot import curves
 
-from .classroom import Classroom
+from .classroom import Classroom, subjects
 from .net import Material, Teacher
-from .subject import subjects
 
 FIRST_RATE, LAST_RATE = 1e-3, 4e-5
 BATCH = {"cuda": 4096, "cpu": 1024}

@@ -9,10 +9,10 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from .subject import Subject
+from byways.kernel.subject import Subject
 
 LESSON_HEAD = 6
-"""Numbers of a lesson before its features (``subject.py``)."""
+"""Numbers of a lesson before its features (``kernel/subject.py``)."""
 
 SCALE = 8.0
 """Points for one unit of the output, so that it can be learned as fast as all else."""
@@ -23,7 +23,8 @@ class Net(nn.Module):
 
     def __init__(self, subject: Subject) -> None:
         super().__init__()
-        features, hidden, second, heads = subject.features, subject.hidden, subject.second, subject.heads
+        features, hidden, second = subject.shape.features, subject.shape.hidden, subject.shape.second
+        heads = subject.heads
         self.cut, self.second_cut, self.last_cut = subject.limits
         # One row more for places that hold no feature; it stays zero.
         self.rows = nn.EmbeddingBag(features + 1, hidden, mode="sum", padding_idx=features)
@@ -64,7 +65,7 @@ class Material:
 
     def __post_init__(self) -> None:
         width = self.subject.lesson - LESSON_HEAD
-        self.features = torch.full((self.size, width), self.subject.features, dtype=torch.int16)
+        self.features = torch.full((self.size, width), self.subject.shape.features, dtype=torch.int16)
         self.features = self.features.to(self.device)
         self.heads = torch.zeros(self.size, dtype=torch.long, device=self.device)
         self.targets = torch.zeros(self.size, device=self.device)
@@ -75,7 +76,7 @@ class Material:
         count = len(table)
         features = table[:, LESSON_HEAD:].copy()
         width = features.shape[1]
-        features[np.arange(width)[None, :] >= table[:, 5:6]] = self.subject.features
+        features[np.arange(width)[None, :] >= table[:, 5:6]] = self.subject.shape.features
         following = table[:, 1] / np.maximum(table[:, 2], 1) / self.subject.point
         target = (1 - final) * following + final * table[:, 3] - table[:, 0]
         where = torch.arange(self.added, self.added + count) % self.size
@@ -110,7 +111,7 @@ class Teacher:
         self.smooth = Net(self.subject).to(self.device)
         self.smooth.load_state_dict(self.net.state_dict())
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=1e-3, fused=self.device.type == "cuda")
-        padded = [[*where, self.subject.features] for where in self.subject.symmetries]
+        padded = [[*where, self.subject.shape.features] for where in self.subject.symmetries]
         self.turned = torch.tensor(padded, dtype=torch.int32, device=self.device)
 
     def teach(self, material: Material, batch: int, share: float, rate: float, step: int) -> Tensor:
@@ -139,7 +140,7 @@ class Teacher:
         # What was never seen stays out of the file.
         seen = self.optimiser.state.get(self.net.rows.weight, {}).get("exp_avg_sq", net.rows.weight)
         weights = net.rows.weight * (seen.sum(1, keepdim=True) != 0)
-        sums = torch.cat([weights[: self.subject.features], net.bias[None]]) * first
+        sums = torch.cat([weights[: self.subject.shape.features], net.bias[None]]) * first
         rows = torch.cat([sums.flatten(), net.second.flatten() * second])
         heads = torch.cat(
             [

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from array import array
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import partial
+
+from byways.kernel.subject import Subject
 
 from . import layout, symmetry
 from .options import Rules
 from .tables import played
-from .weights import NETS, SHAPE, Weights, read
+from .weights import NETS, SHAPE, read
 from .workspace import PRACTICE, Workspace
 
 LAVA = Rules(lava=True)
@@ -57,40 +58,11 @@ class Pupil:
         return name, points, bool(made[layout.BOLD]), made[: layout.LESSON * lessons].tobytes()
 
 
-@dataclass(frozen=True)
-class Subject:
-    """The shape of a net and of what it is taught."""
-
-    net: str
-    heads: int
-    features: int = layout.FEATURES
-    hidden: int = layout.HIDDEN
-    second: int = layout.SECOND
-    lesson: int = layout.LESSON
-    """How many whole numbers (32 bits) a lesson has: score, value after the next throw summed over so many
-    throws, so many, final score, head that learns from it, number of features, features."""
-
-    point: int = layout.POINT
-    """A point in these values."""
-
-    scales: tuple[int, int, int] = (256, 2048, 1024)
-    """What is 1 in the first, second and last layer."""
-
-    limits: tuple[float, float, float] = (15.99, 1.99, 31.0)
-    """Where activations of the first layer, weights of the second and of the last are cut."""
-
-    @cached_property
-    def symmetries(self) -> list[list[int]]:
-        """For each symmetry where the features go."""
-        return [symmetry.features(each) for each in symmetry.symmetries()]
-
-    def pupil(self) -> Pupil:
-        return Pupil(self.net)
-
-    def pack(self, rows: bytes, heads: bytes) -> bytes:
-        """Makes the file of weights from whole numbers: rows of features, bias and second layers as 16 bits,
-        for each head biases of the second layer, weights and bias of the last as 32 bits."""
-        return SHAPE.pack(Weights(array("h", rows), array("i", heads)))
+def _symmetries() -> list[list[int]]:
+    return [symmetry.features(each) for each in symmetry.symmetries()]
 
 
-SUBJECTS = {net: Subject(net, heads) for net, heads in NETS.items()}
+SUBJECTS = {
+    net: Subject(SHAPE, heads, layout.LESSON, layout.POINT, partial(Pupil, net), _symmetries)
+    for net, heads in NETS.items()
+}

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, field
-from functools import cached_property
 from itertools import product
 
 from byways.kernel.rng import Quick, shuffled
-from byways.kernel.weights import Weights
+from byways.kernel.subject import Subject
 
 from . import core, layout, net, value
 from .animals import SPECIES
@@ -155,30 +154,4 @@ def _bare() -> array[int]:
     return area
 
 
-@dataclass(frozen=True)
-class Subject:
-    """The shape of the net and of what it is taught; ``subject.py`` says what each is."""
-
-    features: int = layout.FEATURES
-    hidden: int = layout.HIDDEN
-    second: int = layout.SECOND
-    heads: int = layout.HEADS
-    lesson: int = layout.LESSON
-    point: int = layout.POINT
-    scales: tuple[int, int, int] = (256, 2048, 1024)
-    limits: tuple[float, float, float] = (15.99, 1.99, 31.0)
-
-    @cached_property
-    def symmetries(self) -> list[list[int]]:
-        """What is seen is the same from all sides."""
-        return [list(range(self.features))]
-
-    def pupil(self) -> Pupil:
-        return Pupil()
-
-    def pack(self, rows: bytes, heads: bytes) -> bytes:
-        """Makes the file of weights from whole numbers."""
-        return net.SHAPE.pack(Weights(array("h", rows), array("i", heads)))
-
-
-SUBJECTS = {"base": Subject()}
+SUBJECTS = {"base": Subject(net.SHAPE, layout.HEADS, layout.LESSON, layout.POINT, Pupil)}
