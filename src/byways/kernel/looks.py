@@ -26,22 +26,21 @@ OF_SEATS = ("seat", "hue")
 
 
 @dataclass(frozen=True, slots=True)
-class Layer:
-    """Something that is drawn once: with a stroke, a filling, or both."""
+class Inked:
+    """A path with a stroke, a filling, or both."""
 
-    draw: str
+    d: str = ""
+    """With the commands M L H V Q T A Z; ``@x y r`` is a circle. That of a layer lies around 0 0."""
+
+    z: float = 0
     stroke: str = ""
+    width: float = 0
     fill: str = ""
     """``mark``, ``letter``: as the colour of the spot has it; ``seat``, ``hue``: the colour of the seat."""
 
-    width: float = 0
-    z: float = 0
     dash: tuple[float, ...] = ()
     long: float = 0
     """So long is the path counted for the dashes, if not as long as it is."""
-
-    seats: tuple[tuple[float, ...] | None, ...] = ()
-    """The dashes for each seat; none: this layer is not drawn."""
 
     round: bool = False
     """Whether ends of lines are round."""
@@ -57,11 +56,19 @@ class Layer:
     """So far it lies below its place: the edge and the shadow of what has a body."""
 
     only: str = ""
+    """The surface on which it is drawn, empty for all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layer(Inked):
+    """Something that is drawn once."""
+
+    draw: str = "path"
+    seats: tuple[tuple[float, ...] | None, ...] = ()
+    """The dashes for each seat; none: this layer is not drawn."""
+
     when: str = ""
     """``plain`` or ``coloured``: by whether a mark gives the spot a colour."""
-
-    d: str = ""
-    """A path around 0 0 with the commands M L H V Q T A Z; ``@x y r`` is a circle."""
 
     measures: Mapping[str, float] = field(default_factory=dict, hash=False)
 

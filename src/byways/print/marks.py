@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from byways.kernel.looks import Inked
+
 from .curve import At
 
 INK, BLANK = "pen", "sheet"
@@ -12,36 +14,11 @@ SMALLEST = 2.12
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Inked):
     """One path, in the units of its drawing."""
-
-    d: str
-    z: float = 0
-    """Lower layers first."""
-
-    stroke: str = ""
-    width: float = 0
-    fill: str = ""
-    dash: tuple[float, ...] = ()
-    long: float = 0
-    """So long is the path counted for the dashes, if not as long as it is."""
 
     real: float = 0
     """How long it is, if it is counted otherwise."""
-
-    round: bool = False
-    """Whether the ends of lines are round."""
-
-    fine: bool = False
-    """A hairline, however large the drawing is."""
-
-    detail: bool = False
-    opacity: float = 1
-    down: float = 0
-    """How far below its place it is drawn."""
-
-    only: str = ""
-    """The surfaces on which it is drawn, empty for all."""
 
     offset: float = 0
     """How far into the dashes the path begins."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
-from byways.kernel.looks import Layer, Look
+from byways.kernel.looks import Inked, Layer, Look
 from byways.kernel.scene import UNIT, Badge, Stroke
 from byways.registry import looks
 
@@ -139,24 +139,12 @@ def _layers(look: Look, group: _Group) -> Iterator[Mark]:
                 yield mark
 
 
+_INKED = tuple(each.name for each in fields(Inked))
+
+
 def mark_of(layer: Layer, d: str, real: float = 0) -> Mark:
     """Gets a path as a layer says; *real* is how long it is."""
-    return Mark(
-        d,
-        layer.z,
-        layer.stroke,
-        layer.width,
-        layer.fill,
-        layer.dash,
-        layer.long,
-        real,
-        layer.round,
-        layer.fine,
-        layer.detail,
-        layer.opacity,
-        layer.down,
-        layer.only,
-    )
+    return Mark(**{name: getattr(layer, name) for name in _INKED} | {"d": d, "real": real})
 
 
 def _whole(part: Callable[[Layer, _Run, _Group], str]) -> Callable[[Layer, _Group], list[Mark]]:
