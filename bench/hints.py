@@ -82,12 +82,17 @@ class Measured:
 
     def off(self, calibration: Calibration) -> float:
         """Gets by how much more is expected than games brought."""
-        bias = calibration.bias if self.scored else 0.0
-        return self.guess - bias * (self.guess - self.after) - self.mean
+        solved = not self.scored and not self.doubt
+        return (self.guess if solved else calibration.corrected(self.guess, self.certain)) - self.mean
+
+    @property
+    def certain(self) -> float | None:
+        """The score right after the turn; ``None`` where points decide nothing."""
+        return self.after if self.scored else None
 
     def error(self, calibration: Calibration) -> float:
         """Gets how far it says itself that it may be off."""
-        return calibration.error * self.doubt * (calibration.spread if self.scored else 1.0)
+        return calibration.error * self.doubt * calibration.spread
 
     def within(self, calibration: Calibration) -> bool:
         return abs(self.off(calibration)) <= self.error(calibration) + TOLERANCE
@@ -206,18 +211,22 @@ def kept_promises(every: list[Measured]) -> Iterator[str]:
     for fifth in range(5):
         some = [each for each in every if not each.scored and min(4, int(5 * each.guess)) == fifth]
         if some:
-            guess, won = fmean(each.guess for each in some), fmean(each.mean for each in some)
+            guess, won = (
+                fmean(each.off(calibration_of(each.table)) + each.mean for each in some),
+                fmean(each.mean for each in some),
+            )
             margin = 1.96 * sqrt(max(won * (1 - won), 0.25 / len(some)) / len(some))
             yield f"expected {guess:.2f}, won {won:.2f} ± {margin:.2f} ({len(some)} positions)"
 
 
 def fitted(every: list[Measured]) -> Calibration:
     """Gets the calibration with which all but one position in forty are within what is said."""
-    scored = [each for each in every if each.scored and each.guess != each.after]
-    to_come = sum((each.guess - each.after) ** 2 for each in scored)
-    bias = sum((each.guess - each.mean) * (each.guess - each.after) for each in scored) / (to_come or 1)
-    rough = Calibration()
-    if scored:
+    unsolved = [each for each in every if each.scored or each.doubt]
+    open_ = [(each, each.guess - Calibration(1.0).corrected(each.guess, each.certain)) for each in unsolved]
+    to_come = sum(share**2 for _, share in open_)
+    bias = sum((each.guess - each.mean) * share for each, share in open_) / (to_come or 1)
+    rough = Calibration(bias)
+    if scored := [each for each, share in open_ if each.scored and share and each.doubt]:
         farther = fmean(each.deviation**2 for each in scored) / fmean(each.doubt**2 for each in scored)
         rough = Calibration(bias, max(1.0, farther**0.5))
     needed = sorted(

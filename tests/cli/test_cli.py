@@ -20,6 +20,7 @@ import pytest
 from byways import __version__
 from byways.cli.commands import app
 from byways.cli.parser import Commands, Later, command_line
+from byways.cli.review import change, figure
 from byways.cli.usage import misused
 from byways.i18n import LANGUAGES, codes, say
 from byways.kernel.datafile import MAX_SIZE
@@ -423,3 +424,7 @@ def test_who_waits_at_a_terminal_sees_how_far_it_is() -> None:
     os.close(outer)
     assert "/3000" in seen.decode() and b"inputs" in done.stdout
     assert byways("soak", "inputs", "--count", "300").stderr == ""
+
+
+def test_a_review_writes_numbers_as_its_language_does() -> None:
+    assert (figure(26.5, True, "ru"), change(-8.1, True, "en")) == ("26,5", "−8.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -13,9 +14,10 @@ from byways.insight import Par, explore, hints, par
 from byways.insight.explore import played_on
 from byways.insight.review import judge_story, reviewed
 from byways.kernel import record
+from byways.kernel.bot import Calibration, Idea, Opinion
 from byways.kernel.choice import random_action, refuse
 from byways.kernel.match import Chance, Match
-from byways.kernel.protocol import Seat
+from byways.kernel.protocol import Seat, Tally
 from byways.kernel.rng import Quick
 from byways.kernel.story import retell
 from byways.registry import GAMES
@@ -106,6 +108,23 @@ def test_par_is_what_the_ladder_makes_of_the_same_dice() -> None:
     ladder = Par(((1, 30), (2, 45), (3, 58), (4, 61), (5, 66)))
     assert (ladder.par, ladder.beaten(64), ladder.beaten(58), ladder.beaten(12)) == (61, 4, 2, None)
     assert list(par(GAMES["roads"].create({}, 2), 2, chance, ONE)) == []
+
+
+def test_what_is_known_to_be_wrong_is_put_right_and_what_is_certain_stays() -> None:
+    half, calibration = Idea((), 0.5, Tally(())), Calibration(bias=0.25, error=0.95)
+    assert calibration.applied(Opinion(0.5, (half,), scored=False)).expected == 0.4375
+    solved = Opinion(0.0, (half,), scored=False)
+    assert calibration.applied(solved) == solved
+    twelve = Idea((), 12.0, Tally((), 10))
+    assert calibration.applied(Opinion(3.0, (twelve,))).expected == 11.5
+
+
+def test_imagined_games_differ_where_nothing_is_hidden() -> None:
+    match = random_table("roads", 2, {"variant": 2}, 0)
+    seat = min(match.to_act)
+    games = played_on(match.game, match.view(seat), seat, "differ", level=2)
+    wins = [round(each.wins * each.games) for each in islice(games, 40)]
+    assert 0 < wins[-1] < 40
 
 
 def test_a_copied_board_is_explored() -> None:

@@ -49,9 +49,9 @@ def _row(turn: JudgedTurn, lang: str) -> str:
         lang,
         "insight.row",
         stage=say(lang, turn.stage.code, turn.stage.args),
-        before=figure(turn.before, turn.scored),
-        luck="–" if turn.luck is None else change(turn.luck, turn.scored),
-        loss=change(-turn.loss, turn.scored),
+        before=figure(turn.before, turn.scored, lang),
+        luck="–" if turn.luck is None else change(turn.luck, turn.scored, lang),
+        loss=change(-turn.loss, turn.scored, lang),
     )
 
 
@@ -61,15 +61,15 @@ def _sum_up(found: Review, game: str, lang: str) -> None:
         say(
             lang,
             "insight.sum" if found.scored else "insight.sum-chance",
-            expected=figure(found.expected, found.scored),
-            luck=change(found.luck, found.scored),
-            loss=change(-found.loss, found.scored),
-            result=figure(found.result, found.scored),
+            expected=figure(found.expected, found.scored, lang),
+            luck=change(found.luck, found.scored, lang),
+            loss=change(-found.loss, found.scored, lang),
+            result=figure(found.result, found.scored, lang),
         )
     )
     for turn in found.costliest:
         stage = say(lang, turn.stage.code, turn.stage.args)
-        print(f"\n{say(lang, 'insight.cost', stage=stage, loss=change(-turn.loss, turn.scored))}")
+        print(f"\n{say(lang, 'insight.cost', stage=stage, loss=change(-turn.loss, turn.scored, lang))}")
         for code, each in (("insight.played", turn.played), ("insight.best", turn.best)):
             print(say(lang, code, moves="; ".join(map(" ".join, each.moves))))
             print(f"    {say(lang, each.says.code, each.says.args)}")
@@ -80,14 +80,20 @@ def _sum_up(found: Review, game: str, lang: str) -> None:
 
 def _part(each: Change, game: str, lang: str) -> str:
     name = say(lang, "insight.later" if each.code == LATER else f"{game}.score.{each.code}")
-    return f"{name} {signed(-each.points)}"
+    return f"{name} {_written(signed(-each.points), lang)}"
 
 
-def figure(value: float, scored: bool) -> str:
+def figure(value: float, scored: bool, lang: str) -> str:
     """Writes points, or a chance in per cent."""
-    return tenths(value) if scored else f"{100 * value:.0f} %"
+    return _written(tenths(value), lang) if scored else f"{100 * value:.0f} %"
 
 
-def change(value: float, scored: bool) -> str:
+def change(value: float, scored: bool, lang: str) -> str:
     """Writes a difference of points, or of a chance in per cent."""
-    return signed(value) if scored else f"{signed(round(100 * value))} %"
+    return _written(signed(value), lang) if scored else f"{signed(round(100 * value))} %"
+
+
+def _written(number: str, lang: str) -> str:
+    """Gets a number as its language writes it."""
+    whole, _, tenth = number.partition(".")
+    return say(lang, "insight.tenths", whole=whole, tenth=tenth) if tenth else number

@@ -11,7 +11,7 @@ from time import process_time
 from typing import Any
 
 from byways.bots import bot_for
-from byways.kernel.bot import STAND_IN_LEVEL
+from byways.kernel.bot import STAND_IN_LEVEL, Varied
 from byways.kernel.protocol import NATURE, Game, Path, Ref, Seat
 from byways.kernel.rng import Quick
 
@@ -148,7 +148,10 @@ def played_on(
             if mover == NATURE:
                 action = game.roll(state, rng)
             else:
-                bot = bot_for(game, level, str(rng.below(1 << 30)))
+                luck = str(rng.below(1 << 30))
+                bot = bot_for(game, level, luck)
+                # Where nothing is hidden, all these games would be one.
+                bot = bot.with_luck(luck) if isinstance(bot, Varied) else bot
                 action = bot.choose(game, game.observe(state, mover), mover, SECONDS)
             state, _ = game.apply(state, mover, action)
         tally = game.tally(state, seat)

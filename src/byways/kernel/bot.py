@@ -39,6 +39,15 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class Varied(Bot, Protocol):
+    """A bot that always plays the same move for the same view, but could play others as good."""
+
+    def with_luck(self, seed: str) -> Bot:
+        """Gets an equal that leaves to chance what it can: what it plays follows from *seed* as well."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Idea:
     """A turn that a bot thinks of, as far as it can be planned now."""
@@ -77,7 +86,8 @@ class Calibration:
     """How what the strongest bot expects compares with how games went on: ``bench/hints.py`` measures it."""
 
     bias: float = 0.0
-    """What it expects too much, as a share of the points that are still to come."""
+    """What it expects too much, as a share of the points that are still to come; of a chance to win, of that
+    times the chance to lose."""
 
     spread: float = 1.0
     """How much farther results scatter than it says."""
@@ -87,15 +97,22 @@ class Calibration:
 
     def applied(self, opinion: Opinion) -> Opinion:
         """Gets an opinion with what is known to be wrong with it put right."""
-        if not opinion.scored:
+        if not opinion.scored and not opinion.spread:
+            # Solved: nothing is wrong with it.
             return opinion
-        ideas = sorted(map(self._applied, opinion.ideas), key=lambda each: -each.expected)
-        beside = self._applied(opinion.beside) if opinion.beside is not None else None
+        ideas = sorted(
+            (self._applied(each, opinion.scored) for each in opinion.ideas), key=lambda each: -each.expected
+        )
+        beside = self._applied(opinion.beside, opinion.scored) if opinion.beside is not None else None
         return Opinion(opinion.spread * self.spread, tuple(ideas), opinion.scored, beside)
 
-    def _applied(self, idea: Idea) -> Idea:
+    def _applied(self, idea: Idea, scored: bool) -> Idea:
+        return replace(idea, expected=self.corrected(idea.expected, idea.tally.total if scored else None))
+
+    def corrected(self, expected: float, after: float | None) -> float:
+        """Gets what should be expected, given the score right *after* a turn; none where it is a chance."""
         # What is scored already is certain, and after the last turn all of it is.
-        return replace(idea, expected=idea.expected - self.bias * (idea.expected - idea.tally.total))
+        return expected - self.bias * (expected * (1 - expected) if after is None else expected - after)
 
 
 @runtime_checkable

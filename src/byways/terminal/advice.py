@@ -19,7 +19,6 @@ def advised(advice: Advice, lang: str) -> Iterator[str]:
             points, error = figure(turn.expected), figure(advice.error)
             yield say(lang, "insight.hint", number=number, points=points, error=error, moves=moves)
         else:
-            yield say(
-                lang, "insight.hint-chance", number=number, chance=f"{100 * turn.expected:.0f}", moves=moves
-            )
+            chance, margin = f"{100 * turn.expected:.0f}", f"{100 * advice.error:.0f}"
+            yield say(lang, "insight.hint-chance", number=number, chance=chance, error=margin, moves=moves)
         yield f"    {say(lang, turn.says.code, turn.says.args)}"

@@ -9,7 +9,7 @@ from statistics import fmean, pstdev
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from byways.kernel.bot import Opinion, idea
+from byways.kernel.bot import Idea, Opinion, idea
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick
 
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 COMPILED = not str(search.__file__).endswith(".py")
 """Whether search is fast enough to play on."""
+
+ALIKE = 5.3
+"""How far results lie from what all imagined games come to: then nothing is hidden, but others choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +156,7 @@ class Player:
             idea(game, state, seat, self._actions(game, state, seat, move), fmean(points[move]))
             for move in moves
         )
-        return Opinion(pstdev(points[moves[0]]), best, beside=asked)
+        return Opinion(_spread(points[moves[0]], best[0]), best, beside=asked)
 
     def _payment_opinion(
         self, game: Bands, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...]
@@ -178,7 +181,8 @@ class Player:
                 points[way].append(search.try_move(table, known, room, lists, move, 0))
         found = {way: idea(game, state, seat, turns[way], fmean(points[way])) for way in ways}
         own = sorted(found.values(), key=lambda each: -each.expected)[:ideas]
-        return Opinion(pstdev(points[ways[0]]), tuple(own), beside=found[beside[0]] if beside else None)
+        spread = _spread(points[ways[0]], own[0])
+        return Opinion(spread, tuple(own), beside=found[beside[0]] if beside else None)
 
     def _paid(self, game: Bands, state: State, seat: Seat, way: Action) -> list[Action]:
         """Gets a payment with what is usually paid after it."""
@@ -291,6 +295,12 @@ class Player:
         if move == layout.END:
             return End()
         return Take(DECK if move == layout.TAKE_DECK else COLOURS[move])
+
+
+def _spread(points: list[int], best: Idea) -> float:
+    """Gets how far results will lie from what is expected, given how imagined games ended."""
+    alike = len(set(points)) == 1 and best.expected != best.tally.total
+    return ALIKE if alike else pstdev(points)
 
 
 def bot(game: Bands, level: int) -> Player:

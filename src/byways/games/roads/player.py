@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -71,6 +71,12 @@ class Player:
 
     rules: Rules
     level: int
+    luck: str = ""
+    """What the games that it imagines follow from besides the view."""
+
+    def with_luck(self, seed: str) -> Player:
+        """Gets an equal that imagines other games."""
+        return replace(self, luck=seed)
 
     def choose(self, game: object, view: View, seat: Seat, seconds: float) -> Lay | Skip:
         """Gets a good move.
@@ -133,7 +139,7 @@ class Player:
         if view.seat != seat or view.mover != seat or drawing or len(view.won) == self.rules.games:
             raise ValueError(f"seat {seat} has nothing to do")
         place = Place(self.rules, view, seat - 1)
-        place.buffer[layout.CHANCE] = 1 + Quick(repr(view)).below(2_000_000_000)
+        place.buffer[layout.CHANCE] = 1 + Quick(self.luck + repr(view)).below(2_000_000_000)
         return place
 
     def _grow(self, place: Place, seconds: float) -> Judged:

@@ -6,7 +6,7 @@ insight-line = { $line } { $points }
 insight-to_come = about { $points } more to come
 insight-tenths = { $whole }.{ $tenth }
 insight-hint = { $number }. { $points } points in the end (± { $error }): { $moves }
-insight-hint-chance = { $number }. wins { $chance } %: { $moves }
+insight-hint-chance = { $number }. wins { $chance } % (± { $error }): { $moves }
 insight-next = Next: { $moves }
 insight-thinking = Thinking…
 

@@ -6,7 +6,7 @@ insight-line = { $line } { $points }
 insight-to_come = впереди ещё около { $points }
 insight-tenths = { $whole },{ $tenth }
 insight-hint = { $number }. К концу { $points } очк. (± { $error }): { $moves }
-insight-hint-chance = { $number }. шанс на победу { $chance } %: { $moves }
+insight-hint-chance = { $number }. шанс на победу { $chance } % (± { $error }): { $moves }
 insight-next = Дальше: { $moves }
 insight-thinking = Думаю…
 

@@ -6,7 +6,7 @@ insight-line = { $line } { $points }
 insight-to_come = попереду ще близько { $points }
 insight-tenths = { $whole },{ $tenth }
 insight-hint = { $number }. Наприкінці { $points } оч. (± { $error }): { $moves }
-insight-hint-chance = { $number }. шанс на перемогу { $chance } %: { $moves }
+insight-hint-chance = { $number }. шанс на перемогу { $chance } % (± { $error }): { $moves }
 insight-next = Далі: { $moves }
 insight-thinking = Думаю…
 
