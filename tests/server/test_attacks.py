@@ -399,6 +399,27 @@ def test_what_an_address_may_have_kept_is_limited(tmp_path: Path) -> None:
         assert statuses[0] == 201 and statuses[-1] == 429
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/me", "/api/me/settings", "/api/tables/{table}/mute", "/api/join/none"]
+)
+def test_nobody_fills_the_disk_as_somebody_new_each_time(tmp_path: Path, path: str) -> None:
+    with running(tmp_path, before="import byways.server.access.limits as l; l.BYTES = 10_000") as server:
+        table = Visitor(server.url).open(GAME, [ME])
+        body = {"name": "x" * 40, "lang": "en", "muted": True}
+        asked = (Visitor(server.url).ask(path.format(table=table), body)[0] for _ in range(60))
+        assert 429 in asked
+
+
+def test_what_is_said_and_done_at_a_table_is_limited_too(tmp_path: Path) -> None:
+    with running(tmp_path, before="import byways.server.access.limits as l; l.BYTES = 10_000") as server:
+        visitor = Visitor(server.url)
+        line = visitor.sit(visitor.open(GAME, [ME]))
+        view = line.wait_for_turn()[0]
+        asked = (line.ask("undo", seat=view["seat"])["error"]["code"] for _ in range(60))
+        assert "server.too_many" in asked
+        assert line.ask("choices", seat=view["seat"], picked=[])["next"], "looking is free"
+
+
 def test_whatever_fails_the_line_holds_and_the_game_goes_on(tmp_path: Path) -> None:
     broken = """
 from byways.server.table import bots

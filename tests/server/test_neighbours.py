@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import http.client
 import socket
+import threading
 from collections.abc import Mapping
 from contextlib import ExitStack, closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvicorn
 from sqlalchemy import insert
 
 from byways.server.access import limits
 from byways.server.access.limits import Limits
+from byways.server.connections import protocol
 from byways.server.errors import Trouble
+from byways.server.settings import Settings
 from byways.server.store.database import Store, executes
 from byways.server.store.schema import calls
-from byways.server.webhooks.addresses import Target
+from byways.server.webhooks.addresses import Target, resolve
 from byways.server.webhooks.calling import Caller
 from byways.server.webhooks.queue import OF_ONE
 from tests.server.client import Server, Visitor, running, start
@@ -141,6 +146,57 @@ def test_who_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
 
     with receiving() as receiver:
         play(tmp_path, scenario)
+
+
+def test_names_that_nobody_answers_for_keep_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered, known = threading.Event(), socket.getaddrinfo
+
+    def look_up(host: str, *more: Any, **named: Any) -> Any:
+        if host == "silent.example":
+            answered.wait()
+        return known("127.0.0.1", *more, **named)
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+
+    async def scenario() -> None:
+        waiting = [asyncio.create_task(resolve("silent.example", 80)) for _ in range(20)]
+        await asyncio.sleep(0)
+        try:
+            assert await asyncio.wait_for(resolve("quick.example", 80), 10) == ["127.0.0.1"]
+        finally:
+            answered.set()
+            await asyncio.gather(*waiting)
+
+    asyncio.run(scenario())
+
+
+def test_a_line_that_ends_before_it_is_passed_on_is_counted_once() -> None:
+    """Else its address might have one connection more each time."""
+
+    async def scenario() -> None:
+        loop, never = asyncio.get_running_loop(), asyncio.Event()
+        kind: Any = protocol(Settings(), SimpleNamespace(owner=lambda _table: never.wait()))  # type: ignore[arg-type]
+        config = uvicorn.Config("byways.server.app:create_app", http=kind, ws="websockets-sansio")
+        config.load()
+        state = uvicorn.server.ServerState()
+        here, there = socket.socketpair()
+        line = kind(config=config, server_state=state, app_state={})
+        await loop.create_connection(lambda: line, sock=here)
+        there.sendall(
+            b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        while not line.upgraded:
+            await asyncio.sleep(0)
+        there.close()
+        while not line.transport.is_closing():
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not line.shared._held
+        for task in line.shared.passing:
+            task.cancel()
+
+    asyncio.run(scenario())
 
 
 def test_whatever_fails_the_next_message_is_sent(tmp_path: Path) -> None:

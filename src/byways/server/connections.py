@@ -76,12 +76,14 @@ class LimitedConnection(H11Protocol):
     giving_up: asyncio.TimerHandle | None = None
     address = ""
     upgraded = False
+    counted = False
     came = b""
     """What has come of a line that waits to be opened."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.address = household(self.client[0]) if self.client else ""
+        self.counted = True
         if not self.shared.admit(self.address):
             transport.abort()
             return
@@ -158,7 +160,10 @@ class LimitedConnection(H11Protocol):
 
     def _let_go(self) -> None:
         self._stop_waiting()
-        self.shared.forget(self.address)
+        # A line that ends while it is looked for who has its table was let go already.
+        if self.counted:
+            self.counted = False
+            self.shared.forget(self.address)
 
     def _wait(self) -> None:
         # What trickles in does not begin the time anew.

@@ -94,6 +94,14 @@ class Limits:
             self._spend(self._of_people, (kind, player), self.made, self.made / 60)
             shared = self.made * SHARED
             self._spend(self._of_addresses, (kind, address), shared, shared / 60)
+        self.keep(address, size)
+
+    def keep(self, address: str, size: int) -> None:
+        """Notes that an address has so many bytes kept.
+
+        :raises Trouble: it was too much.
+        """
+        if self.made:
             self._spend(self._of_addresses, ("bytes", address), BYTES, BYTES / 3600, size)
 
     def ask(self, address: str) -> None:

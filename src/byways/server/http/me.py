@@ -24,7 +24,7 @@ from ..table.matches import kept_record
 from ..table.rooms import Rooms
 from ..table.summaries import about_me, one_summary
 from .refusals import SLOW
-from .request import AnyRequest, notify_others, rooms_of, services, visitor_of, work
+from .request import PROFILE, AnyRequest, count, notify_others, rooms_of, services, visitor_of, work
 
 HOOK = ("server.hook_address", "server.hook_private", "server.hook_unknown")
 
@@ -38,6 +38,7 @@ async def get_me(request: AnyRequest) -> Me:
 @post("/api/me", status_code=200)
 async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Sets your name."""
+    count(request, "names", PROFILE)
     player, store = visitor_of(request), rooms_of(request).store
     await store.name_player(player, clean_name(data.name))
     await _show_anew(request)
@@ -76,6 +77,7 @@ async def get_settings(request: AnyRequest) -> MySettings:
 )
 async def save_settings(request: AnyRequest, data: JSONBody[NotifySettings]) -> MySettings:
     """Sets the language of messages, the address notified of your turns, and who sees your rating."""
+    count(request, "settings", PROFILE)
     values: dict[str, str | bool | None] = {}
     if data.lang is not UNSET:
         values["lang"] = data.lang

@@ -17,6 +17,9 @@ from .parameters import TableName
 from .refusals import NO_BROWSER
 from .request import AnyRequest, count, rooms_of, services, visitor_of
 
+MUTED = 200
+"""About the size in bytes of a muted table in the database."""
+
 
 @get("/api/me/push")
 async def get_push_key(request: AnyRequest) -> PushKey:
@@ -62,6 +65,7 @@ async def get_mute(request: AnyRequest, table: TableName) -> Mute:
 @post("/api/tables/{table:str}/mute", status_code=200, refuses={404: ("server.no_table",)})
 async def mute_table(request: AnyRequest, table: TableName, data: JSONBody[Mute]) -> Mute:
     """Mutes a table while you are away, or unmutes it."""
+    count(request, "mutes", MUTED)
     store, player = rooms_of(request).store, visitor_of(request)
     if await store.table(table) is None:
         raise Trouble(404, "server.no_table")

@@ -60,6 +60,9 @@ HEADERS = {
 OWN = "private, no-cache"
 """Nothing between us and a browser keeps an answer unless it says that it is for everybody."""
 
+PROFILE = 500
+"""About the size in bytes of what is kept of a player's name and settings."""
+
 STRICT = "max-age=31536000"
 """For a year browsers come over https only, once they have."""
 

@@ -20,7 +20,7 @@ from ..table.rooms import Rooms
 from ..table.summaries import seat_of
 from .parameters import Invite, SeatNumber, SeatToken, TableName
 from .refusals import FIELD, NO_SEAT, NO_TABLE, OLD_RULES, merged
-from .request import AnyRequest, count, rooms_of, visitor_of
+from .request import PROFILE, AnyRequest, count, rooms_of, visitor_of
 
 LISTED = 50
 """How many open tables a lobby shows."""
@@ -34,6 +34,7 @@ async def _name(request: AnyRequest, wish: JoinTable) -> str:
     store, player = rooms_of(request).store, visitor_of(request)
     given, known = clean_name(wish.name or ""), await store.player_name(player)
     if given and not known:
+        count(request, "names", PROFILE)
         await store.name_player(player, given)
     return given or known
 

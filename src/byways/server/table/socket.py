@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -65,6 +66,12 @@ RESTART = 1012
 """Another process has the table: come again."""
 
 
+LOOKS = (Ping, Sync, Choose, Foresee, Why)
+"""Messages of which nothing is kept."""
+
+KEPT = 200
+"""So many bytes are kept of any other, besides what it says."""
+
 Answer = Ack | Chosen | Explained | Foreseen | Pong
 
 log = logging.getLogger(__name__)
@@ -89,7 +96,8 @@ async def converse(
             await socket.accept()
         except (WebSocketDisconnect, OSError):
             return  # Whoever hangs up before anybody answers needs no answer, and the log no word of it.
-        watcher = Watcher(visitor.player, visitor.credential, address, limits.slot(address))
+        keep = partial(limits.keep, address)
+        watcher = Watcher(visitor.player, visitor.credential, address, limits.slot(address), keep)
         await _serve(socket, table, rooms, watcher)
 
 
@@ -173,6 +181,8 @@ async def answer(room: Room, watcher: Watcher, text: str) -> Answer:
     except (ValueError, RecursionError):
         return Ack(_key_of(text), error=Trouble(400, "server.message").problem)
     try:
+        if not isinstance(message, LOOKS):
+            watcher.keep(KEPT + len(text))
         return await _obey(room, watcher, message)
     except Trouble as e:
         return Ack(message.key, error=e.problem)

@@ -95,6 +95,8 @@ class Conversation:
             return None
         if not self._buckets.setdefault(player, Bucket(BURST, RATE)).allow():
             raise Trouble(429, "server.talk_flood")
+        if self.store.disk_low():
+            raise Trouble(503, "server.disk_low")
         new = NewLine(self.table, line, player, own)
         try:
             await self.store.do(new, self.table)

@@ -39,6 +39,9 @@ class Watcher:
     slot: Slot = field(default_factory=Slot)
     """The slot in which what comes over it is done."""
 
+    keep: Callable[[int], None] = lambda _size: None
+    """Notes that so many bytes are kept of what comes over it; raises where that is too much."""
+
     name: str = ""
     """What its owner is called, where those who watch are named."""
 

@@ -16,8 +16,9 @@ MAX_URL = 500
 NAT64 = IPv6Network("64:ff9b::/96")
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
-# Threads of its own: a slow name server must not keep the database waiting.
-_resolving = ThreadPoolExecutor(4, "resolve")
+# Threads of its own: a slow name server must not keep the database waiting. More of them than messages are
+# sent at a time: whoever has many addresses that nobody answers for keeps no other message waiting.
+_resolving = ThreadPoolExecutor(256, "resolve")
 
 
 @dataclass(frozen=True, slots=True)
