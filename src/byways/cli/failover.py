@@ -24,7 +24,7 @@ from byways.server.store.integrity import damaged_tables
 from byways.server.store.opening import reading
 from byways.server.store.schema import steps
 from byways.server.table.answers import Request
-from byways.wire.messages import Play
+from byways.wire.wishes import Play
 
 from .guests import Person, byways_server, seat_all, served, server_on, sit
 from .report import Report

@@ -23,7 +23,7 @@ from byways.i18n import say
 from byways.kernel.rng import Quick, Rng, pick
 from byways.kernel.tree import Tree, any_path
 from byways.registry import GAMES
-from byways.wire.messages import Choose, Play
+from byways.wire.wishes import Choose, Play
 
 from .progress import progress
 

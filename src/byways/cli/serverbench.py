@@ -24,7 +24,7 @@ from byways.bots import LEVELS
 from byways.i18n import say
 from byways.kernel.rng import Quick, Rng
 from byways.registry import GAMES
-from byways.wire.messages import Ping, Play
+from byways.wire.wishes import Ping, Play
 
 from .guests import byways_server, key, listening, seat_all, served, sit
 from .progress import progress

@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 from byways.i18n import say
 from byways.kernel.rng import pick
 from byways.registry import GAMES
-from byways.wire.messages import Choose, Ping, Play
+from byways.wire.wishes import Choose, Ping, Play
 
 from .arguments import Complaint
 from .guests import Person, byways_server, key, listening, seat_all, served, sit

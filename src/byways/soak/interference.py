@@ -26,19 +26,7 @@ from byways.server.table.socket import answer
 from byways.server.table.summaries import summary
 from byways.server.table.talk import Conversation
 from byways.server.table.watching import Watcher
-from byways.wire.messages import (
-    Choose,
-    Foresee,
-    Play,
-    Redo,
-    Reopen,
-    Restart,
-    Sync,
-    Tell,
-    ToServer,
-    Undo,
-    Why,
-)
+from byways.wire.wishes import Choose, Foresee, Play, Redo, Reopen, Restart, Sync, Tell, ToServer, Undo, Why
 
 from .findings import Findings, Show
 from .loop import VirtualLoop

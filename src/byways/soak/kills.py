@@ -25,7 +25,8 @@ from byways.server.access.identity import hash_of
 from byways.server.store.integrity import find_damage
 from byways.server.table.answers import Request
 from byways.wire.delta import patch
-from byways.wire.messages import Ack, Choose, Chosen, FromServer, Play, Snapshot, ToServer, Update
+from byways.wire.messages import Ack, Chosen, FromServer, Snapshot, Update
+from byways.wire.wishes import Choose, Play, ToServer
 
 from .findings import Findings, Show
 from .preloaded import Server, server

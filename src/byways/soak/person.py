@@ -17,22 +17,8 @@ from byways.kernel.tree import any_path
 from byways.server.access.identity import hash_of
 from byways.server.table.answers import Request
 from byways.wire.delta import patch
-from byways.wire.messages import (
-    Ack,
-    Choose,
-    Chosen,
-    FromServer,
-    Play,
-    Redo,
-    Reopen,
-    Restart,
-    Say,
-    Snapshot,
-    Sync,
-    ToServer,
-    Undo,
-    Update,
-)
+from byways.wire.messages import Ack, Chosen, FromServer, Snapshot, Update
+from byways.wire.wishes import Choose, Play, Redo, Reopen, Restart, Say, Sync, ToServer, Undo
 
 from .network import Line, Network
 from .virtual_server import Gone

@@ -18,7 +18,8 @@ from byways.kernel.table import perspective
 from byways.registry import GAMES
 from byways.server.store.chain import is_whole
 from byways.server.table.room import Room
-from byways.wire.messages import Say, Snapshot
+from byways.wire.messages import Snapshot
+from byways.wire.wishes import Say
 
 from .loop import VirtualLoop
 from .network import Network, Weather

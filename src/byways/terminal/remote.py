@@ -26,35 +26,26 @@ from byways.kernel.rng import token
 from byways.kernel.scene import Text
 from byways.wire.delta import patch
 from byways.wire.joint import additions
-from byways.wire.messages import (
-    Ack,
+from byways.wire.messages import Ack, Chosen, Cut, Explained, FromServer, News, Pong, Snapshot, Talk, Update
+from byways.wire.operation import Refused
+from byways.wire.wishes import (
     Agree,
     Auto,
     Choose,
-    Chosen,
-    Cut,
     Decline,
-    Explained,
-    FromServer,
-    News,
     Play,
-    Pong,
     Redo,
     Reopen,
     Restart,
     Say,
-    Snapshot,
     Sync,
     Takeback,
-    Talk,
     Tell,
     ToServer,
     Undo,
     Untell,
-    Update,
     Why,
 )
-from byways.wire.operation import Refused
 
 from .sitting import Answer, Deed, Listener
 

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from .avatars import Avatar
 from .games import Options
-from .messages import Number
 from .tables import Ident
+from .wishes import Number
 
 Counts = Annotated[
     list[tuple[int, int]], Meta(description="Each total and how many reached it, lowest first.")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from byways.kernel.rng import commitment, secret, token
 
-from .messages import Pledge, Reveal, Snapshot
+from .messages import Snapshot
+from .wishes import Pledge, Reveal
 
 
 def awaited(table: Snapshot) -> list[int]:

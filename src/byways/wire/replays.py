@@ -11,8 +11,9 @@ from byways.kernel.remarks import Remarks
 from byways.kernel.scene import Text
 from byways.kernel.table import Ending, Perspective
 
-from .messages import Number, SeatShown
+from .messages import SeatShown
 from .tables import Ident
+from .wishes import Number
 
 
 class ReplayMove(Struct):

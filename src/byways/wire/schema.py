@@ -10,15 +10,16 @@ import msgspec
 
 from byways.kernel.schema import field_notes, plain
 
-from . import messages
+from .messages import FromServer
+from .wishes import ToServer
 
 PLACE = "#/components/schemas/{name}"
-SOCKET: dict[str, Any] = {"ToServer": messages.ToServer, "FromServer": messages.FromServer}
+SOCKET: dict[str, Any] = {"ToServer": ToServer, "FromServer": FromServer}
 
 
 def schemas(taken: Iterable[Any], given: Iterable[Any]) -> dict[str, Any]:
     """Gets the schemas of the socket's messages, of what requests bring and of what is answered, by name."""
-    taken, given = [*taken, messages.ToServer], [*given, messages.FromServer]
+    taken, given = [*taken, ToServer], [*given, FromServer]
     _, found = msgspec.json.schema_components([*taken, *given], ref_template=PLACE)
     unions, _ = msgspec.json.schema_components(SOCKET.values(), ref_template=PLACE)
     named = {name: _tidy(each) for name, each in (*zip(SOCKET, unions, strict=True), *found.items())}

@@ -11,7 +11,8 @@ from byways.kernel.scene import Text
 
 from .evening import Increment
 from .games import Options
-from .messages import PROVENANCE, Number, SeatShown
+from .messages import PROVENANCE, SeatShown
+from .wishes import Number
 
 Ident = Annotated[str, Meta(description="The id of a table, or of an uploaded record.")]
 

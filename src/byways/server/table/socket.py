@@ -18,20 +18,16 @@ from byways.bots import LEVELS
 from byways.i18n import accepted_language
 from byways.kernel.protocol import Refusal, Seat
 from byways.kernel.table import Verb
-from byways.wire.messages import (
-    Ack,
+from byways.wire.messages import Ack, Chosen, Cut, Explained, Foreseen, Pong
+from byways.wire.misfit import misfit
+from byways.wire.wishes import (
     Auto,
     Choose,
-    Chosen,
-    Cut,
-    Explained,
     Foresee,
-    Foreseen,
     GoOn,
     Ping,
     Play,
     Pledge,
-    Pong,
     React,
     Redo,
     Reveal,
@@ -44,7 +40,6 @@ from byways.wire.messages import (
     Untell,
     Why,
 )
-from byways.wire.misfit import misfit
 
 from ..access.guard import recognize
 from ..access.limits import Bucket, Limits, address_of

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, func, insert, select
 from byways.kernel.plain import JOINERS
 from byways.kernel.rng import token
 from byways.kernel.text import Args
-from byways.wire.messages import Reaction, Talk, TalkLine
+from byways.wire.messages import Talk, TalkLine
+from byways.wire.wishes import Reaction
 
 from ..access.limits import Bucket
 from ..clock import time
