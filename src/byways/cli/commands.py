@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from json import dumps
 from pathlib import Path
-from time import perf_counter
 from typing import Annotated, Any, Literal
 
 from click.shell_completion import get_completion_class
@@ -255,16 +254,9 @@ def score(game: str, position: str, *, set_: Settings = None, json: bool = False
 @app.command("laws")
 def laws(game: str, *, games: int = 2, json: bool = False, lang: Lang) -> None:
     """Checks that a game keeps every law and has every sentence."""
-    from .laws import faults
+    from .laws import print_faults
 
-    facts = arguments.facts_of(game, lang)
-    found = faults(facts, games)
-    if json:
-        Report(lang, True).data({"game": facts.name, "faults": found})
-    else:
-        print(say(lang, "cli.laws", game=facts.name, count=len(found)))
-        print("\n".join(found), end="\n" if found else "")
-    if found:
+    if print_faults(arguments.facts_of(game, lang), games, Report(lang, json)):
         sys.exit(1)
 
 
@@ -281,23 +273,12 @@ def perft(
     lang: Lang,
 ) -> None:
     """Counts the sequences of legal moves, depth by depth, until nature has to move."""
-    from .perft import count
-    from .progress import progress
+    from .perft import print_counts
 
-    facts, report = arguments.facts_of(game, lang), Report(lang, json)
+    facts = arguments.facts_of(game, lang)
     options = arguments.options_of(facts, set_ or [], lang)
     match = arguments.start(facts, options, seats or facts.seats[0], seed, chance or [], lang)
-    if not json:
-        print("\n".join(map(str, match.log)))
-    first = 1
-    for deep in range(1, depth + 1):
-        start = perf_counter()
-        with progress(first, f"{deep}") as show:
-            found = count(match.game, match.state, deep, show=show)
-        first = found if deep == 1 else first
-        report.figure(
-            "cli.perft", {"depth": deep, "nodes": found, "rate": round(found / (perf_counter() - start))}
-        )
+    print_counts(match, depth, Report(lang, json))
 
 
 @app.command("bench")

@@ -12,6 +12,18 @@ from byways.kernel.text import Args
 from byways.registry import looks
 
 from .progress import progress
+from .report import Report
+
+
+def print_faults(facts: Facts, games: int, report: Report) -> bool:
+    """Prints what is wrong with a game. Gets whether anything is."""
+    found = faults(facts, games)
+    if report.as_json:
+        report.data({"game": facts.name, "faults": found})
+    else:
+        print(say(report.lang, "cli.laws", game=facts.name, count=len(found)))
+        print("\n".join(found), end="\n" if found else "")
+    return bool(found)
 
 
 def faults(facts: Facts, games: int) -> list[str]:

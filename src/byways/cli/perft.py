@@ -3,9 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
+from typing import Any
 
 from byways.kernel.choice import legal
+from byways.kernel.match import Match
 from byways.kernel.protocol import NATURE, A, Game, S, Seat, V
+
+from .progress import progress
+from .report import Report
+
+
+def print_counts(match: Match[Any, Any, Any], depth: int, report: Report) -> None:
+    """Prints how many sequences there are of one move, of two, and so on."""
+    if not report.as_json:
+        print("\n".join(map(str, match.log)))
+    first = 1
+    for deep in range(1, depth + 1):
+        start = perf_counter()
+        with progress(first, f"{deep}") as show:
+            found = count(match.game, match.state, deep, show=show)
+        first = found if deep == 1 else first
+        rate = round(found / (perf_counter() - start))
+        report.figure("cli.perft", {"depth": deep, "nodes": found, "rate": rate})
 
 
 def count(
