@@ -91,6 +91,15 @@ def test_what_is_foretold_comes_true() -> None:
     assert match.draft(ONE)[1:] == seen.then
 
 
+def test_the_very_card_that_is_laid_would_be_spent() -> None:
+    match = begun("roads")
+    for action in legal(match.game, match.state_for(ONE), ONE):
+        path = match.game.path(action)
+        areas = perspective(match, ONE).scene.areas
+        spent = [areas[area].spots[place].ref for area, place in preview(match, ONE, path).spent]
+        assert spent == [ref for ref in path if ref in {spot.ref for spot in areas[1].spots}]
+
+
 def test_what_breaks_a_rule_is_not_foretold() -> None:
     match = begun("bands")
     with pytest.raises(IllegalAction):

@@ -138,4 +138,4 @@ def _spent(old: Scene, new: Scene, seat: Seat) -> Iterator[tuple[int, int]]:
 
 
 def _thing(spot: Spot) -> tuple[object, ...]:
-    return spot.shape, spot.text, spot.marks
+    return spot.shape, spot.text, spot.marks, spot.strokes

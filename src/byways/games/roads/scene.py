@@ -156,4 +156,12 @@ def _player(seat: int, count: int, out: bool, turn: bool) -> Spot:
 def _pile(count: int) -> Area:
     """Cards that lie face down; only their number is known."""
     back = Spot("", Text("roads.backs", {"count": count}), (0, 0), shape="back", count=count)
-    return Area("tray", Text("roads.pile"), (UNIT, UNIT), (back,), rule=Text("roads.pile_rule"), folds=True)
+    return Area(
+        "tray",
+        Text("roads.pile"),
+        (UNIT, UNIT),
+        (back,),
+        rule=Text("roads.pile_rule"),
+        count=Text("roads.cards", {"count": count}),
+        folds=True,
+    )

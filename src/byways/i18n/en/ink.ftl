@@ -128,7 +128,7 @@ ink-rule-lava = { $poured ->
 ink-group-meteor = Meteor
 ink-rule-meteor = { $settled ->
     [yes] dealt with
-   *[no] tap it and it falls
+   *[no] tap it
 }
 ink-group-specials = Special routes
 ink-rule-specials = { $state ->

@@ -130,7 +130,7 @@ ink-rule-lava = { $poured ->
 ink-group-meteor = Метеорит
 ink-rule-meteor = { $settled ->
     [yes] позади
-   *[no] нажмите – упадёт
+   *[no] нажмите
 }
 ink-group-specials = Специальные пути
 ink-rule-specials = { $state ->

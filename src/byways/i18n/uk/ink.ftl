@@ -129,8 +129,8 @@ ink-rule-lava = { $poured ->
 }
 ink-group-meteor = Метеорит
 ink-rule-meteor = { $settled ->
-    [yes] уже позаду
-   *[no] натисніть – упаде
+    [yes] позаду
+   *[no] натисніть
 }
 ink-group-specials = Спеціальні дороги
 ink-rule-specials = { $state ->
