@@ -2,7 +2,7 @@ import { go } from '../shell/router.svelte';
 import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
 import type { Entry, Moment, Problem, Replay, ReplayMove, ScoreCurve, SeatChoice } from '../wire/types';
-import { seatName } from '../words/names';
+import { headName, seatName } from '../words/names';
 import { t } from '../words/words.svelte';
 
 /** How long a move is shown while the game plays by itself. */
@@ -147,6 +147,12 @@ export class ReplayModel {
   nameOf(seat: number): string {
     const found = this.seatAt(seat);
     return found ? seatName(found) : t('nature');
+  }
+
+  /** Gets what stands above whatever is theirs. */
+  headOf(seat: number): string {
+    const found = this.seatAt(seat);
+    return found ? headName(found, this.summary?.seats ?? []) : t('nature');
   }
 
   avatarOf(seat: number): Replay['seats'][number]['avatar'] | undefined {

@@ -20,12 +20,13 @@ export class Glow {
   on(area: Area): readonly string[] | null {
     const { line } = this;
     if (!line || (area.seat !== null && area.seat !== line.seat)) return null;
-    return this.lines(line.seat).find((each) => each.code === line.code)?.refs ?? null;
+    const refs = this.lines(line.seat).find((each) => each.code === line.code)?.refs ?? [];
+    return refs.length > 0 ? refs : null;
   }
 
-  /** Gets the places where a seat loses points: all of them, or those of the line that is pointed at. */
+  /** Gets the places where a seat loses points: those of the line that is pointed at; while none is, all of them or none. */
   losses(seat: number | null, all: boolean): readonly string[] {
-    const lines = this.lines(seat).filter((line) => line.points < 0 && (all || this.isOn(seat ?? 0, line.code)));
+    const lines = this.lines(seat).filter((line) => line.points < 0 && (this.line ? this.isOn(seat ?? 0, line.code) : all));
     return lines.flatMap((line) => line.refs);
   }
 

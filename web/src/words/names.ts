@@ -1,5 +1,5 @@
 import type { Problem, SeatShown } from '../wire/types';
-import { callByName, has, say, sayNumbered, t } from './words.svelte';
+import { callByName, capital, has, say, sayNumbered, t } from './words.svelte';
 
 type Named = Pick<SeatShown, 'seat' | 'kind' | 'name'> & { readonly mine?: boolean };
 
@@ -27,6 +27,11 @@ export function seatName(seat: Named): string {
   return callName(seat);
 }
 
+/** Gets what stands above whatever is somebody's: the only one who is here is “You”. */
+export function headName(seat: Named, people: readonly Named[]): string {
+  return seat.mine && people.filter(({ mine }) => mine).length === 1 ? capital(t('you')) : seatName(seat);
+}
+
 /** Gets how to call whoever has a seat in a sentence. */
 function callName(seat: Named): string {
   return seat.name || sayNumbered({ code: seat.kind === 'bot' ? 'web.bot-name' : 'web.player', args: { seat: seat.seat } });
@@ -47,6 +52,12 @@ export function lineName(game: string, code: string, kind: 'score' | 'short' | '
   const wanted = `${game}.${kind}.${code}`;
   const full = has(wanted) ? wanted : `${game}.score.${code}`;
   return say({ code: has(full) ? full : code, args: {} });
+}
+
+/** Says what a line of the score pays for; nothing where the game does not say. */
+export function lineAbout(game: string, code: string): string {
+  const about = `${game}.score.${code}.about`;
+  return has(about) ? say({ code: about, args: {} }) : '';
 }
 
 /** Writes how much is won or lost. */

@@ -88,3 +88,8 @@ function calling(sentence: Sentence, by: Called): string {
 export function t(name: string, args: Text['args'] = {}): string {
   return say({ code: `web-${name}`, args });
 }
+
+/** Begins a text with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
