@@ -196,6 +196,15 @@ def test_closed_streams_and_poor_encodings_are_survived() -> None:
     assert poor.returncode == 0 and "?" in poor.stdout
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "byways", "games"], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert (done.returncode, done.stderr.count(b"\n")) == (1, 1)
+
+
 def test_an_unknown_language_is_refused_with_those_that_are_known() -> None:
     done = byways("games", "--lang", "de", lang="ru")
     assert done.stderr.strip() == say("ru", "cli.no_language", name="de", languages="en, ru, uk")

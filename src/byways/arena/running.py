@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, as_completed
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
 from pathlib import Path
 
-from byways.bots import step_back
+from byways.bots.workers import lent
 from byways.kernel.facts import Options
 from byways.registry import GAMES
 
@@ -68,7 +67,7 @@ def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
     :raises OSError: nobody answers at the address.
     """
     if dask is None:
-        with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=step_back) as pool:
+        with lent(jobs) as pool:
             yield pool
         return
     from distributed import Client

@@ -80,10 +80,13 @@ def check(game: str | None = None, *, file: Path | None = None, json: bool = Fal
     report, bad = Report(lang, json), 0
     for facts in [arguments.facts_of(game, lang)] if game else GAMES.values():
         every = _read(file, facts, lang) if file is not None else _shipped(facts, lang)
-        for puzzle in every:
-            for fault in faults(puzzle, facts):
-                bad += 1
-                print(f"{facts.name} {puzzle.name}: {fault}")
+        found: list[str] = []
+        with progress(len(every), facts.name) as show:
+            for number, puzzle in enumerate(every, 1):
+                found += [f"{facts.name} {puzzle.name}: {fault}" for fault in faults(puzzle, facts)]
+                show(number)
+        print("\n".join(found), end="\n" if found else "")
+        bad += len(found)
         report.figure("cli.puzzles_checked", {"game": facts.name, "count": len(every)})
     if bad:
         raise Complaint(say(lang, "cli.puzzles_bad", count=bad))

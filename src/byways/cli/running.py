@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from errno import ENOSPC
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -58,6 +59,13 @@ def run() -> None:
         # Whoever read our output has heard enough; the interpreter must not try to flush it again.
         sys.stdout = None
         sys.exit(0)
+    except OSError as e:
+        # A file that nobody looked at before, or a full disk behind standard output.
+        if e.filename is None and e.errno != ENOSPC:
+            raise
+        sys.stdout = None
+        print(say(lang, "cli.no_file", file=str(e.filename or "-")), file=sys.stderr)
+        sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
 

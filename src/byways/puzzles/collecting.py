@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from time import monotonic
 
-from byways.bots import step_back
+from byways.bots.workers import lent
 from byways.kernel.codec import dump, encode
 from byways.kernel.facts import Facts
 from byways.kernel.puzzle import Puzzle
@@ -39,7 +38,7 @@ def collect(
     found: dict[str, Puzzle] = {}
     running: set[Future[list[Puzzle]]] = set()
     number = 0
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=step_back) as pool:
+    with lent(jobs) as pool:
         while running or monotonic() < until:
             while len(running) < 2 * jobs and monotonic() < until:
                 running.add(pool.submit(_look, name, kinds[number % len(kinds)], number, seed, until, goal))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, cast
 
-from byways.bots import step_back
+from byways.bots.workers import pool
 from byways.kernel.subject import Pupil, Subject
 from byways.registry import GAMES
 
@@ -65,7 +64,7 @@ class Classroom:
 
     def __post_init__(self) -> None:
         if self.dask is None:
-            self._pool = ProcessPoolExecutor(self.pupils, get_context("spawn"), initializer=step_back)
+            self._pool = pool(self.pupils)
         else:
             from distributed import Client
 
