@@ -11,13 +11,14 @@ from byways.i18n import codes
 from byways.kernel.datafile import BadFile
 from byways.kernel.facets import bot_of
 from byways.kernel.facts import Facts
-from byways.kernel.foresight import AHEAD, FORESEEN, GUARD, foreseen
+from byways.kernel.foresight import AHEAD, FORESEEN, GUARD, foreseen, line_on
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import IllegalAction, Seat
 from byways.kernel.puzzle import GRADES, Puzzle, attempt, position, puzzles_of, read, reply_to, write
 from byways.kernel.rng import Quick, draw
 from byways.kernel.survey import TOTAL, TooMany, by_rules, surveyed
 from byways.puzzles.collecting import choose
+from byways.puzzles.grading import LEAST
 from byways.puzzles.making import MOST_ANSWERS, Setup, puzzles_in, setups
 from byways.puzzles.proving import faults
 from byways.registry import GAMES
@@ -39,7 +40,8 @@ def facts(request: pytest.FixtureRequest) -> Facts:
 
 def test_there_are_many_of_every_kind(facts: Facts) -> None:
     every = puzzles_of(facts)
-    assert len(every) >= 100
+    assert len(every) >= 200
+    assert len(choose(every, len(every))) == len(every), "no two look alike"
     assert {puzzle.grade for puzzle in every} == set(GRADES)
     assert len({puzzle.goal for puzzle in every}) > 1
     assert all(1 <= len(puzzle.answers) <= MOST_ANSWERS for puzzle in every)
@@ -148,6 +150,22 @@ def test_a_faulty_line_is_named(line: str) -> None:
     with pytest.raises(BadFile) as caught:
         read(text, facts)
     assert caught.value.faults[0].line == 2
+
+
+@pytest.mark.parametrize("goal", AHEAD)
+def test_what_looks_ahead_tells_how_it_goes_on_to_the_win(goal: str) -> None:
+    puzzle = next(each for facts in WITH_PUZZLES for each in puzzles_of(facts) if each.goal == goal)
+    game, start = position(puzzle, GAMES[puzzle.game])
+    state, own = attempt(game, start, puzzle, puzzle.answers[0]).state, 1
+    for mover, action in line_on(game, state, puzzle.seat, goal):
+        state, own = game.apply(state, mover, action)[0], own + (mover == puzzle.seat)
+    outcome = game.outcome(state)
+    assert outcome is not None and outcome.winners == {puzzle.seat} and 1 < own <= AHEAD[goal]
+
+
+def test_far_ahead_is_hard() -> None:
+    far = [each for facts in WITH_PUZZLES for each in puzzles_of(facts) if each.goal in LEAST]
+    assert far and all(each.grade >= LEAST[each.goal] for each in far)
 
 
 AHEAD_OF_OTHERS = [

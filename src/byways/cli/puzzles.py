@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 from byways.i18n import phrase, say
+from byways.insight.puzzles import effect, line, others, reply
 from byways.kernel.datafile import BadFile
 from byways.kernel.facts import Facts
 from byways.kernel.match import Chance, Match
@@ -27,6 +29,7 @@ from byways.kernel.rng import Quick
 from byways.kernel.scene import Scene
 from byways.kernel.survey import Steps
 from byways.kernel.table import perspective
+from byways.kernel.text import Text
 from byways.puzzles.collecting import choose, collect, spread
 from byways.puzzles.making import Setup
 from byways.puzzles.proving import faults
@@ -117,27 +120,42 @@ def _solve(puzzle: Puzzle, facts: Facts, lang: str) -> bool:
         seen = perspective(Match(game, puzzle.seats, tried.state, Chance("")), puzzle.seat)
         print(f"\n{render.scene(seen.scene, lang)}\n")
         if tried.over:
+            print(say(lang, "web.puzzle-right-best" if tried.right else "web.puzzle-wrong"))
+            print(*_explained(puzzle, tried, steps, lang), sep="\n")
             if tried.right:
-                print(say(lang, "web.puzzle-right-best"))
                 return _ask(say(lang, "cli.puzzles_another")) == ""
-            print(say(lang, "web.puzzle-wrong"))
             steps = ()
             continue
         task = task_of(puzzle, tried.before)
         print(say(lang, task.code, task.args))
         for area in game.facets.puzzles.known(game, start, puzzle.seat):
             print(f"{say(lang, area.label.code, area.label.args)}\n{render.scene(Scene((area,)), lang)}")
-        line = _ask(say(lang, "cli.puzzles_prompt"))
-        if line is None or line == "quit":
+        wish = _ask(say(lang, "cli.puzzles_prompt"))
+        if wish is None or wish == "quit":
             return False
-        if line == "undo":
+        if wish == "undo":
             steps = steps[:-1]
-        elif line == "answer":
+        elif wish == "answer":
             print("\n".join(" / ".join(" ".join(step) for step in answer) for answer in puzzle.answers))
-        elif line == "next":
+        elif wish == "next":
             return True
-        elif line:
-            steps = _played(tried, puzzle, (*steps, tuple(line.split())), lang) or steps
+        elif wish:
+            steps = _played(tried, puzzle, (*steps, tuple(wish.split())), lang) or steps
+
+
+def _explained(puzzle: Puzzle, tried: Attempt, steps: Steps, lang: str) -> Iterator[str]:
+    """Generates what a turn did, and why it is right or what is wrong with it."""
+
+    def said(text: Text) -> str:
+        return say(lang, text.code, text.args)
+
+    yield said(effect(puzzle, tried, steps))
+    if answer := reply(puzzle, tried):
+        yield say(lang, "web.puzzle-reply", reply=said(answer[0]))
+    if tried.right:
+        if goes_on := [said(text) for text in line(puzzle, tried)]:
+            yield say(lang, "web.puzzle-line", moves=" ".join(goes_on))
+        yield said(others(puzzle, tried))
 
 
 def _played(tried: Attempt, puzzle: Puzzle, steps: Steps, lang: str) -> Steps:

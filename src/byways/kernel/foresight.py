@@ -58,6 +58,23 @@ def answer_to(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> A
     return None
 
 
+def line_on(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> Iterator[tuple[Seat, Any]]:
+    """Generates how a game may go on to the win that *seat* has made sure of, the others holding out long.
+
+    Nothing where the goal is not to win within some turns.
+    """
+    turns = AHEAD.get(goal, 0) - 1
+    while turns >= 0 and (acting := game.to_act(state)):
+        (mover,) = acting
+        turns -= mover == seat
+        moves = list(_moves(game, state))
+        wanted = (
+            each for each in moves if _wins(game, each[1], seat, turns - (mover != seat)) == (mover == seat)
+        )
+        action, state = next(wanted, moves[0])
+        yield mover, action
+
+
 def _guards(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
     if not (acting := game.to_act(state)):
         outcome = game.outcome(state)

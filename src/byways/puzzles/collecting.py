@@ -9,8 +9,9 @@ from time import monotonic
 
 from byways.bots.workers import lent
 from byways.kernel.codec import dump, encode
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import Facts
-from byways.kernel.puzzle import Puzzle
+from byways.kernel.puzzle import Puzzle, position
 from byways.registry import GAMES
 
 from .making import Setup, puzzles_in, setups
@@ -41,7 +42,7 @@ def collect(
     with lent(jobs) as pool:
         while running or monotonic() < until:
             while len(running) < 2 * jobs and monotonic() < until:
-                running.add(pool.submit(_look, name, kinds[number % len(kinds)], number, seed, until, goal))
+                running.add(pool.submit(_search, name, kinds[number % len(kinds)], number, seed, until, goal))
                 number += 1
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
@@ -50,13 +51,16 @@ def collect(
     return list(found.values())
 
 
-def _look(name: str, setup: Setup, number: int, seed: str, until: float, goal: str | None) -> list[Puzzle]:
+def _search(name: str, setup: Setup, number: int, seed: str, until: float, goal: str | None) -> list[Puzzle]:
     return puzzles_in(name, setup, number, seed, min(until, monotonic() + A_GAME_SECONDS), goal)
 
 
 def choose(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """Gets so many puzzles, evenly spread over goals, grades, kinds of table and stages of a game."""
-    left = sorted(puzzles, key=lambda puzzle: puzzle.name)
+    """Gets so many puzzles, evenly spread over goals, grades, kinds of table and stages of a game.
+
+    Of those that look the same and ask for the same there is one.
+    """
+    left = list({_look(puzzle): puzzle for puzzle in sorted(puzzles, key=lambda each: each.name)}.values())
     traits = {puzzle.name: traits for puzzle, traits in zip(left, _traits(left), strict=True)}
     taken: Counter[tuple[str, object]] = Counter()
     chosen: list[Puzzle] = []
@@ -66,6 +70,13 @@ def choose(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
         chosen.append(best)
         taken.update(traits[best.name])
     return in_order(chosen)
+
+
+def _look(puzzle: Puzzle) -> str:
+    """Gets what is seen and asked for; what else is in hands makes no other puzzle of it."""
+    game, state = position(puzzle, GAMES[puzzle.game])
+    boards = scene_of(game, game.observe(state, puzzle.seat)).boards
+    return f"{puzzle.goal} {[(board.spots, board.strokes) for board in boards]}"
 
 
 def _traits(puzzles: list[Puzzle]) -> list[tuple[tuple[str, object], ...]]:

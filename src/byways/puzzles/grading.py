@@ -6,7 +6,7 @@ from typing import Any
 
 from byways.bots import bot_for
 from byways.kernel.choice import goes_on
-from byways.kernel.foresight import FORESEEN, foreseen
+from byways.kernel.foresight import FORCE, FORESEEN, SAVE, foreseen
 from byways.kernel.match import Entry, replay_entry
 from byways.kernel.protocol import Game, Seat
 from byways.kernel.survey import Steps, Survey, greedy, values
@@ -17,15 +17,19 @@ SOLVERS = range(1, 5)
 RARE = (40, 400, 4_000)
 """One right turn in so many: each adds one to the grade of a puzzle about points."""
 
+LEAST = {"in-three": 2, "in-four": 4, FORCE: 5, SAVE: 5}
+"""The grade of a puzzle that looks ahead is no less: a bot solves at once what takes people long."""
+
 THINKING = 0.5
 SEEDS = 2
 """So often each bot tries."""
 
 
 def grade_by_bots(game: Game[Any, Any, Any], state: Any, seat: Seat, goal: str) -> int:
-    """Gets 1 and one more for every level of bot that does not find the answer."""
+    """Gets 1 and one more for every level of bot that does not find the answer, more to look far ahead."""
     known = dict(foreseen(game, state, seat, goal)) if goal in FORESEEN else {}
-    return 1 + sum(not _finds(game, state, seat, level, goal, known) for level in SOLVERS)
+    missed = sum(not _finds(game, state, seat, level, goal, known) for level in SOLVERS)
+    return max(1 + missed, LEAST.get(goal, 1))
 
 
 def _finds(

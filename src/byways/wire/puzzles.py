@@ -58,7 +58,7 @@ class Verdict(Struct):
     says: Annotated[Text, Meta(description="What the turn did.")]
     differences: Annotated[list[LineDifference], Meta(description="Where the best turn differs.")]
     reply: Annotated[Text | None, Meta(description="How another player answers a wrong turn.")] = None
-    reply_words: Annotated[list[str], Meta(description="The words of that answer.")] = []
+    reply_words: Annotated[Path, Meta(description="The words of that answer.")] = ()
 
 
 class PuzzlePosition(Struct):
@@ -87,3 +87,4 @@ class PuzzleAnswer(Struct):
     says: Annotated[Text, Meta(description="What it does.")]
     others: Annotated[Text, Meta(description="A sentence about how much less all other turns are worth.")]
     count: Annotated[int, Meta(description="The number of best turns, told apart by where they earn points.")]
+    line: Annotated[list[Text], Meta(description="How the game may go on to the win, move by move.")] = []

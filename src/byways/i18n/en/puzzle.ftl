@@ -9,7 +9,7 @@ puzzle-others-points = There are { $turns } ways to end this turn. The next best
     [one] one point less
    *[other] { $less } points less
 }.
-puzzle-others-win = None of the other { $turns } ways to end this turn wins at once.
+puzzle-others-win = There are { $turns } ways to end this turn. No other one wins at once.
 puzzle-others-guard = After any other move, the other player can win at once.
 puzzle-others-soon = No other move wins this soon.
 puzzle-others-force = With any other move the win slips away against perfect play.
@@ -50,6 +50,7 @@ web-puzzle-wrong-points = Not yet: { $less ->
    *[other] { $less } more points are possible
 }.
 web-puzzle-reply = But then: { $reply }
+web-puzzle-line = It could go on like this: { $moves }
 web-puzzle-now = Now: { $points }
 web-puzzle-yours = Yours
 web-puzzle-best = Best

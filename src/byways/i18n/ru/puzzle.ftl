@@ -57,6 +57,7 @@ web-puzzle-wrong-points = Пока нет: можно получить ещё { 
    *[other] { $less } очков
 }.
 web-puzzle-reply = Но тогда: { $reply }
+web-puzzle-line = Дальше могло бы быть так: { $moves }
 web-puzzle-now = Сейчас: { $points }
 web-puzzle-yours = У вас
 web-puzzle-best = Лучшее

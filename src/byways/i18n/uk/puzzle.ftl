@@ -57,6 +57,7 @@ web-puzzle-wrong-points = Поки ні: можна отримати ще { $les
    *[other] { $less } очок
 }.
 web-puzzle-reply = Але тоді: { $reply }
+web-puzzle-line = Далі могло б бути так: { $moves }
 web-puzzle-now = Зараз: { $points }
 web-puzzle-yours = У вас
 web-puzzle-best = Найкраще

@@ -9,9 +9,8 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from byways.insight.turns import explained
+from byways.insight.puzzles import effect, line, others, reply
 from byways.kernel.choice import offered
-from byways.kernel.foresight import AHEAD, FORCE, GUARD, SAVE
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Game
 from byways.kernel.puzzle import (
@@ -22,13 +21,11 @@ from byways.kernel.puzzle import (
     lines_of,
     position,
     puzzles_of,
-    reply_to,
     task_of,
 )
 from byways.kernel.rng import Quick
-from byways.kernel.scene import Text
 from byways.kernel.survey import TOTAL, Steps
-from byways.kernel.table import Perspective, heard, perspective, still
+from byways.kernel.table import Perspective, perspective, still
 from byways.registry import GAMES
 from byways.wire.lessons import TourChoices
 from byways.wire.puzzles import (
@@ -52,16 +49,6 @@ Played = Annotated[str, QueryParameter(max_length=2_000, description="The steps 
 Picked = Annotated[str, QueryParameter(max_length=400, description="The words, separated by spaces.")]
 NO_PUZZLE = {404: ("server.no_game", "server.no_puzzle")}
 REFUSED = merged(FIELD, NO_PUZZLE, {409: ("match.refused",)})
-
-OTHERS = {
-    "points": "puzzle.others-points",
-    "win": "puzzle.others-win",
-    GUARD: "puzzle.others-guard",
-    **dict.fromkeys(AHEAD, "puzzle.others-soon"),
-    FORCE: "puzzle.others-force",
-    SAVE: "puzzle.others-save",
-}
-"""How much less all other turns are worth, by what decides."""
 
 GRADE_OF_DAY = (1, 2, 2, 3, 3, 4, 5)
 """The grade of the day's puzzle from Monday on, where there is one."""
@@ -112,15 +99,13 @@ def get_puzzle_answer(game: GameName, name: PuzzleName) -> PuzzleAnswer:
     """The best turn, what it does, and how far all others fall short."""
     puzzle = _puzzle(game, name)
     best = _tried(puzzle, puzzle.answers[0])
-    others = {"less": puzzle.best - puzzle.second, "turns": puzzle.turns}
-    # Where points do not decide, the numbers stand for a win, a shared one, a loss.
-    kind = "points" if best.value is not None and puzzle.goal in lines_of(best.after) else puzzle.goal
     return PuzzleAnswer(
         list(puzzle.answers[0]),
         _view(puzzle, best),
-        _says(puzzle, best, puzzle.answers[0]),
-        Text(OTHERS[kind], others),
+        effect(puzzle, best, puzzle.answers[0]),
+        others(puzzle, best),
         len(puzzle.answers),
+        list(line(puzzle, best)),
     )
 
 
@@ -182,12 +167,6 @@ def _view(puzzle: Puzzle, tried: Attempt) -> Perspective:
     return perspective(Match(tried.game, puzzle.seats, tried.state, Chance("")), puzzle.seat)
 
 
-def _says(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Text:
-    view = tried.game.observe(tried.start, puzzle.seat)
-    actions = [tried.game.read(step) for step in steps]
-    return explained(tried.game, view, puzzle.seat, actions, None).says
-
-
 def _verdict(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Verdict:
     best = lines_of(_tried(puzzle, puzzle.answers[0]).after)
     yours = lines_of(tried.after)
@@ -201,17 +180,7 @@ def _verdict(puzzle: Puzzle, tried: Attempt, steps: Steps) -> Verdict:
         bool(tried.right),
         tried.value,
         puzzle.best,
-        _says(puzzle, tried, steps),
+        effect(puzzle, tried, steps),
         differences if scored else [],
-        *_reply(tried, puzzle),
+        *(reply(puzzle, tried) or (None, ())),
     )
-
-
-def _reply(tried: Attempt, puzzle: Puzzle) -> tuple[Text | None, list[str]]:
-    """Gets what another seat answers to a wrong turn, in words, and its places."""
-    if not (path := reply_to(tried, puzzle)):
-        return None, []
-    (mover,) = tried.game.to_act(tried.state)
-    _, events = tried.game.apply(tried.state, mover, tried.game.read(path))
-    heard_there = heard(events, puzzle.seat)
-    return Text(heard_there[0].code, heard_there[0].words), list(path)
