@@ -9,10 +9,10 @@ from typing import Any
 import anyio
 import pytest
 
+from bench import regret
 from byways.bots import LEVELS, TreeBot, at_table
 from byways.cli import play
 from byways.engine.session import Session
-from byways.games.roads import measure
 from byways.games.roads.options import choose
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import Quick
@@ -50,15 +50,15 @@ def test_one_seed_for_engine_server_and_screen(game: str) -> None:
 
 
 def test_plain_tree_search_finds_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "FEW", 7)
+    monkeypatch.setattr(regret, "FEW", 7)
     rules = choose(GAMES["roads"].options({"variant": 2}), 2)
     tried = 0
     for number in range(40):
-        match = measure.reach(rules, f"tree {number}")
+        match = regret.reach(rules, f"tree {number}")
         if match is None:
             continue
         seat = match.state.seat
-        worth = measure.solve(rules, match.view(seat))
+        worth = regret.solve(rules, match.view(seat))
         if max(worth.values()) > min(worth.values()):
             found = TreeBot(Quick(number)).choose(match.game, match.view(seat), seat, 0.3)
             assert worth[found] == max(worth.values())

@@ -48,3 +48,7 @@ def test_lessons_come_from_here_and_there(far: bool, address: str, tmp_path: Pat
     for each in handed:
         assert len(each.lessons) % (4 * subject.lesson) == 0
         assert each.lessons and each.played
+
+
+def test_every_game_says_what_there_is_to_learn() -> None:
+    assert {name for name in GAMES if subjects(name)} == {"ink", "trails"}

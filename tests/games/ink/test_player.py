@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from byways.arena.bouts import Bout, Deal, play
 from byways.bots import LEVELS, bot_for
 from byways.games.ink import core, layout, player, search
-from byways.games.ink.measure import play
 from byways.games.ink.options import Rules, choose
 from byways.games.ink.player import Player
 from byways.games.ink.rules import Ink
@@ -168,6 +168,9 @@ def test_who_has_nothing_to_do_is_told_so() -> None:
 
 
 def test_higher_levels_play_better() -> None:
-    means = [fmean(play(level, Rules(), f"better {seed}")[0] for seed in range(4)) for level in (1, 2, 3)]
+    deals = [Deal(f"better {seed}") for seed in range(4)]
+    means = [
+        fmean(play("ink", {}, Bout(deal, (str(level),))).points[0] for deal in deals) for level in (1, 2, 3)
+    ]
     assert means[0] + 8 < means[1]
     assert means[1] + 4 < means[2]

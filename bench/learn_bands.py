@@ -1,4 +1,4 @@
-"""Learns who will win: ``python -m byways.games.bands.learning FOLDER --games 4000``.
+"""Learns who will win ``bands``: ``python bench/learn_bands.py FILE --games 4000``.
 
 The policy plays against itself, in some games with mistakes. At the beginning of every turn it is noted what
 speaks for the seat whose turn it is, less what speaks for its rival, and afterwards who has won. A logistic
@@ -19,13 +19,12 @@ from typing import Any
 
 import numpy as np
 
+from byways.games.bands import core, layout, search
+from byways.games.bands.options import choose
+from byways.games.bands.rules import Bands
+from byways.games.bands.scenarios import SCENARIOS
+from byways.games.bands.tables import MOST_SEATS, WHOLE, lay_out, notes, tables
 from byways.kernel.match import Chance, Match
-
-from . import core, layout, search
-from .options import choose
-from .rules import Bands
-from .scenarios import SCENARIOS
-from .tables import MOST_SEATS, WHOLE, lay_out, notes, tables
 
 MISTAKES = (0, 0, 20, 40)
 """By how much both seats misjudge bands in a game, in tenths of a point, game by game."""
@@ -109,7 +108,7 @@ def _seen(rows: Any) -> Any:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m byways.games.bands.learning")
+    parser = argparse.ArgumentParser()
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
