@@ -111,8 +111,8 @@ class _Turn(Generic[S, A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Takeback:
-    """That a seat asks to take its last final turn back."""
+class TakebackRequest:
+    """A seat asks to take its last final turn back."""
 
     seat: Seat
     waits: frozenset[Seat]
@@ -145,7 +145,7 @@ class Match(Generic[S, A, V]):
     began: S | None = None
     """Where the log begins; none where that is not known, so that no final turn can be taken back."""
 
-    takeback: Takeback | None = None
+    takeback: TakebackRequest | None = None
     declined: frozenset[Seat] = frozenset()
     """Who was declined since the last turn."""
 

@@ -41,13 +41,13 @@ def field_notes(kind: type) -> Iterator[tuple[str, str]]:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             match note:
                 case ast.Expr(ast.Constant(str(about))):
-                    yield field.target.id, plain(inspect.cleandoc(about))
+                    yield field.target.id, without_markup(inspect.cleandoc(about))
 
 
-def plain(about: str) -> str:
+def without_markup(about: str) -> str:
     """Gets a docstring as Markdown.
 
-    >>> plain("As :func:`encode` has it: ``H-H-``.")
+    >>> without_markup("As :func:`encode` has it: ``H-H-``.")
     'As `encode` has it: `H-H-`.'
     """
     return re.sub(r":\w+:(?=`)", "", about.replace("``", "`"))
@@ -63,7 +63,7 @@ def _describe(kind: type, found: dict[str, Schema]) -> Schema:
         for name, note in notes.items():
             properties[name]["description"] = note
         made |= {
-            "description": plain(inspect.getdoc(kind) or ""),
+            "description": without_markup(inspect.getdoc(kind) or ""),
             "properties": properties,
             "required": list(properties),
             "additionalProperties": False,

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .match import NOTHING_TO_UNDO, TURN_IS_FINAL, Disclosure, Entry, Match, Takeback
+from .match import NOTHING_TO_UNDO, TURN_IS_FINAL, Disclosure, Entry, Match, TakebackRequest
 from .protocol import NATURE, Event, IllegalAction, Refusal, Seat
 
 NOTHING_ASKED = Refusal("match.nothing_asked")
@@ -46,7 +46,7 @@ def ask(match: Match[Any, Any, Any], seat: Seat, others: Iterable[Seat]) -> None
     if not can_ask(match, seat):
         raise IllegalAction((DECLINED if seat in match.declined else NOTHING_TO_UNDO,))
     match.disclosed = ()
-    match.takeback = Takeback(seat, frozenset(others) - {seat, NATURE})
+    match.takeback = TakebackRequest(seat, frozenset(others) - {seat, NATURE})
     if not match.takeback.waits:
         _take_back(match, seat)
 

@@ -16,10 +16,10 @@ from .inks import NIGHT, PAPER
 from .keys import ARROWS, meaning
 from .pane import PicturePane
 from .screens import Note, Question
-from .sitting import Deed, wanted
+from .sitting import Command, wanted
 from .stage import Stage
 
-DEEDS: dict[str, Deed] = {deed: deed for deed in (*get_args(Verb), "auto") if deed not in ("play", "tell")}
+COMMANDS: dict[str, Command] = {do: do for do in (*get_args(Verb), "auto") if do not in ("play", "tell")}
 """What a key asks for that needs nothing else."""
 
 
@@ -81,12 +81,12 @@ class TableScreen(Stage):
         if wish is not None:
             wish()
             self.redraw()
-        elif name in DEEDS:
-            self._ask_for(lambda: self._do(DEEDS[name]))
+        elif name in COMMANDS:
+            self._ask_for(lambda: self._do(COMMANDS[name]))
 
-    async def _do(self, deed: Deed) -> None:
+    async def _do(self, command: Command) -> None:
         self.desk.hush()
-        await self._step(deed)
+        await self._step(command)
 
     def wish_enter(self) -> None:
         """Plays what is ready if the cursor is on it, else picks what the cursor is on."""

@@ -30,7 +30,7 @@ from byways.kernel.table import ending, heard, perform, perspective
 from byways.wire.messages import SeatShown, Snapshot
 from byways.wire.question import question
 
-from .sitting import Answer, Deed, Listener
+from .sitting import Answer, Command, Listener
 
 BOT_SECONDS = 2.0
 
@@ -79,7 +79,7 @@ class Local:
         # While it was thinking a turn may have been reopened, or taken back by hand.
         return match.play(seat, action) if match.view(seat) == view and seat in match.to_act else ()
 
-    async def step(self, do: Deed, seat: int, path: Path = ()) -> Answer:
+    async def step(self, do: Command, seat: int, path: Path = ()) -> Answer:
         """Does something for a seat."""
         try:
             events = await self._perform(do, Seat(seat), path)
@@ -93,7 +93,7 @@ class Local:
         self._changed.set()
         return Answer(self._heard(events, Seat(seat)))
 
-    async def _perform(self, do: Deed, seat: Seat, path: Path) -> tuple[Event, ...]:
+    async def _perform(self, do: Command, seat: Seat, path: Path) -> tuple[Event, ...]:
         if do == "auto":
             return await self._let_bot_play(seat)
         if do == "play":

@@ -17,7 +17,6 @@ from byways.registry import looks
 from .canvas import Canvas, Scale, ink_of, seat_sign
 
 TRAY = Scale(5, 3, 0)
-GAP = 2
 SIGNED = {"cursor": "▸◂", "flash": "!!", "picked": "[]", "lit": "()", "glow": "**"}
 """What stands around a spot, the strongest first."""
 

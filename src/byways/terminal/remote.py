@@ -47,7 +47,7 @@ from byways.wire.wishes import (
     Why,
 )
 
-from .sitting import Answer, Deed, Listener
+from .sitting import Answer, Command, Listener
 
 WAIT = 20.0
 """How long an HTTP answer may take, in seconds."""
@@ -179,7 +179,7 @@ class Remote:
                 await self._socket.send(_encode(message), text=True)
         return await future
 
-    async def step(self, do: Deed, seat: int, path: Path = ()) -> Answer:
+    async def step(self, do: Command, seat: int, path: Path = ()) -> Answer:
         key = token(12)
         match do:
             case "play":

@@ -13,7 +13,7 @@ from byways.kernel.scene import Text
 from byways.kernel.table import Perspective, Verb
 from byways.wire.messages import Snapshot, TalkLine
 
-Deed = Verb | Literal["auto"]
+Command = Verb | Literal["auto"]
 """What can be done for a seat; ``auto`` lets the bot make one move."""
 
 
@@ -70,7 +70,7 @@ class Sitting(Protocol):
         """Tells of every change until it is cancelled."""
         ...
 
-    async def step(self, do: Deed, seat: int, path: Path = ()) -> Answer:
+    async def step(self, do: Command, seat: int, path: Path = ()) -> Answer:
         """Does something for a seat."""
         ...
 

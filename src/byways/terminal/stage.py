@@ -24,7 +24,7 @@ from .keys import hints
 from .pane import PicturePane
 from .picker import Picker, Words
 from .screens import Curtain, Note
-from .sitting import Answer, Deed, Listener, Sitting, wanted
+from .sitting import Answer, Command, Listener, Sitting, wanted
 
 LINES = 6
 """How many rows the lines above and below the field take."""
@@ -210,7 +210,7 @@ class Stage(App[None]):
     def _picked(self) -> None:
         self.desk.hush()
 
-    async def _step(self, do: Deed, path: Path = ()) -> Answer:
+    async def _step(self, do: Command, path: Path = ()) -> Answer:
         seat = self.desk.seat
         answer = Answer() if seat is None else await self.table.step(do, seat, path)
         if answer.refusals:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from byways.kernel.schema import field_notes, plain
+from byways.kernel.schema import field_notes, without_markup
 
 from .messages import FromServer
 from .wishes import ToServer
@@ -44,7 +44,7 @@ def _tidy(schema: Any) -> Any:
     if "properties" in schema:
         tidy["properties"] = {name: _tidy(each) for name, each in schema["properties"].items()}
     if isinstance(about := tidy.get("description"), str):
-        tidy["description"] = plain(about)
+        tidy["description"] = without_markup(about)
     if tidy.get("type") == "object" and "properties" not in schema:
         tidy.setdefault("additionalProperties", True)
     if all(isinstance(each, str) for each in tidy.get("enum", [0])):

@@ -13,6 +13,7 @@ from typing import Any
 from byways.kernel.bot import Opinion, Plans, idea
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, pick
+from byways.kernel.weights import Weights
 
 from . import draft, layout, search
 from .components import CHOOSE, DIRECTIONS, LAVA, ROUTES, box
@@ -21,7 +22,7 @@ from .options import Rules
 from .rules import Ink
 from .state import Action, Desk, Done, Lay, Meteor, Pair, Sheet, Shield, State, View, Volcano, pair
 from .tables import drawing_numbers, drawings, piece_numbers, played
-from .weights import Weights, net_for, read
+from .weights import net_for, read
 from .workspace import NO_SPECIAL, NONE, Widths, Workspace
 
 COMPILED = not str(search.__file__).endswith(".py")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
-from byways.kernel.weights import BadWeights, NetShape, Weights
+from byways.kernel.weights import NetShape, Weights
 
 from .layout import CELLS_ONCE, FEATURES, HIDDEN, SECOND, WITH_LAVA
 
@@ -37,14 +36,3 @@ def read(data: bytes) -> Weights:
     :raises BadWeights: it is no such file, or one for another net.
     """
     return SHAPE.read(data, NETS.values())
-
-
-def load(file: Path) -> Weights:
-    """Reads weights from a file.
-
-    :raises BadWeights: it is no such file.
-    """
-    return read(file.read_bytes())
-
-
-__all__ = ["NETS", "BadWeights", "Weights", "empty", "load", "net_for", "read"]

@@ -6,9 +6,11 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from byways.kernel.weights import Weights
+
 from . import core, layout, practice, routes, search
 from .tables import tables
-from .weights import Weights, empty, net_for
+from .weights import empty, net_for
 
 
 def _whole(size: int) -> array[int]:

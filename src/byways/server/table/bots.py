@@ -14,7 +14,7 @@ from byways.bots import LEVELS, ChanceBot, bot_for, seed_at, step_back
 from byways.kernel.choice import choices
 from byways.kernel.facets import bot_of, scene_of
 from byways.kernel.facts import Options
-from byways.kernel.match import Takeback
+from byways.kernel.match import TakebackRequest
 from byways.kernel.protocol import Path, Seat
 from byways.kernel.rng import Quick
 
@@ -123,7 +123,7 @@ Thinker = Callable[[Room, Seat, int], Awaitable[Path]]
 """Gets the move of a bot of some level."""
 
 
-async def _answer(room: Room, takeback: Takeback) -> None:
+async def _answer(room: Room, takeback: TakebackRequest) -> None:
     """Agrees for everybody whom nobody plays when somebody asks for a turn back; else waits for an answer.
 
     Nobody moves meanwhile: that would be an answer, too.
