@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,9 @@ from .components import KINDS, ORIGIN, PAIR
 from .ground import Laid
 from .knowledge import imagine
 from .options import Rules
-from .passing import passed
+from .passing import passed, way
 from .scoring import goal_points
+from .spread import ALONE, CAMP_ALONE, TOGETHER
 from .state import Action, Desk, Done, Lay, PlaceCamp, View, to_play
 from .tables import WAYS, WHOLE, Place, camp_cells, moves_of
 
@@ -69,50 +71,17 @@ class Style:
     learned: bool = False
     """Whether a net says what open trails are worth, where several play: it learned from such games."""
 
+    wary: bool = False
+    """Whether it minds what others take out of the hand it gets, and make of the one it passes on."""
+
 
 STYLES = {
     1: Style(1, hopeful=False),
     2: Style(1),
     3: Style(8, camps=6),
     4: Style(12, far=True, camps=6, hands=4),
-    5: Style(150, far=True, camps=16, hands=32, hands_alone=12, learned=True),
+    5: Style(150, far=True, camps=16, hands=32, hands_alone=12, learned=True, wary=True),
 }
-ALONE = {
-    0: (0.0, 0.0),
-    2: (0.0, 0.0),
-    4: (0.0, 0.0),
-    6: (0.3, 0.6),
-    8: (3.2, 2.0),
-    10: (3.3, 2.1),
-    12: (3.4, 2.0),
-    14: (12.5, 2.5),
-    16: (12.5, 2.3),
-    18: (12.7, 2.4),
-    20: (30.9, 3.1),
-    22: (31.1, 3.0),
-    24: (31.2, 3.0),
-}
-TOGETHER = {
-    0: (1.4, 1.7),
-    2: (1.4, 1.7),
-    4: (1.5, 2.8),
-    6: (1.5, 2.9),
-    8: (1.9, 2.8),
-    10: (2.1, 3.1),
-    12: (2.8, 3.7),
-    14: (5.2, 3.8),
-    16: (8.0, 4.8),
-    18: (7.6, 4.9),
-    20: (9.7, 4.8),
-    22: (10.5, 5.0),
-    24: (11.7, 5.1),
-}
-"""By how much final scores of the strongest level were above what its turns were worth, with the standard
-deviation, for so many cards to come with this turn: 25 games alone; 14 of two to four, where the goals that
-were taken by then are counted apart."""
-
-CAMP_ALONE = {24: 41.0, 18: 20.5, 12: 3.5}
-"""The same alone for a turn that places a camp, from which it does not look at the next round."""
 
 Turn = tuple[int, tuple[Lay, ...]]
 """What the boards are worth after it, in hundredths of a point, and its cards."""
@@ -236,8 +205,11 @@ class Player:
         turns = self._turns(view, desk, seat, left)
         best = turns[0]
         if self._hands:
-            judged = self._look_ahead(view, desk, seat, turns[:COMPARED], self._hands, seconds)
-            best = max(judged, key=lambda turn: turn[0])
+            wary = STYLES[self.level].wary and self._passes(view)
+            giver = self._other(view, seat, -1) if wary else None
+            judged = self._look_ahead(view, desk, seat, turns[:COMPARED], self._hands, seconds, giver)
+            lost = self._passed_on(view, desk, seat, judged) if wary else [0] * len(judged)
+            best = max(zip(judged, lost, strict=True), key=lambda each: each[0][0] - each[1])[0]
         for move in best[1][:left]:
             _planned[self, replace(view, own=desk)] = move
             species = self.rules.animal_map.shown(move.card) if move.token else ""
@@ -245,9 +217,19 @@ class Player:
             desk = replace(desk, area=area, hand=tuple(card for card in desk.hand if card != move.card))
 
     def _look_ahead(
-        self, view: View, desk: Desk, seat: Seat, turns: list[Turn], hands: int, seconds: float
+        self,
+        view: View,
+        desk: Desk,
+        seat: Seat,
+        turns: list[Turn],
+        hands: int,
+        seconds: float,
+        giver: Place | None = None,
     ) -> list[Turn]:
-        """Gets turns with what the next one is worth after them, the same imagined hands for all."""
+        """Gets turns with what the next one is worth after them, the same imagined hands for all.
+
+        The *giver* takes out of its hand what goes with its area; any cards are taken where none is given.
+        """
         deadline = monotonic() + seconds
         depth = PAIR * (self.rules.box.pairs if self.rules.solo else 1)
         before = self._later(view) - len(turns[0][1])
@@ -262,13 +244,35 @@ class Player:
         rng = Quick(repr(view))
         totals, trials = [TRUST * worth for worth, _ in turns], TRUST
         for _ in range(hands):
-            hand = self._next_hand(view, seat, rng)
+            hand = self._next_hand(view, seat, rng, giver, before)
             for number, each in enumerate(starts):
                 totals[number] += max(self._next_worth(place, area, hand, depth, before) for area in each)
             trials += 1
             if monotonic() > deadline:
                 break
         return [(total // trials, lays) for total, (_, lays) in zip(totals, turns, strict=True)]
+
+    def _passes(self, view: View) -> bool:
+        """Whether the hand goes on to somebody else after this turn."""
+        return not self.rules.solo and view.step < self.rules.box.pairs
+
+    def _passed_on(self, view: View, desk: Desk, seat: Seat, turns: list[Turn]) -> list[int]:
+        """Gets what the cards left after each turn are worth to who gets them, shared among all rivals."""
+        place, later = self._other(view, seat, 1), self._later(view) - self._left(view, desk)
+
+        @cache
+        def worth(left: tuple[str, ...]) -> int:
+            return self._next_worth(place, place.buffer, left, PAIR, later) // (len(view.areas) - 1)
+
+        laid = [{lay.card for lay in lays} for _, lays in turns]
+        return [worth(tuple(card for card in desk.hand if card not in cards)) for cards in laid]
+
+    def _other(self, view: View, seat: Seat, step: int) -> Place:
+        """Gets the area of who gets one's hand next, or with -1 of whose hand one gets."""
+        other = Seat((seat - 1 + step * way(view.round)) % len(view.areas) + 1)
+        place = Place(view.areas[other - 1], self.rules)
+        place.set_goals(view, self.rules, other)
+        return place
 
     def _next_worth(
         self, place: Place, area: array[int], hand: tuple[str, ...], depth: int, before: int
@@ -280,20 +284,26 @@ class Player:
 
     def _camp_next(self, view: View) -> bool:
         """Whether the next turn begins with a camp."""
-        round_over = self.rules.solo or view.step == self.rules.box.pairs
-        return round_over and view.round < len(KINDS)
+        return not self._passes(view) and view.round < len(KINDS)
 
     def _with_camps(self, place: Place, area: array[int], later: int) -> list[array[int]]:
         """Gets an area with one more camp, in all places where that may be, the most promising first."""
         return [found for _, _, _, found in self._camp_tries(place, area, camp_cells(area), later)]
 
-    def _next_hand(self, view: View, seat: Seat, rng: Quick) -> tuple[str, ...]:
+    def _next_hand(
+        self, view: View, seat: Seat, rng: Quick, giver: Place | None, later: int
+    ) -> tuple[str, ...]:
         """Imagines the cards of a seat's next turn, or alone of its next round."""
         state = imagine(view, rng, self.rules)
-        if self.rules.solo or view.step == self.rules.box.pairs:
+        if not self._passes(view):
             return draw(rng, state.deck, self.rules.box.hand)
         hand = passed(tuple(desk.held for desk in state.desks), view.round)[seat - 1]
-        return draw(rng, hand, len(hand) - PAIR)
+        if giver is None:
+            return draw(rng, hand, len(hand) - PAIR)
+        giver.hold(giver.buffer, hand)
+        plan = self._search(giver, giver.buffer, NEXT_WIDTH, PAIR, later)
+        moves = moves_of(plan, PAIR, rng.below(plan[layout.KEPT + PAIR]))
+        return tuple(card for slot, card in enumerate(hand) if slot not in {move[0] for move in moves})
 
     def _turns(self, view: View, desk: Desk, seat: Seat, left: int) -> list[Turn]:
         """Gets turns of the cards that are *left*, each once, as far as they are planned, the best first."""
