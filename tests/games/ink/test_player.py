@@ -105,8 +105,8 @@ def test_an_answer_is_the_same_after_others() -> None:
     space.arrange([0] * 49)
     space.think(asked._roll(rng), 1, last=False)
     space.take(0)
-    alone = [asked._answer(space.board, [throw], 2) for throw in throws]
-    assert asked._answer(space.board, throws, 2) == sum(alone)
+    alone = [asked._answer(space.board, [(throw,)], 2) for throw in throws]
+    assert asked._answer(space.board, [(throw,) for throw in throws], 2) == sum(alone)
     assert len(set(alone)) > 1
 
 
@@ -123,7 +123,7 @@ def test_looking_ahead_takes_the_turn_that_is_answered_best() -> None:
         for round_ in (1, 2):
             space.think(asked._roll(rng), round_, last=False)
             chosen = asked._look_ahead(space, replace(state, round=round_), state.desk(ONE), monotonic() + 60)
-            throws = [asked._roll(rng) for _ in range(24)]
+            throws = [(asked._roll(rng),) for _ in range(24)]
             worth = []
             for turn in (chosen, 0):
                 space.take(turn)

@@ -46,6 +46,9 @@ class Style:
     last_replies: tuple[tuple[int, int], ...] = ()
     """The same in the last round but one, whose answers are quickly found and exact."""
 
+    far_replies: tuple[tuple[int, int], ...] = ()
+    """The same two rounds ahead, where meteors fall: there the net knows less of what a board is worth."""
+
 
 STYLES = {
     1: Style(Widths(1, 0, 1, 0), learned=False),
@@ -56,6 +59,7 @@ STYLES = {
         Widths(16, 16, 100, 60, turns=40, narrow=8),
         replies=((16, 24), (8, 24), (4, 48), (2, 96)),
         last_replies=((40, 16), (16, 32), (8, 64), (3, 128)),
+        far_replies=((8, 24), (4, 48), (2, 96)),
     ),
 }
 SLOW = Widths(3, 1, 6, 2, turns=40)
@@ -148,14 +152,14 @@ class Player:
             if judged:
                 space.take(turn)
                 board = space.board[:]
-                values = [self._answer(board, [throw], state.round + 1) for throw in throws]
+                values = [self._answer(board, throw, state.round + 1) for throw in throws]
             found.append((actions, [value / layout.POINT for value in values]))
         found.sort(key=lambda idea: -fmean(idea[1]))
         return found[:count]
 
-    def _throws_judged(self) -> list[Throw]:
+    def _throws_judged(self) -> list[list[tuple[Throw]]]:
         rng = Quick("opinion")
-        return [self._roll(rng) for _ in range(THROWS_JUDGED)]
+        return [[(self._roll(rng),)] for _ in range(THROWS_JUDGED)]
 
     def _worth(self, game: Any, state: State, seat: Seat, actions: Sequence[Action]) -> float:
         """Gets what a turn is worth after the throws by which others are judged, in points."""
@@ -169,7 +173,7 @@ class Player:
         space = workspace(REPLY, True, self.rules)
         arrange(space, state.desk(seat).sheet)
         board = space.board[:]
-        return fmean(self._answer(board, [each], round_ + 1) for each in self._throws_judged()) / layout.POINT
+        return fmean(self._answer(board, each, round_ + 1) for each in self._throws_judged()) / layout.POINT
 
     def _asked(self, state: State, desk: Desk) -> Asked:
         return self.rules, self.level, state.lava, state.meteor, state.round, desk
@@ -229,7 +233,7 @@ class Player:
         space = workspace(REPLY, True, self.rules)
         arrange(space, state.desk(seat).sheet)
         board = space.board[:]
-        values = [self._answer(board, [throw], state.round) / layout.POINT for throw in self._throws_judged()]
+        values = [self._answer(board, throw, state.round) / layout.POINT for throw in self._throws_judged()]
         spread = pstdev(values) * (self.rules.rounds - state.round + 1) ** 0.5
         asked = found.get(beside[0]) if beside and isinstance(beside[0], Pair) else None
         return Opinion(spread, tuple(found.values())[:ideas], beside=asked)
@@ -270,20 +274,20 @@ class Player:
 
     def _look_ahead(self, space: Workspace, state: State, desk: Desk, deadline: float) -> int:
         """Gets the turn after which the next throws are answered best, the same throws for every turn."""
-        style = STYLES[self.level]
-        replies = style.last_replies if state.round == self.rules.rounds - 1 else style.replies
-        if self.rules.lava or self.rules.meteor:
-            # Lava and meteors make answers twice as long to find.
-            replies = tuple((kept, count // 2) for kept, count in replies)
+        replies = self._replies(state.round)
         rng = Quick(f"{state.round} {self.throw(state, desk)} {desk.sheet}")
-        throws = [self._roll(rng) for _ in range(sum(count for _, count in replies))]
+        throws = [
+            tuple(self._roll(rng) for _ in range(rounds))
+            for _, count, rounds in replies
+            for _ in range(count)
+        ]
         turns: Sequence[int] = space.turns()
         boards, begun = {}, 0
         totals = {turn: TRUST * space.worth(turn) for turn in turns}
         for turn in turns:
             space.take(turn)
             boards[turn] = space.board[:]
-        for kept, count in replies:
+        for kept, count, _ in replies:
             turns = sorted(turns, key=lambda turn: (-totals[turn], turn))[:kept]
             for first in range(begun, begun + count, BATCH):
                 # Half a round of answers would favour those that were asked.
@@ -294,13 +298,28 @@ class Player:
             begun += count
         return max(turns, key=lambda turn: (totals[turn], -turn))
 
-    def _answer(self, board: Sequence[int], throws: Sequence[Throw], round_: int) -> int:
-        """Gets what a board is worth after each of the throws, added up."""
+    def _replies(self, round_: int) -> list[tuple[int, int, int]]:
+        """Gets stages: how many turns are looked ahead from, with how many throws, for how many rounds."""
+        style, last = STYLES[self.level], round_ == self.rules.rounds - 1
+        replies = [(kept, count, 1) for kept, count in (style.last_replies if last else style.replies)]
+        if self.rules.lava or self.rules.meteor:
+            # Lava and meteors make answers twice as long to find.
+            replies = [(kept, count // 2, 1) for kept, count, _ in replies]
+        if self.rules.meteor and not self.rules.lava and not last:
+            replies[2:] = [(kept, count, 2) for kept, count in style.far_replies]
+        return replies
+
+    def _answer(self, board: Sequence[int], throws: Sequence[tuple[Throw, ...]], round_: int) -> int:
+        """Gets what a board is worth after throws for a round, or for one after the other, added up."""
         reply = workspace(REPLY, True, self.rules)
         total = 0
-        for number, throw in enumerate(throws):
+        for number, (throw, *later) in enumerate(throws):
             reply.board[:] = board  # type: ignore[call-overload]
-            total += reply.think(throw, round_, round_ == self.rules.rounds, same=number > 0)
+            worth = reply.think(throw, round_, round_ == self.rules.rounds, same=number > 0 and not later)
+            for far, following in enumerate(later, round_ + 1):
+                reply.take()
+                worth = reply.think(following, far, far == self.rules.rounds)
+            total += worth
         return total
 
     def _roll(self, rng: Quick) -> Throw:
