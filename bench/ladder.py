@@ -70,12 +70,16 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "ink both": ("ink", 1, {"expansions": ["lava", "meteor"]}),
     "ink draft": ("ink", 2, {"draft": True}),
     "trails alone": ("trails", 1, {}),
-    "trails 2": ("trails", 2, {}),
-    "trails 3": ("trails", 3, {}),
-    "trails 4": ("trails", 4, {}),
+    **{f"trails {seats}": ("trails", seats, {}) for seats in range(2, 9)},
     "trails animals": ("trails", 2, {"animals": True}),
     **{f"bands {number}": ("bands", 2, {"scenario": number}) for number in range(1, 9)},
     **{f"roads {number}": ("roads", 2, {"variant": number}) for number in range(1, 4)},
+    **{
+        f"{seats} seats, bands {number}": ("bands", seats, {"scenario": number})
+        for seats in (3, 4)
+        for number in range(1, 9)
+    },
+    **{f"{seats} seats, roads 2": ("roads", seats, {"variant": 2}) for seats in range(3, 7)},
     "roads lanes": ("roads", 2, {"variant": 3, "deck": "lanes"}),
 }
 """Every game, scenario and variant: the game, so many seats, options."""
@@ -83,11 +87,11 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 OTHERS: dict[tuple[str, ...], str] = {
     ("5",): r"ink (2020|2019)|trails alone",
     ("5", "flat"): "ink (lava|meteor|both)",
-    ("5", "3"): r"trails \d",
-    ("5", "mcts"): r"bands|roads [12]",
-    ("5", "greedy"): "bands",
-    ("5", "thumb"): "bands",
-    ("thumb", "4"): "bands",
+    ("5", "3"): r"trails [2-4]",
+    ("5", "mcts"): r"^(bands|roads [12])",
+    ("5", "greedy"): "^bands",
+    ("5", "thumb"): "^bands",
+    ("thumb", "4"): "^bands",
     ("5", "chance"): "roads (3|lanes)",
 }
 """Who else meets, or plays alone, at which tables."""
