@@ -209,7 +209,9 @@ def test_other_sites_get_no_line(server: Server, origin: str) -> None:
 
 def test_other_sites_and_other_names_get_no_answer(server: Server) -> None:
     visitor = Visitor(server.url)
-    assert visitor.ask("/api/me", {"name": "x"}, origin="http://evil.example")[0] == 403
+    host = server.url.removeprefix("http:")
+    for origin in ("http://evil.example", "null", host, f"ftp:{host}", f"http://me@{host[2:]}"):
+        assert visitor.ask("/api/me", {"name": "x"}, origin=origin)[0] == 403
     assert visitor.ask("/api/me", host="evil.example")[0] == 421
 
 

@@ -10,8 +10,10 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from .access.limits import SHARED, household
+from .access.limits import SHARED, Bucket, household
 from .cluster.members import Cluster
 from .cluster.relay import FORWARDED, SHOWN, lay_pipe, passed_on
 from .errors import Trouble
@@ -26,6 +28,12 @@ BESIDES = 100
 OPENED = 8
 """So many lines are opened before the loop looks at anything else. After a restart thousands come in a
 second: the first of them play on before the last ones are read."""
+
+AT_A_TIME = 4096
+"""So many bytes of a line are read together; a frame may have as few as six."""
+
+UNREAD = 1 << 19
+"""A line whose owner has left more bytes unread and goes on sending is ended."""
 
 _OPENS = re.compile(rb"GET /api/tables/[\w-]{1,40}/socket[ ?]")
 _LINE = re.compile(rb"/api/tables/([\w-]{1,40})/socket(?:\?.*)?")
@@ -174,6 +182,45 @@ class LimitedConnection(H11Protocol):
         if self.giving_up is not None:
             self.giving_up.cancel()
             self.giving_up = None
+
+
+class LineProtocol(WebSocketsSansIOProtocol):
+    """A line whose owner may break the protocol, or send what is no message, without harm or a word in the
+    log."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.idle = Bucket(100, 10)
+        """Frames that are no message: more of them keep the loop busy."""
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), AT_A_TIME):
+            try:
+                super().data_received(data[start : start + AT_A_TIME])
+                unread = self.transport.get_write_buffer_size()
+            except AssertionError:
+                # uvicorn has not thought of what comes before the line is open and is no frame.
+                unread = UNREAD + 1
+            if unread > UNREAD:
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+
+    def _count(self) -> None:
+        if not self.idle.allow():
+            self.transport.abort()
 
 
 def protocol(settings: Settings, cluster: Cluster | None = None) -> type[asyncio.Protocol]:

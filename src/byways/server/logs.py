@@ -11,8 +11,14 @@ from traceback import format_exception
 # What leads to a table, a seat or a person: whoever reads the log has no business there.
 _PRIVATE = re.compile(r"(/(?:table|join|seat|replays?)s?/|byways_|byways=)[A-Za-z0-9_=-]{8,}")
 
-HUNG_UP = "ASGI callable returned without completing handshake."
-"""How uvicorn says so."""
+OF_OTHERS = frozenset(
+    {
+        "ASGI callable returned without completing handshake.",
+        "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
+    }
+)
+"""How uvicorn says that somebody has hung up or sent nonsense."""
 
 
 class Lines(logging.Formatter):
@@ -40,14 +46,13 @@ def without_secrets(text: str) -> str:
 
 
 def worth_writing(record: logging.LogRecord) -> bool:
-    """Whether something belongs in the log: that somebody hung up while a line was being opened does not.
+    """Whether something belongs in the log: what anybody can have written there, as often as they like, does
+    not.
 
-    Anybody can do that as often as they like.
-
-    >>> [worth_writing(logging.makeLogRecord({"msg": each})) for each in (HUNG_UP, "something else")]
-    [False, True]
+    >>> [worth_writing(logging.makeLogRecord({"msg": each})) for each in (*OF_OTHERS, "something else")]
+    [False, False, False, True]
     """
-    return record.msg != HUNG_UP
+    return record.msg not in OF_OTHERS
 
 
 def write_lines() -> None:

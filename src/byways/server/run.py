@@ -23,7 +23,7 @@ from byways.i18n import say
 from .app import create_app, inside
 from .cluster.members import Cluster
 from .cluster.relay import Relay
-from .connections import protocol
+from .connections import LineProtocol, protocol
 from .errors import Trouble
 from .house import House
 from .logs import worth_writing, write_lines
@@ -153,7 +153,7 @@ def serve(
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=LineProtocol,
         ws_max_size=MAX_WIRE,
         ws_ping_interval=20,
         # What changes is small; to compress it costs more time than it saves, and 300 kB for every line.

@@ -6,7 +6,6 @@ import hashlib
 import re
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -120,6 +119,6 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
         if need:
             raise Trouble(403, "server.origin")
         return
-    came = urlsplit(origin)
-    if came.netloc != connection.headers.get("host", "") or (settings.secure and came.scheme != "https"):
+    schemes = ("https",) if settings.secure else ("http", "https")
+    if origin not in {f"{scheme}://{connection.headers.get('host', '')}" for scheme in schemes}:
         raise Trouble(403, "server.origin")

@@ -7,13 +7,16 @@ import socket
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from ..errors import Trouble
 
 MAX_URL = 500
 NAT64 = IPv6Network("64:ff9b::/96")
+NOT_GLOBAL = tuple(map(ip_network, ("192.0.0.0/24", "3fff::/20", "5f00::/16")))
+"""What Python takes for public, though IANA's registries do not."""
+
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 # Threads of its own: a slow name server must not keep the database waiting. More of them than messages are
@@ -83,6 +86,7 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
         or address.is_multicast
         or address.is_reserved
         or address.is_unspecified
+        or any(address in network for network in NOT_GLOBAL)
     )
     return address.is_global and not closed
 

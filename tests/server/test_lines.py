@@ -1,0 +1,92 @@
+"""Lines whose owners break the protocol or flood them: they end, and the log stays empty."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from byways.registry import GAMES
+from tests.server.client import Server, Visitor, running
+
+MASK = bytes(4)
+"""What it is mixed with is the same as without it."""
+
+FIRST, PART, PING, PONG, TEXT, RESERVED = 0x01, 0x00, 0x89, 0x8A, 0x81, 0x83
+
+
+def frame(kind: int, content: bytes = b"") -> bytes:
+    return bytes([kind, 0x80 | len(content)]) + MASK + content
+
+
+SENT = {
+    "pings that nobody reads answers to": frame(PING, b"x" * 125) * 100_000,
+    "pongs that nobody asked for": frame(PONG) * 100_000,
+    "a message in endless parts": frame(FIRST) + frame(PART) * 100_000,
+    "a kind that there is not": frame(RESERVED),
+    "half a letter": frame(TEXT, b"\xff"),
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("lines")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Server]:
+    with running(folder) as server:
+        yield server
+
+
+def begin(server: Server) -> tuple[socket.socket, bytes]:
+    """Gets a connection, and what makes it a line to a table of one's own."""
+    visitor = Visitor(server.url)
+    table = visitor.open(next(iter(GAMES)), [{"kind": "me"}])
+    name = server.url.removeprefix("http://")
+    host, port = name.split(":")
+    asked = (
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: {name}",
+        f"Origin: {server.url}",
+        f"Cookie: {visitor.cookie}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    )
+    return socket.create_connection((host, int(port)), 30), "\r\n".join([*asked, "", ""]).encode()
+
+
+def wait_for_end(line: socket.socket) -> None:
+    with suppress(ConnectionError):
+        while line.recv(1 << 16):
+            pass
+
+
+@pytest.mark.parametrize("early", [False, True])
+@pytest.mark.parametrize("what", SENT)
+def test_who_breaks_the_protocol_is_hung_up_on_without_a_word(
+    server: Server, folder: Path, what: str, early: bool
+) -> None:
+    line, asked = begin(server)
+    with closing(line):
+        line.sendall(asked)
+        if not early:
+            assert line.recv(12) == b"HTTP/1.1 101"
+        with suppress(ConnectionError):
+            line.sendall(SENT[what])
+        wait_for_end(line)
+    assert Visitor(server.url).ask("/health")[1]["blocked"] == 0
+    assert (folder / "errors.txt").read_text() == ""
+
+
+def test_what_is_no_request_leaves_no_word(server: Server, folder: Path) -> None:
+    line, _ = begin(server)
+    with closing(line):
+        line.sendall(b"\x16\x03\x01 not http\r\n\r\n")
+        wait_for_end(line)
+    assert (folder / "errors.txt").read_text() == ""
