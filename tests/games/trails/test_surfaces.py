@@ -95,6 +95,8 @@ def test_scene_of_a_turn() -> None:
     for seat in (1, 2):
         play(match, seat, "camp H 0,0", "done")
     assert "t023" in in_hand(match)
+    hand = next(a for a in scene_of(match.game, match.view(ONE)).areas if a.place == "edge")
+    assert spot(hand, "t023").strokes[-1].style == "moose", "a card shows its animal"
     play(match, 1, "t023 0,2 e token")
     board = area(match, "board")
     assert spot(board, "0,2").marks == ("new",) and spot(board, "0,0").marks == ()
@@ -108,6 +110,15 @@ def test_scene_of_a_turn() -> None:
     assert [spot.ref for spot in goals.spots] == ["ten", "round-camp", "longest-H", "most-loops"]
     others = area(match, "board", 2)
     assert {spot.ref for spot in others.spots} == {"0,0", "1,0", "0,1", "1,1"}
+
+
+def test_plates_never_overlap() -> None:
+    match = start(1, "deal 1 t001 t004 t019 t024 t046 t064 t082 t109")
+    play(match, 1, "camp H 0,0", "done", "t001 0,2 e", "t004 1,2 s")
+    plates = [stroke for stroke in area(match, "board").strokes if stroke.style in ("turf", "half")]
+    boxes = [(min(stroke.points), max(stroke.points)) for stroke in plates]
+    sizes = [(right - left, bottom - top) for (left, top), (right, bottom) in boxes]
+    assert [stroke.style for stroke in plates] == ["half", "turf"] and sizes == [(100, 100), (100, 200)]
 
 
 def test_known_hands_are_shown() -> None:

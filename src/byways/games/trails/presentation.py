@@ -48,7 +48,7 @@ def _turn(
 
 def _face(game: Trails, word: Ref) -> Spot:
     goal = game.rules.goal_set.named(word)
-    return card_spot("", word, 0) if goal is None else goal_card(goal)
+    return card_spot("", word, 0, game.shown(word)) if goal is None else goal_card(goal)
 
 
 PRESENTATION = Presentation(draw, stage, brief, _face)

@@ -5,7 +5,7 @@ What has not changed since the last time is the same object, so that nobody comp
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -52,14 +52,14 @@ def draw(game: Trails, view: View) -> Scene:
         unused = tuple(kind for kind in KINDS if kind not in own.area.ground.homes) if camps else ()
         if camps:
             areas.append(_camps(view.seat, unused))
-        areas.append(_hand(view, own, view.seat, rules))
+        areas.append(_hand(game, view, own, view.seat))
         areas += [_ghosts(view.seat), _bar(view.seat, camps, rules.animals)]
     for seat, layout in enumerate(view.areas, 1):
         if seat != view.seat:
             areas.append(_board(layout, layout, Seat(seat), ""))
     for seat, known in enumerate(view.hands, 1):
         if seat != view.seat and known:
-            areas.append(_known_hand(known, Seat(seat)))
+            areas.append(_known_hand(_shown(game, known), Seat(seat)))
     if view.goals:
         both = zip(view.goals, view.claims, strict=True)
         ground = view.own.area.ground if view.own is not None else None
@@ -99,11 +99,19 @@ def _board(layout: Layout, before: Layout, seat: Seat, laid: str) -> Area:
             spots.append(_empty(cell, at))
     size = ((east - west + 1) * UNIT, (south - north + 1) * UNIT)
     plates = [_rectangle("plate", camp_cells(home), (west, north)) for home in ground.homes.values()]
-    plates += [
-        _rectangle("turf", card_cells(laid.cell, laid.direction), (west, north)) for laid in layout.cards
-    ]
+    plates += [_rectangle(style, cells, (west, north)) for style, cells in _turf(layout)]
     meadow = _rectangle("meadow", ((west, north), (east, south)), (west, north))
     return Area("board", Text("trails.board", {"seat": seat}), size, tuple(spots), seat, (meadow, *plates))
+
+
+def _turf(layout: Layout) -> Iterator[tuple[str, Sequence[Cell]]]:
+    """Generates what is seen of each card, whole or half, with the style of its plate."""
+    cells = [card_cells(laid.cell, laid.direction) for laid in layout.cards]
+    on_top = {cell: number for number, card in enumerate(cells) for cell in card}
+    for number, card in enumerate(cells):
+        seen = [cell for cell in card if on_top[cell] == number and cell not in layout.ground.camps]
+        if seen:
+            yield "turf" if len(seen) == len(card) else "half", seen
 
 
 def _rectangle(style: str, cells: Sequence[Cell], corner: Cell) -> Stroke:
@@ -196,17 +204,27 @@ def _inwards(edge: Point) -> Point:
 # Hands, buttons, goals
 
 
-def _hand(view: View, desk: Desk, seat: Seat, rules: Rules) -> Area:
+_Cards = tuple[tuple[str, str], ...]
+"""Cards, each with the animal that it shows in this game."""
+
+
+def _shown(game: Trails, cards: tuple[str, ...]) -> _Cards:
+    return tuple((card, game.shown(card)) for card in cards)
+
+
+def _hand(game: Trails, view: View, desk: Desk, seat: Seat) -> Area:
     """The own cards; while camps are placed they are only looked at."""
-    args: Args = {"then": then(view, rules), "next": (next_name(view, seat),)}
+    args: Args = {"then": then(view, game.rules), "next": (next_name(view, seat),)}
     rule, left = Text("trails.tray_rule", args), to_play(desk) if view.step else None
-    return _cards(seat, desk.hand, rule, left)
+    return _cards(seat, _shown(game, desk.hand), rule, left)
 
 
 @lru_cache(1 << 10)
-def _cards(seat: Seat, hand: tuple[str, ...], rule: Text, left: int | None) -> Area:
-    looked_at = left is None
-    spots = [card_spot("" if looked_at else card, card, number) for number, card in enumerate(hand)]
+def _cards(seat: Seat, hand: _Cards, rule: Text, left: int | None) -> Area:
+    spots = [
+        card_spot("" if left is None else card, card, number, species)
+        for number, (card, species) in enumerate(hand)
+    ]
     count = (
         Text("trails.in_hand", {"count": len(hand)})
         if left is None
@@ -224,21 +242,23 @@ def _camps(seat: Seat, unused: tuple[str, ...]) -> Area:
 
 
 @lru_cache(1 << 10)
-def _known_hand(cards: tuple[str, ...], seat: Seat) -> Area:
-    spots = [card_spot("", card, number) for number, card in enumerate(cards)]
+def _known_hand(cards: _Cards, seat: Seat) -> Area:
+    spots = [card_spot("", card, number, species) for number, (card, species) in enumerate(cards)]
     label, rule = Text("trails.known_hand", {"seat": seat}), Text("trails.known_rule")
     return Area("tray", label, _size(spots), tuple(spots), seat, rule=rule)
 
 
 @lru_cache(1 << 12)
-def card_spot(ref: str, name: str, number: int) -> Spot:
+def card_spot(ref: str, name: str, number: int, species: str = "") -> Spot:
+    """Gets a card, with the animal that it shows where its token would lie."""
     card = card_of(name)
     at = (number % IN_A_ROW * 2 * UNIT, number // IN_A_ROW * UNIT)
     a, b = faces(name, DIRECTIONS[0])
     kinds = {"long": card.long, "a": card.short[0], "b": card.short[1]}
-    label = Text("trails.card", {"card": name, "shape": card.shape, **kinds})
+    label = Text("trails.card", {"card": name, "shape": card.shape, **kinds, "species": species or "none"})
     text = f"{name} {card.shape} {card.long}{card.short[0]}{card.short[1]}"
-    return Spot(ref, label, at, (2 * UNIT, UNIT), "card", (*_strokes(a), *_strokes(b, UNIT)), text)
+    animal = (Stroke(species, ((UNIT, HALF),)),) if species else ()
+    return Spot(ref, label, at, (2 * UNIT, UNIT), "card", (*_strokes(a), *_strokes(b, UNIT), *animal), text)
 
 
 def goal_card(goal: Goal) -> Spot:

@@ -283,7 +283,15 @@ trails-card = A long { $long ->
     [H] hiking
     [B] biking
    *[K] kayaking
-} in B
+} in B{ $species ->
+    [eagle] ; shows an eagle
+    [moose] ; shows a moose
+    [wolf] ; shows a wolf
+    [lynx] ; shows a lynx
+    [bear] ; shows a bear
+    [bison] ; shows a bison
+   *[none] {""}
+}
 trails-goal_text = { $sort ->
     [interim] Interim goal
    *[final] Final goal
@@ -322,8 +330,8 @@ trails-slot = { $points ->
 trails-aim = { $solo ->
     [yes] Solo · { $points } points win
    *[no] { $animals ->
-        [yes] Loops, goals and animals win
-       *[no] Loops and goals win
+        [yes] Points: loops, goals, animals
+       *[no] Points: loops, goals
     }
 }
 trails-left-camp = a camp to place

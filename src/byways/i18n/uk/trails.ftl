@@ -289,7 +289,15 @@ trails-card = Довга { $long ->
     [H] пішохідна
     [B] велосипедна
    *[K] водна
-} у B
+} у B{ $species ->
+    [eagle] ; на ній орел
+    [moose] ; на ній лось
+    [wolf] ; на ній вовк
+    [lynx] ; на ній рись
+    [bear] ; на ній ведмідь
+    [bison] ; на ній бізон
+   *[none] {""}
+}
 trails-goal_text = { $sort ->
     [interim] Проміжна ціль
    *[final] Кінцева ціль
