@@ -144,7 +144,10 @@ class Brief:
     """What would be thrown away if the turn ended now, where it may end."""
 
     target: int | None = None
-    """The total that somebody has to reach."""
+    """The points that somebody has to reach."""
+
+    counts: str | None = None
+    """The only line of the score that counts towards them; ``None``: all do."""
 
     rounds: tuple[int, int] | None = None
     """Which round is being played, and of how many."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from byways.kernel import record
+from byways.kernel.facets import brief_of
 from byways.kernel.protocol import Seat
 from byways.kernel.text import Text
 from byways.registry import GAMES
@@ -36,6 +37,8 @@ def test_fifteen_points_end_the_cursed_triangle_but_bonuses_do_not() -> None:
     story = Story(text, "RRRRRR", "", decks=("RR", "RR")).play(BAND).ends()
     # 14 and 4 for the area are 18, and yet nothing is triggered.
     assert story.lines(1) == {"treasure": 14, "crystals": 0, "areas": 4} and not story.state.triggered
+    told = brief_of(story.game, story.game.observe(story.state, Seat(1)), frozenset())
+    assert (told.target, told.counts) == (15, "treasure")
     story.play("1 band a1 a2 b2\n1 pay a1 red\n1 pay a2 red\n1 pay b2 red").ends()
     assert story.reason == "bands.over.score" and story.lines(1)["areas"] == 8
 

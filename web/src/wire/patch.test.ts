@@ -10,7 +10,7 @@ const area = (kind: string, ...refs: string[]): Area => ({
   kind, label: { code: kind, args: {} }, size: [300, 100], spots: refs.map((ref) => spot(ref)), seat: null, strokes: [], rule: null, count: null, place: 'side', folds: false,
 });
 const view = (seat: number | null, ...areas: Area[]): Perspective => ({
-  seat, stage: { code: 'begin', args: {} }, brief: { goal: { code: 'goal', args: {} }, left: null, guide: null, waste: null, target: null, rounds: null }, scene: { areas }, sheets: [], acting: seat === 1, can: [], next: ['a'], usual: null, draft: [], missing: [], tree: null, happened: [],
+  seat, stage: { code: 'begin', args: {} }, brief: { goal: { code: 'goal', args: {} }, left: null, guide: null, waste: null, target: null, counts: null, rounds: null }, scene: { areas }, sheets: [], acting: seat === 1, can: [], next: ['a'], usual: null, draft: [], missing: [], tree: null, happened: [],
 });
 const BEFORE = {
   type: 'table', seq: 4, over: false, to_act: [1], seats: [], waited: {}, question: null, seed: null, ending: null,

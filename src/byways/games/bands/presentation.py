@@ -32,8 +32,10 @@ def brief(game: Bands, view: View, words: frozenset[Ref]) -> Brief:
     table = game.table
     goal, target = _goal(table, len(view.desks)), table.scenario.end_score or None
     if not words:
-        return Brief(goal, target=target)
-    return Brief(goal, _left(view), _guide(table, view, words), _waste(view, words), target)
+        return Brief(goal, target=target, counts="treasure")
+    return Brief(
+        goal, _left(view), _guide(table, view, words), _waste(view, words), target, counts="treasure"
+    )
 
 
 def _goal(table: ReadyBoard, seats: int) -> Text:

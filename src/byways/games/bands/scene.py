@@ -56,13 +56,15 @@ def draw(game: Bands, view: View) -> Scene:
     if view.viewer is not None:
         crystals = view.desks[view.viewer - 1].crystals
         bands = MAX_BANDS - len(view.desks[view.viewer - 1].bands)
-        areas[1:1] = [_hand(view.viewer, view.hand, crystals, bands, bool(view.owed))]
+        paying = bool(view.owed) and view.viewer == view.seat
+        areas[1:1] = [_hand(view.viewer, view.hand, crystals, bands, paying)]
         areas.append(_bar(view.viewer))
     areas += [
         _rival(seat, desk.cards, desk.shown) for seat, desk in enumerate(view.desks, 1) if seat != view.viewer
     ]
     for number, pile in enumerate(view.piles, 1):
-        areas.append(_discards(pile.discards, number if len(view.piles) > 1 else None))
+        owner = number if len(view.piles) > 1 else None
+        areas.append(_discards(pile.discards, owner, owner is not None and owner != view.viewer))
     return Scene(tuple(areas))
 
 
@@ -325,8 +327,8 @@ def _rival(seat: int, cards: int, shown: tuple[str, ...]) -> Area:
 
 
 @lru_cache(1 << 10)
-def _discards(discards: tuple[str, ...], owner: int | None) -> Area:
-    """What lies on the discards, of all or of one seat."""
+def _discards(discards: tuple[str, ...], owner: int | None, rival: bool) -> Area:
+    """What lies on the discards, of all or of one seat; what rivals hold is told by its rule alone."""
     spots = _heaps(discards)
     return Area(
         "tray",
@@ -334,7 +336,7 @@ def _discards(discards: tuple[str, ...], owner: int | None) -> Area:
         (max(1, len(spots)) * UNIT, UNIT),
         spots,
         owner,
-        rule=Text("bands.discards_rule"),
+        rule=Text("bands.discards" if rival else "bands.discards_rule"),
         count=Text("bands.cards_count", {"count": len(discards)}),
         folds=True,
     )

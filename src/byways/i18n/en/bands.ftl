@@ -164,9 +164,15 @@ bands-minus = { $points ->
    *[other] −{ $points } points
 }
 bands-loot = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-}{ $crystals ->
+    [0] { $crystals ->
+        [0] nothing
+        [one] +{ $crystals } crystal
+       *[other] +{ $crystals } crystals
+    }
+    [one] +{ $points } point{ bands-and_crystals }
+   *[other] +{ $points } points{ bands-and_crystals }
+}
+bands-and_crystals = { $crystals ->
     [0] {""}
     [one] , +{ $crystals } crystal
    *[other] , +{ $crystals } crystals

@@ -168,10 +168,17 @@ bands-minus = { $points ->
    *[other] −{ $points } очков
 }
 bands-loot = { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очка
-   *[other] +{ $points } очков
-}{ $crystals ->
+    [0] { $crystals ->
+        [0] ничего
+        [one] +{ $crystals } кристаллик
+        [few] +{ $crystals } кристаллика
+       *[other] +{ $crystals } кристалликов
+    }
+    [one] +{ $points } очко{ bands-and_crystals }
+    [few] +{ $points } очка{ bands-and_crystals }
+   *[other] +{ $points } очков{ bands-and_crystals }
+}
+bands-and_crystals = { $crystals ->
     [0] {""}
     [one] , +{ $crystals } кристаллик
     [few] , +{ $crystals } кристаллика

@@ -168,10 +168,17 @@ bands-minus = { $points ->
    *[other] −{ $points } очок
 }
 bands-loot = { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очки
-   *[other] +{ $points } очок
-}{ $crystals ->
+    [0] { $crystals ->
+        [0] нічого
+        [one] +{ $crystals } кристалик
+        [few] +{ $crystals } кристалики
+       *[other] +{ $crystals } кристаликів
+    }
+    [one] +{ $points } очко{ bands-and_crystals }
+    [few] +{ $points } очки{ bands-and_crystals }
+   *[other] +{ $points } очок{ bands-and_crystals }
+}
+bands-and_crystals = { $crystals ->
     [0] {""}
     [one] , +{ $crystals } кристалик
     [few] , +{ $crystals } кристалики
