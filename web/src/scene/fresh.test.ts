@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withCards } from './fresh';
+import { cornersOf, drafted, withCards } from './fresh';
 import type { Area, Point, Spot, Stroke } from './types';
 
 const spot = (ref: string, x: number, y: number): Spot => ({
@@ -18,4 +18,18 @@ it('lights a whole card where a part of it is named', () => {
 it('lights what lies on top, not what is covered', () => {
   expect(withCards(board([card(0, 0, 200, 100), card(100, 0, 300, 100)]), ['a'])).toEqual(['a']);
   expect(withCards(board([card(0, 0, 200, 100), card(100, 0, 300, 100)]), ['b'])).toEqual(['b', 'c']);
+});
+
+it('marks a card once, in its upper right corner', () => {
+  const laid = board([card(0, 0, 200, 100)]);
+  expect([...cornersOf(laid, new Set(['a', 'b']))]).toEqual(['b']);
+  expect([...cornersOf(laid, new Set(['c', 'other']))]).toEqual(['c']);
+});
+
+it('shows a card of this turn as one', () => {
+  const laid = board([card(0, 0, 200, 100)]);
+  const marked = { ...laid, spots: laid.spots.map((each) => ({ ...each, marks: ['new'] })) };
+  const { spots, cards } = drafted(marked);
+  expect(cards).toEqual(laid.strokes);
+  expect(spots.map(({ marks }) => marks)).toEqual([[], [], ['new']]);
 });

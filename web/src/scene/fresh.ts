@@ -1,4 +1,5 @@
 import { FIELDS, LINES, type Look } from './looks';
+import { bounds } from './strokes';
 import { type Area, type Point, type Spot, type Stroke, UNIT } from './types';
 
 /** What an area is called on a page, so that it is found there. */
@@ -23,20 +24,46 @@ export function freshStrokes(before: Area | null, after: Area): readonly Stroke[
 
 /** Whether a spot lies on what was laid there. */
 export function within({ at: [x, y] }: Spot, { points }: Stroke): boolean {
-  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-  return x >= Math.min(...xs) && x + UNIT <= Math.max(...xs) && y >= Math.min(...ys) && y + UNIT <= Math.max(...ys);
+  const [[left, top], [right, bottom]] = bounds(points);
+  return x >= left && x + UNIT <= right && y >= top && y + UNIT <= bottom;
+}
+
+/** Tells which card a place lies on, where it is one that was laid. */
+function cardsOf(area: Area): (spot: Spot) => Stroke | undefined {
+  const cards = area.strokes.filter((stroke) => manner(stroke).motion === 'slide');
+  return (spot) => cards.findLast((card) => within(spot, card));
+}
+
+/** Gets the places of an area and the cards that lie there for this turn only: a card is marked as one, not each of its places. */
+export function drafted(area: Area): { readonly spots: readonly Spot[]; readonly cards: readonly Stroke[] } {
+  const under = cardsOf(area);
+  const cards = new Set<Stroke>();
+  const spots = area.spots.map((spot) => {
+    const card = spot.marks.includes('new') ? under(spot) : undefined;
+    if (!card) return spot;
+    cards.add(card);
+    return { ...spot, marks: spot.marks.filter((mark) => mark !== 'new') };
+  });
+  return { spots, cards: [...cards] };
 }
 
 /** Gets places, and with each the others on which the same card lies. */
 export function withCards(area: Area, refs: readonly string[]): readonly string[] {
-  const cards = area.strokes.filter((stroke) => manner(stroke).motion === 'slide');
-  if (cards.length === 0) return refs;
-  const under = (spot: Spot) => cards.findLast((card) => within(spot, card));
+  const under = cardsOf(area);
   const named = new Set(refs);
   const chosen = new Set(area.spots.flatMap((spot) => (named.has(spot.ref) ? (under(spot) ?? []) : [])));
-  const beside = area.spots.filter((spot) => {
-    const card = under(spot);
-    return card !== undefined && chosen.has(card);
-  });
+  const beside = area.spots.filter((spot) => chosen.has(under(spot)!));
   return [...new Set([...refs, ...beside.map(({ ref }) => ref)])];
+}
+
+/** Gets places, and for those on a card the one in its upper right corner. */
+export function cornersOf(area: Area, refs: ReadonlySet<string>): ReadonlySet<string> {
+  const under = cardsOf(area);
+  const spots = area.spots.filter(({ ref }) => ref);
+  const corner = (spot: Spot) => {
+    const card = under(spot);
+    if (!card) return spot;
+    return spots.filter((each) => under(each) === card).reduce((best, each) => (each.at[0] - each.at[1] > best.at[0] - best.at[1] ? each : best));
+  };
+  return new Set(spots.filter(({ ref }) => refs.has(ref)).map((spot) => corner(spot).ref));
 }

@@ -207,7 +207,7 @@ const DRAWS: Readonly<Record<string, Draw>> = {
 };
 
 /** Gets the upper left and the lower right corner of the box around points. */
-function bounds(points: Way): [Point, Point] {
+export function bounds(points: Way): [Point, Point] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [[Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]];
 }

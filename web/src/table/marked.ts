@@ -1,4 +1,5 @@
 /** What is marked on a table's areas, beyond what the game says of them. */
+import { cornersOf } from '../scene/fresh';
 import type { Area, Happening, Preview, Spot } from '../wire/types';
 
 /** Whether an event happened on a board: the table's, or that of who did it. */
@@ -8,8 +9,8 @@ export function isOn(board: Area, event: Happening): boolean {
 
 /** Gets a board on which the places of events are marked. */
 export function withLatest(board: Area, events: readonly Happening[]): Area {
-  const places = new Set(events.flatMap((event) => (isOn(board, event) ? event.refs : [])));
-  if (!board.spots.some((spot) => places.has(spot.ref))) return board;
+  const places = cornersOf(board, new Set(events.flatMap((event) => (isOn(board, event) ? event.refs : []))));
+  if (places.size === 0) return board;
   // A peg has no corner for a notch: it is ringed.
   const mark = (spot: Spot) => (spot.shape === 'peg' ? 'latest' : 'last');
   const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes(mark(spot)) ? { ...spot, marks: [...spot.marks, mark(spot)] } : spot);

@@ -247,6 +247,7 @@ web-accept-it = { $path }: play it with ✓.
 web-accept-or-on = { $path }: play it with ✓, or tap another marked place.
 web-play-it = ✓ plays it.
 web-play-or-turn = ✓ plays it, ⟳ turns it.
+web-play-or-add = ✓ plays it, or add:
 web-not-now = { $what }. You can’t pick this now.
 web-usual = Suggested: { $path }
 web-nothing-left = Nothing left to do: choose “{ $end }”.

@@ -252,6 +252,7 @@ web-accept-it = { $path }: нажмите ✓, чтобы сделать ход.
 web-accept-or-on = { $path }: ✓ — сделать ход. Или нажмите на другое отмеченное место.
 web-play-it = ✓ — ход.
 web-play-or-turn = ✓ — ход, ⟳ — поворот.
+web-play-or-add = ✓ — ход, или добавьте:
 web-not-now = { $what }. Сейчас это выбрать нельзя.
 web-usual = Подсказка: { $path }
 web-nothing-left = Больше делать нечего: выберите «{ $end }».

@@ -247,6 +247,7 @@ web-accept-it = { $path }: натисніть ✓, щоб зробити хід.
 web-accept-or-on = { $path }: ✓ — зробити хід. Або натисніть на інше позначене місце.
 web-play-it = ✓ — хід.
 web-play-or-turn = ✓ — хід, ⟳ — поворот.
+web-play-or-add = ✓ — хід, або додайте:
 web-not-now = { $what }. Зараз цього не можна вибрати.
 web-usual = Підказка: { $path }
 web-nothing-left = Більше нема чого робити: виберіть «{ $end }».
