@@ -137,6 +137,8 @@ def test_nothing_crosses_a_cut_line(game: str, given: dict[str, Any], seats: int
         for word in page.words:
             assert whole.inset(2).holds(extent(word))
             assert not any(item.bleed and not apart(item.cut, extent(word)) for item in page.items)
+        foot = [extent(word) for word in page.words if word.at[1] > page.size[1] - MARGIN]
+        assert all(apart(one.inset(-1), two) for one, two in combinations(foot, 2))
 
 
 def apart(one: Rect, two: Rect) -> bool:

@@ -7,8 +7,7 @@ from dataclasses import replace
 from byways.kernel.paper import PrintedField
 from byways.kernel.scene import UNIT, Area, Spot, Text
 
-from .marks import Word
-from .page import MARGIN, SMALL, Item, Page, Rect, add_ruler, hair, line
+from .page import Item, Page, Rect, add_foot, add_ruler, hair, line
 from .paint import Say, paint
 
 SEAM = 5.0
@@ -33,9 +32,7 @@ def lay_out(field: PrintedField, size: tuple[float, float], copies: int, say: Sa
         joins = (begin[0] + each[0] < left + columns, begin[1] + each[1] < top + rows)
         _fill(page, field, begin, list(here.values()), joins, say)
         text = say(Text("paper.field_how", {"page": number + 1, "pages": across * down}))
-        at = (MARGIN, size[1] - MARGIN / 2)
-        words = f"{say(field.title)} · {text}"
-        page.words.append(Word(words, at, SMALL, inner.w / 2, left=True))
+        add_foot(page, f"{say(field.title)} · {text}")
         add_ruler(page, say(Text("paper.ruler")))
         pages.append(page)
     return pages * copies

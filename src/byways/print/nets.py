@@ -9,7 +9,7 @@ from byways.kernel.scene import Text
 
 from .curve import At, lines
 from .marks import Word
-from .page import MARGIN, SMALL, Item, Page, Rect, add_ruler, hair, line
+from .page import Item, Page, Rect, add_foot, add_ruler, hair, line
 from .paint import Say, paint
 
 PLACES = ((1, 1), (2, 1), (3, 1), (0, 1), (1, 0), (1, 2))
@@ -38,9 +38,7 @@ def lay_out(nets: Nets, size: tuple[float, float], copies: int, say: Say) -> lis
                 at = (x + TAB, y + HEAD / 2)
                 page.words.append(Word(say(die.label), at, 3.2, 4 * edge, bold=True, left=True))
             _net(page, die.pieces, Rect(x + TAB, y + HEAD, 4 * edge, 3 * edge), edge, say)
-        text = f"{say(nets.title)} · {say(Text('paper.net_how'))}"
-        room = page.inner.w / 2
-        page.words.append(Word(text, (MARGIN, size[1] - MARGIN / 2), SMALL, room, left=True))
+        add_foot(page, f"{say(nets.title)} · {say(Text('paper.net_how'))}")
         add_ruler(page, say(Text("paper.ruler")))
         pages.append(page)
     return pages

@@ -122,6 +122,12 @@ def frame(rect: Rect) -> str:
     return box(rect.x, rect.y, rect.w, rect.h)
 
 
+def add_foot(page: Page, text: str) -> None:
+    """Writes what a page is at its foot; on the right there is room for the ruler."""
+    at, room = (MARGIN, page.size[1] - MARGIN / 2), page.inner.w / 2 - MARGIN / 2
+    page.words.append(Word(text, at, SMALL, room, left=True))
+
+
 def add_ruler(page: Page, text: str) -> None:
     """Draws a line of five centimetres at the foot of a page, with the words that belong to it."""
     right, y = page.inner.right, page.size[1] - MARGIN / 2

@@ -164,8 +164,9 @@ def _text(found: Drawing, spot: Spot, layer: Layer, say: Say) -> None:
     w, h = spot.size
     if spot.text and not spot.strokes:
         text = _letter(spot, say)
-        size = min((layer["size"] if 2 * h > w else layer["flat"]) * h, 1.5 * w / len(text))
-        word = Word(text, (w / 2, h / 2), size, 0.8 * w, layer.fill, bold=True, only=layer.only)
+        share, room = (layer["size"], 0.56) if 2 * h > w else (layer["flat"], 0.8)
+        size = min(share * h, 1.5 * w / len(text))
+        word = Word(text, (w / 2, h / 2), size, room * w, layer.fill, bold=True, only=layer.only)
         found.words.append(word)
 
 

@@ -9,7 +9,7 @@ from byways.kernel.scene import Text
 
 from .curve import box, circle, lines
 from .marks import BLANK, INK, SMALLEST, Drawing, Mark, Word
-from .page import BLEED, HAIR, MARGIN, SMALL, Item, Page, Rect, add_ruler, crop_marks, frame, hair
+from .page import BLEED, HAIR, MARGIN, Item, Page, Rect, add_foot, add_ruler, crop_marks, frame, hair
 from .paint import Say, paint, run_over
 
 GAP = 5.0
@@ -35,8 +35,7 @@ def lay_out(pieces: Pieces, size: tuple[float, float], copies: int, say: Say) ->
 
 
 def _foot(page: Page, pieces: Pieces, text: str, say: Say) -> None:
-    at = (MARGIN, page.size[1] - MARGIN / 2)
-    page.words.append(Word(f"{say(pieces.title)} · {text}", at, SMALL, page.inner.w / 2, left=True))
+    add_foot(page, f"{say(pieces.title)} · {text}")
     if not page.back:
         add_ruler(page, say(Text("paper.ruler")))
 

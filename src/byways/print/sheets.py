@@ -5,7 +5,7 @@ from __future__ import annotations
 from byways.kernel.paper import PrintedSheet
 from byways.kernel.scene import UNIT, Area, Text
 
-from .marks import INK, Mark, Word
+from .marks import INK, SMALLEST, Mark, Word
 from .page import MARGIN, Item, Page, Rect, add_ruler, frame, hair, line
 from .paint import Say, paint, seat_mark
 
@@ -155,6 +155,8 @@ def _table(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> bool:
     text = room.w - columns * wide - 2
     y = room.y
     rows = _rows(sheet, room.h, text, say)
+    # All titles in one size: that of the longest.
+    largest = max(SMALLEST, min(TITLE, text / max(0.54 * len(title) for title, *_ in rows)))
     for i, (title, about, high) in enumerate(rows):
         cells = [Rect(room.right - k * wide, y, wide, high) for k in range(columns, 0, -1)]
         page.marks.append(hair("".join(map(frame, cells)) + line((room.x, y + high), (cells[0].x, y + high))))
@@ -163,7 +165,7 @@ def _table(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> bool:
         if i == 0 and columns > 1:
             tops = [(cell.middle[0], y - LOWEST / 2) for cell in cells]
             page.marks += [Mark(seat_mark(seat, at, 0.18), fill=INK) for seat, at in enumerate(tops, 1)]
-        size = min(TITLE, 0.6 * high)
+        size = min(largest, 0.6 * high)
         at = (room.x, y + (TITLE if about else high / 2))
         page.words.append(Word(title, at, size, text, bold=True, left=True))
         if about:

@@ -57,7 +57,7 @@ def _board(table: ReadyBoard) -> PrintedSheet:
         ScoreRow(Text(f"bands.score.{line}"), Text(f"bands.score.{line}.about"))
         for line in table.scenario.lines
     )
-    trays = (_colours(), _start(), _worth())
+    trays = (_colours(), *_start(table.scenario.start), _worth())
     return PrintedSheet("boards", title, replace(area, spots=spots), trays, rows, players)
 
 
@@ -71,10 +71,14 @@ def _colours() -> Area:
     return Area("tray", label, (len(spots) * (PEG + 8) - 8, PEG), spots)
 
 
-def _start() -> Area:
-    label, marks = Text("bands.paper.start"), ("seat1", "start")
-    spot = Spot("", label, (10, 10), (PEG, PEG), "peg", marks=marks)
-    return Area("tray", label, (PEG + 20, PEG + 20), (spot,))
+def _start(start: Start) -> tuple[Area, ...]:
+    """What a ring round a peg means, if there are any."""
+    if start is Start.ANYWHERE:
+        return ()
+    own = start is Start.EDGE
+    label = Text("bands.paper.start" if own else "bands.paper.start_all")
+    spot = Spot("", label, (10, 10), (PEG, PEG), "peg", marks=("seat1", "start") if own else ("start",))
+    return (Area("tray", label, (PEG + 20, PEG + 20), (spot,)),)
 
 
 def _worth() -> Area:

@@ -492,6 +492,7 @@ bands-score-totems-about = 6 for the most totems of each kind; shared in a tie
 bands-score-sets-about = 5 for each set of sword, shield and helmet
 bands-paper-colours = Pegs: R red, Y yellow, G green, B blue, S grey
 bands-paper-start = Start peg; the mark shows whose
+bands-paper-start_all = Pegs where anybody may start
 bands-paper-worth = Points and crystals for whoever takes the place first
 
 # Real cards
