@@ -14,7 +14,17 @@ from byways.kernel.facts import Facts
 from byways.kernel.foresight import AHEAD, FORESEEN, GUARD, foreseen, line_on
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import IllegalAction, Seat
-from byways.kernel.puzzle import GRADES, Puzzle, attempt, position, puzzles_of, read, reply_to, write
+from byways.kernel.puzzle import (
+    GRADES,
+    Puzzle,
+    attempt,
+    followed,
+    position,
+    puzzles_of,
+    read,
+    reply_to,
+    write,
+)
 from byways.kernel.rng import Quick, draw
 from byways.kernel.survey import TOTAL, TooMany, by_rules, surveyed
 from byways.puzzles.collecting import choose
@@ -161,6 +171,18 @@ def test_what_looks_ahead_tells_how_it_goes_on_to_the_win(goal: str) -> None:
         state, own = game.apply(state, mover, action)[0], own + (mover == puzzle.seat)
     outcome = game.outcome(state)
     assert outcome is not None and outcome.winners == {puzzle.seat} and 1 < own <= AHEAD[goal]
+
+
+def test_what_is_a_set_may_be_pointed_at_in_any_order() -> None:
+    found = 0
+    for puzzle in (each for facts in WITH_PUZZLES for each in puzzles_of(facts)):
+        game, start = position(puzzle, GAMES[puzzle.game])
+        verb, *words = puzzle.answers[0][0]
+        if verb in game.facets.picking.sets and found < 5:
+            steps, tried = followed(game, start, puzzle, ((verb, *reversed(words)),))
+            assert steps[0] == puzzle.answers[0][0] and tried.right is not False
+            found += 1
+    assert found == 5
 
 
 def test_far_ahead_is_hard() -> None:

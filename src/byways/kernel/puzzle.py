@@ -22,7 +22,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .choice import goes_on
+from .choice import goes_on, settle
 from .codec import dump, encode
 from .datafile import BadFile, Fault, Row, heading, rows
 from .facets import follow_up_of
@@ -119,9 +119,14 @@ def attempt(game: Game[Any, Any, Any], start: Any, puzzle: Puzzle, steps: Steps)
 def followed(game: Game[Any, Any, Any], start: Any, puzzle: Puzzle, steps: Steps) -> tuple[Steps, Attempt]:
     """Plays *steps* and all that goes without saying after them. Gets all steps, and where they lead.
 
+    The words of the last one may be in any order where they are a set.
+
     :raises IllegalAction: a step breaks a rule, or comes after the end of the turn.
     :raises UnreadableAction: a step is no move.
     """
+    if steps:
+        before = attempt(game, start, puzzle, steps[:-1]).state
+        steps = (*steps[:-1], settle(game, before, puzzle.seat, steps[-1]))
     tried = attempt(game, start, puzzle, steps)
     while steps and not tried.over and (step := follow_up_of(game, tried.state, puzzle.seat)) is not None:
         steps = (*steps, game.path(step))

@@ -398,9 +398,9 @@ trails-puzzle-total = Close loops: score { $gain } more { $gain ->
     [one] point
    *[other] points
 } this turn. It’s the most anyone can.
-trails-puzzle-loops-H = Close a hiking loop: bring your hiking loops to { $best } points this turn.
-trails-puzzle-loops-B = Close a biking loop: bring your biking loops to { $best } points this turn.
-trails-puzzle-loops-K = Close a kayaking loop: bring your kayaking loops to { $best } points this turn.
+trails-puzzle-loops-H = Close a hiking loop (dots): bring your hiking loops to { $best } points this turn.
+trails-puzzle-loops-B = Close a biking loop (dashes): bring your biking loops to { $best } points this turn.
+trails-puzzle-loops-K = Close a kayaking loop (waves): bring your kayaking loops to { $best } points this turn.
 
 # What a turn does
 trails-effect-closes = closes a { $kind ->

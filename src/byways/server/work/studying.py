@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from byways.kernel.choice import goes_on, offered
+from byways.kernel.choice import goes_on, offered, settle
 from byways.kernel.facets import follow_up_of
 from byways.kernel.lines import BadRecord
 from byways.kernel.match import Chance, Entry, Match, replay_entry
@@ -103,7 +103,7 @@ def _played_on(
         events.extend(happened)
 
     with refusing_moves("moves"):
-        play(entry)
+        play(Entry(entry.seat, settle(game, state, entry.seat, entry.path)))
         while goes_on(game, state, entry.seat, turn):
             step = follow_up_of(game, state, entry.seat)
             if step is None:

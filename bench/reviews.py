@@ -1,0 +1,119 @@
+"""How long reviews take beside tables, and what they cost those: ``python bench/reviews.py --tables 20``.
+
+Starts a server, lets people play at so many tables, first alone and then while others bring finished games of
+bots, one after the other, and have every seat reviewed. Prints how long the people at the tables wait for
+answers both times, and for every game how long its reviews take, to the first result and to the last.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import urllib.request
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from threading import Event
+from time import perf_counter
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+import uvloop
+
+import byways
+from byways.bots import at_table
+from byways.cli.guests import byways_server, seat_all, served
+from byways.cli.serverbench import SEATS, Load, make_room, under_load
+from byways.kernel.protocol import Seat
+from byways.registry import GAMES
+
+LEVEL = 2
+"""Who played the games that are reviewed."""
+
+GAMES_EACH = 6
+
+
+def finished(game: str, seed: str) -> str:
+    """Gets the record of a game of bots with as few seats as it has."""
+    table = byways.open_table(game, GAMES[game].seats[0], seed=seed)
+    while not table.over:
+        seat = Seat(min(table.to_act))
+        bot = at_table(table.match, seat, LEVEL)
+        table.play(seat, bot.choose(table.game, table.view(seat), seat, 9.0))
+    return table.record()
+
+
+def ask(url: str, data: bytes | None = None) -> Any:
+    wanted = urllib.request.Request(url, data, {"content-type": "text/plain"})
+    with urllib.request.urlopen(wanted, timeout=120) as answer:
+        return json.load(answer)
+
+
+def reviewed(url: str, record: str) -> tuple[float, float]:
+    """Has a seat reviewed. Gets the seconds to the first turns that are judged, and to the last."""
+    name = ask(f"{url}/api/records", record.encode())["id"]
+    begin, since, times = perf_counter(), 0, list[float]()
+    while True:
+        part = ask(f"{url}/api/replays/{name}/seats/1/review?since={since}")
+        times.append(perf_counter() - begin)
+        if part["after"] is None:
+            return times[0], times[-1]
+        since = part["after"]
+
+
+def ask_on(url: str, records: dict[str, list[str]], over: Event) -> dict[str, list[tuple[float, float]]]:
+    """Has reviews made one after the other, game by game in turn, until it is over."""
+    took: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for each in count():
+        for game, written in records.items():
+            if over.is_set() or each >= len(written):
+                return took
+            took[game].append(reviewed(url, written[each]))
+    return took
+
+
+def told(what: str, load: Load) -> str:
+    figures = load.figures()
+    names = {"middle": "median", "most": "p95", "worst": "p99"}
+    return f"{what}: " + ", ".join(f"{name} {figures[key]} ms" for key, name in names.items())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python bench/reviews.py")
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--people", type=int, default=2, help="how many ask for reviews at a time")
+    given = parser.parse_args()
+    make_room()
+    records = [
+        {name: [finished(name, f"{one} {each}") for each in range(GAMES_EACH)] for name in GAMES}
+        for one in range(given.people)
+    ]
+    with TemporaryDirectory() as folder, served(byways_server(Path(folder))) as (url, server):
+        people = seat_all(url, next(iter(GAMES)), given.tables, SEATS, "en")
+        print(told("alone", uvloop.run(under_load({url: people}, given.seconds, [server], "en"))))
+        over = Event()
+        with ThreadPoolExecutor(given.people) as asking:
+            asked = [asking.submit(ask_on, url, records[i], over) for i in range(given.people)]
+            load = uvloop.run(under_load({url: people}, given.seconds, [server], "en"))
+            over.set()
+        print(told("beside reviews", load))
+        for name in GAMES:
+            took = [each for one in asked for each in one.result()[name]]
+            if took:
+                first, last = zip(*took, strict=True)
+                seconds = (
+                    f"first result {median(first):.1f} s, all {median(last):.1f}, at most {max(last):.1f}"
+                )
+                print(f"{name}: {len(took)} reviews, {seconds}")
+    print(f"load {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()
