@@ -454,6 +454,25 @@ def test_an_operator_looks_copies_takes_out_and_puts_back(
         assert status == 200 and answer["seats"][0]["kind"] == "closed"
 
 
+def test_no_restore_loses_what_was_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    [table], database = played(tmp_path), str(tmp_path / "games.db")
+    for name in ("empty.db", "other.db"):
+        with closing(sqlite3.connect(tmp_path / name)) as other:
+            other.execute("CREATE TABLE another (program)" if name == "other.db" else "VACUUM")
+        with pytest.raises(Complaint):
+            admin.restore(database, tmp_path / name, lang="en")
+    copy = tmp_path / "copy.db"
+    admin.backup(database, copy, lang="en")
+    admin.delete(database, table, lang="en")
+    for _ in range(2):
+        admin.restore(database, copy, lang="en")
+    kept = [*tmp_path.glob("games.db.before-restore*")]
+    assert len(kept) == 2, "what was there before the first restore is there after the second"
+    capsys.readouterr()
+    admin.list_tables(database, lang="en")
+    assert table in capsys.readouterr().out
+
+
 def test_figures_for_who_runs_it(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         visitor = Visitor(server.url)

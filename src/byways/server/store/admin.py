@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import chain, count
 from pathlib import Path
 
 from sqlalchemy import Connection, Executable, and_, delete, select, update
@@ -83,24 +84,33 @@ def copy_to(url: str, target: Path) -> None:
 def put_back(url: str, copy: Path) -> Path | None:
     """Puts a copy in place of an SQLite database; no server may run. Gets where the one before is kept.
 
-    :raises Trouble: it is none, the copy is damaged, or a server runs.
+    :raises Trouble: it is none, the copy is damaged or something else, or a server runs.
     """
     file = _sqlite_file(url)
     if not copy.is_file():
         raise Trouble(503, "server.database", reason=str(copy))
     opened = open_database(url)
     try:
-        before = back_up(opened.engine, ".before-restore")
-        opened.engine.dispose()
-        with closing(sqlite3.connect(copy)) as new, closing(sqlite3.connect(file)) as old:
+        with closing(sqlite3.connect(copy)) as new:
             if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise Trouble(503, "check.file")
-            new.backup(old)
+            # A file that is something else, or empty, must not take the place of all games.
+            new.execute("SELECT version_num FROM alembic_version")
+            before = back_up(opened.engine, _unused(file, ".before-restore"))
+            opened.engine.dispose()
+            with closing(sqlite3.connect(file)) as old:
+                new.backup(old)
     except (OSError, sqlite3.Error) as e:
         raise unusable(e) from e
     finally:
         opened.close()
     return before
+
+
+def _unused(file: Path, ending: str) -> str:
+    """Gets an ending with which there is no file yet: who restores twice keeps what was there at first."""
+    endings = chain((ending,), (f"{ending}-{number}" for number in count(2)))
+    return next(each for each in endings if not file.with_name(file.name + each).exists())
 
 
 def _sqlite_file(url: str) -> Path:
