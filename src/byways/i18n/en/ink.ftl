@@ -122,8 +122,8 @@ ink-group-dice = Dice
 ink-rule-dice = draw them all
 ink-group-lava = Lava
 ink-rule-lava = { $poured ->
-    [yes] the other one is optional
-   *[no] draw at least one
+    [yes] more if you like
+   *[no] at least one
 }
 ink-group-meteor = Meteor
 ink-rule-meteor = { $settled ->

@@ -124,7 +124,7 @@ ink-group-dice = Кубики
 ink-rule-dice = нарисуйте все
 ink-group-lava = Лава
 ink-rule-lava = { $poured ->
-    [yes] второй – по желанию
+    [yes] можно ещё
    *[no] хотя бы один
 }
 ink-group-meteor = Метеорит
@@ -134,7 +134,7 @@ ink-rule-meteor = { $settled ->
 }
 ink-group-specials = Специальные пути
 ink-rule-specials = { $state ->
-    [shield] одним остановите метеорит
+    [shield] остановит метеорит
     [spent] уже нарисован
    *[free] один за раунд
 }

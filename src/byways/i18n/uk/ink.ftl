@@ -124,7 +124,7 @@ ink-group-dice = Кубики
 ink-rule-dice = намалюйте всі
 ink-group-lava = Лава
 ink-rule-lava = { $poured ->
-    [yes] другий – за бажанням
+    [yes] можна ще
    *[no] хоча б один
 }
 ink-group-meteor = Метеорит
@@ -134,7 +134,7 @@ ink-rule-meteor = { $settled ->
 }
 ink-group-specials = Спеціальні дороги
 ink-rule-specials = { $state ->
-    [shield] однією зупините метеорит
+    [shield] зупинить метеорит
     [spent] вже намальовано
    *[free] одна за раунд
 }
