@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from byways.registry import GAMES
+from byways.server.access import tokens
+from byways.server.access.identity import Visitor
 from byways.server.errors import Trouble
 from byways.server.table import again, seating
 from byways.server.table.rooms import Rooms
@@ -83,6 +85,21 @@ def test_what_two_devices_say_with_one_key_is_said_once(tmp_path: Path) -> None:
         row, same = room.row.seats[room.seats_of("ann")[0] - 1], key()
         said = await asyncio.gather(*(room.talk.say("ann", row, "hello", same) for _ in range(3)))
         assert sum(line is not None for line in said) == 1 and len(room.talk.lines) == 1
+
+    play(tmp_path, scenario)
+
+
+def test_nobody_has_more_tokens_by_asking_for_many_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tokens, "MOST", 3)
+
+    async def scenario(rooms: Rooms) -> None:
+        made = await asyncio.gather(
+            *(tried(tokens.add_token(rooms.store, Visitor("ann", device="ann"), "")) for _ in range(9))
+        )
+        assert made.count("server.tokens_full") == 6
+        assert len(await tokens.list_tokens(rooms.store, "ann")) == 3
 
     play(tmp_path, scenario)
 

@@ -155,6 +155,15 @@ def test_what_does_not_fit_is_not_kept(server: Server) -> None:
     assert status == 200 and not found["next"] and not found["complete"]
 
 
+def test_a_key_begins_one_study(server: Server) -> None:
+    ann, replay, _ = begin(server, first_game())
+    _, other = bring(ann, record_of(first_game(), seed="another"))
+    status, made = ann.ask(f"/api/replays/{replay}/studies", {"key": "one"})
+    assert (status, ann.ask(f"/api/replays/{replay}/studies", {"key": "one"})) == (201, (201, made))
+    status, refused = ann.ask(f"/api/replays/{other['id']}/studies", {"key": "one"})
+    assert (status, refused["error"]["code"]) == (409, "server.key_used")
+
+
 def test_there_is_an_end_to_them(tmp_path: Path) -> None:
     with running(tmp_path, "--make-limit", "3") as server:
         ann, _, study = begin(server, first_game())

@@ -65,17 +65,13 @@ class Studies:
     async def begin(self, player: str, replay: str, wish: NewStudy, asker: str) -> str:
         """Makes a study of a game, with the comments that its record has.
 
-        :raises Trouble: there is no such game, or the player has too many studies.
+        :raises Trouble: there is no such game, the player has too many studies, or the key stands for one of
+            another game.
         """
         finished = await self.replays.find(replay, asker)
         own = studies.c.player == player
-        begun = select(studies.c.id).where(and_(own, studies.c.key == wish.key))
+        begun = select(studies.c.id, studies.c.replay).where(and_(own, studies.c.key == wish.key))
         count = select(func.count()).select_from(studies).where(own)
-        known: str | None = await self._store.scalar(begun)
-        if known is not None:
-            return known
-        if (await self._store.scalar(count)) >= MOST_STUDIES:
-            raise Trouble(409, "server.studies_full", most=MOST_STUDIES)
         values = {
             "id": token(12),
             "player": player,
@@ -88,13 +84,17 @@ class Studies:
         }
 
         def write(connection: Connection) -> None:
-            # Two may have begun at once.
-            if connection.scalar(begun) is None:
+            # Many may be begun at once.
+            if connection.execute(begun).first() is None and (connection.scalar(count) or 0) < MOST_STUDIES:
                 connection.execute(insert(studies).values(values))
 
         await self._store.do(write)
-        found: str = await self._store.scalar(begun)
-        return found
+        found = await self._store.first(begun)
+        if found is None:
+            raise Trouble(409, "server.studies_full", most=MOST_STUDIES)
+        if found.replay != replay:
+            raise Trouble(409, "server.key_used")
+        return str(found.id)
 
     async def find(self, name: str, player: str) -> Study:
         """Gets a study.

@@ -46,7 +46,7 @@ async def list_my_studies(request: AnyRequest) -> MyStudies:
 @post(
     "/api/replays/{name:str}/studies",
     status_code=201,
-    refuses=merged(RETOLD, {409: ("server.studies_full",)}),
+    refuses=merged(RETOLD, {409: ("server.studies_full", "server.key_used")}),
 )
 async def begin_study(request: AnyRequest, name: ReplayName, data: JSONBody[NewStudy]) -> Made:
     """Begins a study of a finished game."""
