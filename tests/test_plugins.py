@@ -51,6 +51,19 @@ def test_packages_that_are_wrong_are_named_and_disturb_nobody(tmp_path: Path) ->
     assert [row.split("”")[0].split("“")[1] for row in listed.stderr.splitlines()] == ["lost", "ink", "chess"]
 
 
+def test_a_game_without_rules_is_told_what_is_missing(tmp_path: Path) -> None:
+    package = tmp_path / "bare"
+    package.mkdir()
+    (package / "__init__.py").write_text(
+        "from byways.kernel.facets import Facets\nfrom byways.kernel.facts import Facts\n"
+        'FACTS = Facts(name="bare", seats=(2, 2), rules=1, schema={}, facets=Facets(__name__))\n',
+        "utf-8",
+    )
+    checked = byways(install(tmp_path, bare="bare:FACTS"), "laws", "bare")
+    assert checked.returncode == 1 and not checked.stderr
+    assert all(missing in checked.stdout for missing in ("bare.rules", "bare-name", "bare.md"))
+
+
 def test_a_missing_sentence_is_reported(tmp_path: Path) -> None:
     """Not by a traceback: where it is missed, and all of them by the command for that."""
     package = tmp_path / "byways_hex"

@@ -45,7 +45,11 @@ def faults(facts: Facts, games: int) -> list[str]:
             rules_text(lang, facts.name)
         except MissingSentence as e:
             broken.setdefault("no rules to read", []).append(str(e))
-    trials = [next(group) for _, group in groupby(facts.trials(), key=lambda trial: trial[0])]
+    trials = []
+    try:
+        trials += [next(group) for _, group in groupby(facts.trials(), key=lambda trial: trial[0])]
+    except Exception as e:
+        broken[_failure(e)] = ["rules.make"]
     with progress(len(trials) * games, facts.name) as show:
         for number, (options, seats) in enumerate(trials):
             for game in range(games):
@@ -78,8 +82,12 @@ def _fault(facts: Facts, options: Options, seats: int, seed: str, hear: object) 
     except AssertionError as e:
         return str(e) or _where(e)
     except Exception as e:
-        return f"{type(e).__name__}: {e} ({_where(e)})"
+        return _failure(e)
     return None
+
+
+def _failure(error: Exception) -> str:
+    return f"{type(error).__name__}: {error} ({_where(error)})"
 
 
 def _where(error: BaseException) -> str:

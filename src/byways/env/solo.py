@@ -21,7 +21,7 @@ class GameSolo(gymnasium.Env[Numbers, np.int64]):
     A token that cannot be played changes nothing; ``info["illegal"]`` says so.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(
         self, game: str, reward: Rewards | None = None, render_mode: str | None = None, **options: Any
