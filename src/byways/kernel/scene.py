@@ -5,7 +5,7 @@ All lengths are whole numbers; :data:`UNIT` is the width of a cell, card or die.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -116,6 +116,27 @@ class Area:
     place: Place = "side"
     folds: bool = False
     """Whether nothing in it is needed in a turn, so that it may be shut where there is little room."""
+
+
+def bounds(spots: Iterable[Spot]) -> Point:
+    """Gets how large an area is that has room for spots, at least one unit."""
+    corners = [(spot.at[0] + spot.size[0], spot.at[1] + spot.size[1]) for spot in spots] or [(UNIT, UNIT)]
+    return max(x for x, _ in corners), max(y for _, y in corners)
+
+
+def tray(
+    label: Text,
+    spots: Iterable[Spot],
+    seat: int | None = None,
+    *,
+    rule: Text | None = None,
+    count: Text | None = None,
+    place: Place = "side",
+    folds: bool = False,
+) -> Area:
+    """Gets a tray as large as what lies in it."""
+    spots = tuple(spots)
+    return Area("tray", label, bounds(spots), spots, seat, rule=rule, count=count, place=place, folds=folds)
 
 
 def bar(game: str, seat: int, words: Mapping[str, str]) -> Area:

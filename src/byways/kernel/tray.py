@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from .lots import Lot
 from .protocol import A, Game, S, V
-from .scene import UNIT, Area, Spot
+from .scene import Area, Spot, tray
 
 GAP = 14
 
@@ -20,5 +20,4 @@ def lot_area(game: Game[S, A, V], lot: Lot, *, open_: bool) -> Area:
             face = game.facets.presentation.face(game, word)
             spots.append(replace(face, ref=word, at=(right, 0)))
             right += face.size[0] + GAP
-    down = max((spot.size[1] for spot in spots), default=UNIT)
-    return Area("tray", lot.label, (max(right - GAP, UNIT), down), tuple(spots))
+    return tray(lot.label, spots)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from byways.kernel.facets import scene_of
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.paper import Group, Paper, Part, Piece, Pieces, PrintedSheet, ScoreRow
-from byways.kernel.scene import UNIT, Area, Badge, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Badge, Spot, Stroke, Text, tray
 
 from . import FACTS
 from .board import ReadyBoard
@@ -68,7 +68,7 @@ def _colours() -> Area:
         Spot("", label, (i * (PEG + 8), 0), (PEG, PEG), "peg", text=letter, marks=(colour,))
         for i, (letter, colour) in enumerate(zip(LETTERS, COLOURS, strict=True))
     )
-    return Area("tray", label, (len(spots) * (PEG + 8) - 8, PEG), spots)
+    return tray(label, spots)
 
 
 def _start(start: Start) -> tuple[Area, ...]:
@@ -95,7 +95,7 @@ def _worth() -> Area:
         )
         for i, style in enumerate(("treasure", "crystal"))
     )
-    return Area("tray", label, (2 * SIGN + 8, SIGN), spots)
+    return tray(label, spots)
 
 
 def _with_starts(peg: Spot, table: ReadyBoard) -> Spot:
@@ -113,7 +113,7 @@ def _cards() -> Pieces:
 
 def _card(colour: str, count: int) -> Piece:
     spot = replace(card(colour), size=(UNIT, UNIT * CARD[1] // CARD[0]))
-    return Piece(colour, Area("tray", spot.label, spot.size, (spot,)), copies=count)
+    return Piece(colour, tray(spot.label, [spot]), copies=count)
 
 
 PAPER = Paper(_parts)

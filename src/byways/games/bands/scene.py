@@ -12,7 +12,7 @@ from math import hypot
 
 from byways.kernel.geometry.polygon import hull
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar
+from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar, tray
 
 from .board import NOTHING, ReadyBoard, Stuff
 from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS, MAX_BANDS
@@ -279,7 +279,7 @@ def _row(code: str, row: tuple[str, ...], pile: PileView, pointed: bool, taking:
     cards = _spread(row, pointed)
     deck = _deck(pile.deck, len(pile.discards), len(cards) * UNIT)
     rule = Text("bands.row_rule", {"count": taking})
-    return Area("tray", Text(code), ((len(cards) + 1) * UNIT, UNIT), (*cards, deck), rule=rule)
+    return tray(Text(code), (*cards, deck), rule=rule)
 
 
 @lru_cache(1 << 10)
@@ -294,10 +294,8 @@ def _hand(viewer: Seat, hand: tuple[str, ...], crystals: int, bands: int, paying
     cards = _heaps(hand, pointed=paying) if len(hand) > SPREAD else _spread(hand, pointed=paying)
     spots = (*cards, _crystals(crystals, len(cards) * UNIT))
     rule = Text("bands.hand_rule", {"paying": "yes" if paying else "no", "count": CRYSTALS_AN_ACTION})
-    return Area(
-        "tray",
+    return tray(
         Text("bands.hand"),
-        (len(spots) * UNIT, UNIT),
         spots,
         viewer,
         rule=rule if paying or crystals >= CRYSTALS_AN_ACTION else None,
@@ -329,12 +327,9 @@ def _rival(seat: int, cards: int, shown: tuple[str, ...]) -> Area:
 @lru_cache(1 << 10)
 def _discards(discards: tuple[str, ...], owner: int | None, rival: bool) -> Area:
     """What lies on the discards, of all or of one seat; what rivals hold is told by its rule alone."""
-    spots = _heaps(discards)
-    return Area(
-        "tray",
+    return tray(
         Text("bands.discards"),
-        (max(1, len(spots)) * UNIT, UNIT),
-        spots,
+        _heaps(discards),
         owner,
         rule=Text("bands.discards" if rival else "bands.discards_rule"),
         count=Text("bands.cards_count", {"count": len(discards)}),
@@ -346,7 +341,7 @@ def _discards(discards: tuple[str, ...], owner: int | None, rival: bool) -> Area
 def _players(desks: tuple[DeskView, ...], turn: int, pointed: bool) -> Area:
     """What everybody has; players are pointed at to be paid."""
     spots = tuple(_player(seat, desk, seat == turn, pointed) for seat, desk in enumerate(desks, 1))
-    return Area("tray", Text("bands.players"), (2 * UNIT * len(spots), UNIT), spots, place="standing")
+    return tray(Text("bands.players"), spots, place="standing")
 
 
 @lru_cache(1 << 10)

@@ -9,7 +9,7 @@ from byways.kernel.facets import scene_of
 from byways.kernel.facts import Options
 from byways.kernel.paper import Dealt, Group, Nets, Paper, Part, Piece, Pieces, PrintedSheet, ScoreRow
 from byways.kernel.protocol import Path, Seat
-from byways.kernel.scene import UNIT, Area, Spot, Text
+from byways.kernel.scene import UNIT, Area, Spot, Text, tray
 
 from . import FACTS
 from .components import LAVA, ROUTES, box
@@ -55,7 +55,7 @@ def _trays(rules: Rules) -> tuple[Area, ...]:
         Spot("", Text("ink.paper.rounds"), (i * (UNIT + GAP), 0), shape="cell", text=str(i + 1))
         for i in range(rules.rounds)
     )
-    found = [Area("tray", Text("ink.paper.rounds"), (len(rounds) * (UNIT + GAP) - GAP, UNIT), rounds)]
+    found = [tray(Text("ink.paper.rounds"), rounds)]
     found.append(_row(Text("ink.paper.dice"), [_face(face, "die") for face in faces]))
     if rules.lava:
         lava = [*dict.fromkeys(dice[LAVA[0]])]
@@ -92,11 +92,11 @@ def _face(word: str, shape: str) -> Spot:
 
 
 def _row(label: Text, spots: Sequence[Spot]) -> Area:
-    placed = tuple(
+    placed = (
         Spot("", spot.label, (i * (UNIT + GAP), 0), shape=spot.shape, strokes=spot.strokes, text=spot.text)
         for i, spot in enumerate(spots)
     )
-    return Area("tray", label, (len(placed) * (UNIT + GAP) - GAP, UNIT), placed)
+    return tray(label, placed)
 
 
 def _dealt(options: Options, path: Path) -> Dealt | None:

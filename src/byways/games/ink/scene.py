@@ -5,13 +5,13 @@ What has not changed since the last time is the same object, so that nobody comp
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
 from byways.kernel.geometry.square import Side
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Args, Point, Scene, Spot, Stroke, Text, bar
+from byways.kernel.scene import UNIT, Area, Args, Point, Scene, Spot, Stroke, Text, bar, tray
 
 from .components import CHOOSE, CRATER, DIRECTIONS, EMPTY, LAVA, ROUTES, VOLCANO, box, tile
 from .notation import SPECIALS, faces_named, meteor_named
@@ -181,7 +181,7 @@ def _dice(seat: Seat, faces: tuple[str, ...], left: tuple[str, ...]) -> Area:
         for i, (die, face) in enumerate(zip(ROUTES, faces, strict=False))
     ]
     rule = Text("ink.rule.dice", {"count": len(faces)})
-    return _tray("ink.group.dice", seat, spots, rule, Text("ink.count", {"count": len(left)}))
+    return tray(Text("ink.group.dice"), spots, seat, rule=rule, count=Text("ink.count", {"count": len(left)}))
 
 
 @lru_cache(1 << 12)
@@ -196,7 +196,8 @@ def _lava(seat: Seat, faces: tuple[str, ...], left: tuple[str, ...], poured: boo
     spots.append(
         Spot("volcano", label, at, shape="card", strokes=strokes(VOLCANO), text=VOLCANO, short=label)
     )
-    return _tray("ink.group.lava", seat, spots, Text("ink.rule.lava", {"poured": "yes" if poured else "no"}))
+    rule = Text("ink.rule.lava", {"poured": "yes" if poured else "no"})
+    return tray(Text("ink.group.lava"), spots, seat, rule=rule)
 
 
 @lru_cache(1 << 10)
@@ -215,9 +216,8 @@ def _meteor(seat: Seat, direction: str, distance: int, settled: bool) -> Area:
         )
         for i, way in enumerate(ways)
     ]
-    return _tray(
-        "ink.group.meteor", seat, spots, Text("ink.rule.meteor", {"settled": "yes" if settled else "no"})
-    )
+    rule = Text("ink.rule.meteor", {"settled": "yes" if settled else "no"})
+    return tray(Text("ink.group.meteor"), spots, seat, rule=rule)
 
 
 @lru_cache(1 << 12)
@@ -226,7 +226,7 @@ def _specials(seat: Seat, used: tuple[str, ...], spent: bool, settled: bool) -> 
     state = "shield" if not settled else "spent" if spent else "free"
     left = box().max_specials - len(used)
     rule = Text("ink.rule.specials", {"state": state}) if left else None
-    return _tray("ink.group.specials", seat, spots, rule, Text("ink.count", {"count": left}))
+    return tray(Text("ink.group.specials"), spots, seat, rule=rule, count=Text("ink.count", {"count": left}))
 
 
 @lru_cache(1 << 10)
@@ -234,12 +234,7 @@ def _pairs(seat: Seat, faces: tuple[str, ...], taken: tuple[int, ...]) -> Area:
     numbers = range(1, len(faces) // 2 + 1)
     spots = [_pair(faces[2 * n - 2 : 2 * n], n, n in taken, (n - 1) * 2 * UNIT) for n in numbers]
     left = Text("ink.count", {"count": len(numbers) - len(taken)})
-    return _tray("ink.group.pairs", seat, spots, Text("ink.rule.pairs"), left)
-
-
-def _tray(code: str, seat: Seat, spots: Sequence[Spot], rule: Text | None, count: Text | None = None) -> Area:
-    right = max(spot.at[0] + spot.size[0] for spot in spots)
-    return Area("tray", Text(code), (right, UNIT), tuple(spots), seat, rule=rule, count=count)
+    return tray(Text("ink.group.pairs"), spots, seat, rule=Text("ink.rule.pairs"), count=left)
 
 
 @lru_cache(1 << 10)

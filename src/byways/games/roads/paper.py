@@ -8,7 +8,7 @@ from byways.kernel.facts import Options
 from byways.kernel.geometry.square import write_unbounded
 from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces, PrintedField
 from byways.kernel.protocol import Path, Seat
-from byways.kernel.scene import UNIT, Area, Spot, Text
+from byways.kernel.scene import UNIT, Area, Spot, Text, tray
 
 from . import FACTS
 from .components import DEAL, Kind
@@ -41,8 +41,7 @@ def _field(field: Field) -> PrintedField:
 
 def _card(kind: Kind, rules: Rules, players: int) -> Piece:
     spot = _spot(kind, 0, "bare")
-    face = Area("tray", spot.label, (UNIT, UNIT), (spot,))
-    return Piece(kind.name, face, copies=kind.count * rules.copies * players)
+    return Piece(kind.name, tray(spot.label, [spot]), copies=kind.count * rules.copies * players)
 
 
 def _spot(kind: Kind, number: int, shape: str) -> Spot:
@@ -55,10 +54,8 @@ def _dealt(options: Options, path: Path) -> Dealt | None:
     if path[0] != DEAL:
         return None
     kinds = {kind.name: kind for kind in choose(options, FACTS.seats[0]).deck.kinds}
-    spots = tuple(_spot(kinds[name], number, "card") for number, name in enumerate(path[2:]))
-    across, down = min(len(spots), IN_A_ROW), -(-len(spots) // IN_A_ROW)
-    size = (across * (UNIT + GAP) - GAP, down * (UNIT + GAP) - GAP)
-    return Dealt(Area("tray", Text("roads.tray"), size, spots), Seat(int(path[1])))
+    spots = (_spot(kinds[name], number, "card") for number, name in enumerate(path[2:]))
+    return Dealt(tray(Text("roads.tray"), spots), Seat(int(path[1])))
 
 
 PAPER = Paper(_parts, _dealt)

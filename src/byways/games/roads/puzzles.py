@@ -15,7 +15,7 @@ from byways.kernel.text import Text
 
 from .player import Player
 from .rules import Roads
-from .scene import tray
+from .scene import held_cards
 from .state import Action, State
 
 
@@ -37,7 +37,7 @@ def known(game: Roads, state: State, seat: Seat) -> tuple[Area, ...]:
     others = [other for other in state.seats if other != seat]
     if len(others) > 1 or state.pile:
         return ()
-    held = tray(others[0], state.player(others[0]).hand, game.rules.deck)
+    held = held_cards(others[0], state.player(others[0]).hand, game.rules.deck)
     spots = tuple(replace(spot, ref="") for spot in held.spots)
     return (replace(held, label=Text("roads.puzzle.holds"), spots=spots, rule=None),)
 

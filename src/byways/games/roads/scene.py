@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell, Side, read_unbounded, write_unbounded
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Badge, Point, Scene, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Badge, Point, Scene, Spot, Stroke, Text, tray
 from byways.kernel.tiles import BLANK
 
 from .components import SKIP, Bag, Deck, Kind, is_road
@@ -35,7 +35,7 @@ def draw(game: Roads, view: View) -> Scene:
     rules = game.rules
     areas = [_board(view.network, view.latest, rules, len(view.won) == rules.games)]
     if view.seat is not None:
-        areas += [tray(view.seat, view.hand, rules.deck), _ghosts(view.seat, view.hand, rules.deck)]
+        areas += [held_cards(view.seat, view.hand, rules.deck), _ghosts(view.seat, view.hand, rules.deck)]
         if not rules.dealt:
             areas.append(_bar(view.seat))
     areas.append(_players(view.hands, view.out, 0 if len(view.won) == rules.games else view.mover))
@@ -89,16 +89,13 @@ def _cell(cell: Cell, at: Point, card: Laid | None, last: bool) -> Spot:
 
 
 @lru_cache(1 << 10)
-def tray(seat: Seat, hand: Bag, deck: Deck) -> Area:
+def held_cards(seat: Seat, hand: Bag, deck: Deck) -> Area:
     """The own hand: cards that are alike lie on one heap."""
     held = Counter(hand)
     kinds = [kind for kind in deck.kinds if held[kind.name]]
-    spots = tuple(_heap(kind, held[kind.name], i * UNIT) for i, kind in enumerate(kinds))
-    return Area(
-        "tray",
+    return tray(
         Text("roads.tray"),
-        (max(1, len(spots)) * UNIT, UNIT),
-        spots,
+        (_heap(kind, held[kind.name], i * UNIT) for i, kind in enumerate(kinds)),
         seat,
         rule=Text("roads.tray_rule"),
         count=Text("roads.cards", {"count": len(hand)}),
@@ -135,7 +132,7 @@ def _bar(seat: Seat) -> Area:
 def _players(hands: tuple[int, ...], out: tuple[Seat, ...], turn: int) -> Area:
     """How many cards everybody still has."""
     spots = tuple(_player(seat, count, seat in out, seat == turn) for seat, count in enumerate(hands, 1))
-    return Area("tray", Text("roads.players"), (2 * UNIT * len(spots), UNIT), spots, place="standing")
+    return tray(Text("roads.players"), spots, place="standing")
 
 
 @lru_cache(1 << 10)
@@ -156,11 +153,9 @@ def _player(seat: int, count: int, out: bool, turn: bool) -> Spot:
 def _pile(count: int) -> Area:
     """Cards that lie face down; only their number is known."""
     back = Spot("", Text("roads.backs", {"count": count}), (0, 0), shape="back", count=count)
-    return Area(
-        "tray",
+    return tray(
         Text("roads.pile"),
-        (UNIT, UNIT),
-        (back,),
+        [back],
         rule=Text("roads.pile_rule"),
         count=Text("roads.cards", {"count": count}),
         folds=True,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from byways.kernel.facts import Options
 from byways.kernel.paper import Dealt, Group, Paper, Part, Piece, Pieces
 from byways.kernel.protocol import Path, Seat
-from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text
+from byways.kernel.scene import UNIT, Area, Spot, Stroke, Text, tray
 
 from . import FACTS
 from .animals import AnimalMap
@@ -46,7 +46,7 @@ def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
 def _card(card: str, animals: AnimalMap) -> Piece:
     drawn = replace(card_spot("", card, 0), shape="bare", text="")
     spots = (drawn, *_animal(animals.shown(card)))
-    return Piece(card, Area("tray", drawn.label, drawn.size, spots), corner=card)
+    return Piece(card, tray(drawn.label, spots), corner=card)
 
 
 def _animal(species: str) -> tuple[Spot, ...]:
@@ -59,8 +59,7 @@ def _animal(species: str) -> tuple[Spot, ...]:
 
 def _camp(kind: str, players: int) -> Piece:
     spot = replace(camp_card(kind, 0), ref="", shape="bare", text="")
-    face = Area("tray", spot.label, spot.size, (spot,))
-    return Piece(f"camp {kind}", face, copies=players)
+    return Piece(f"camp {kind}", tray(spot.label, [spot]), copies=players)
 
 
 def _goal(goal: Goal, rules: Rules) -> Piece:
@@ -91,7 +90,7 @@ def _dealt(options: Options, path: Path) -> Dealt | None:
     match path:
         case ("deal", seat, *cards):
             spots = tuple(spot for number, card in enumerate(cards) for spot in _held(card, number))
-            return Dealt(Area("tray", Text("trails.tray"), _size(spots), spots), Seat(int(seat)))
+            return Dealt(tray(Text("trails.tray"), spots), Seat(int(seat)))
         case ("goals", *names):
             goals = [choose(options, 2).goal_set.named(name) for name in names]
             spots = tuple(
@@ -99,7 +98,7 @@ def _dealt(options: Options, path: Path) -> Dealt | None:
                 for number, goal in enumerate(goals)
                 if goal is not None
             )
-            return Dealt(Area("tray", Text("trails.goals"), _size(spots), spots))
+            return Dealt(tray(Text("trails.goals"), spots))
     return None
 
 
@@ -108,10 +107,6 @@ def _held(card: str, number: int) -> tuple[Spot, Spot]:
     x, y = number % IN_A_ROW * (2 * UNIT + GAP), number // IN_A_ROW * (UNIT + LABEL + GAP)
     spot = replace(card_spot("", card, 0), at=(x, y))
     return spot, Spot("", spot.label, (x, y + UNIT), (2 * UNIT, LABEL), "bare", text=card)
-
-
-def _size(spots: tuple[Spot, ...]) -> tuple[int, int]:
-    return max(spot.at[0] + spot.size[0] for spot in spots), max(spot.at[1] + spot.size[1] for spot in spots)
 
 
 PAPER = Paper(_parts, _dealt)

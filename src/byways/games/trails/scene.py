@@ -6,12 +6,11 @@ What has not changed since the last time is the same object, so that nobody comp
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from byways.kernel.geometry.square import Cell
 from byways.kernel.protocol import Seat
-from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar
+from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar, bounds, tray
 
 from .components import DIRECTIONS, KINDS, Face, camp_cells, card_cells, card_of, faces
 from .goals import INTERIM, Goal
@@ -230,22 +229,21 @@ def _cards(seat: Seat, hand: _Cards, rule: Text, left: int | None) -> Area:
         if left is None
         else Text("trails.to_play", {"count": left})
     )
-    area = Area("tray", Text("trails.tray"), _size(spots), tuple(spots), seat, rule=rule, count=count)
-    return replace(area, place="edge")
+    return tray(Text("trails.tray"), spots, seat, rule=rule, count=count, place="edge")
 
 
 @lru_cache(1 << 6)
 def _camps(seat: Seat, unused: tuple[str, ...]) -> Area:
     spots = [camp_card(kind, number) for number, kind in enumerate(unused)]
     rule = Text("trails.camps_rule")
-    return Area("tray", Text("trails.camps"), _size(spots), tuple(spots), seat, rule=rule, place="edge")
+    return tray(Text("trails.camps"), spots, seat, rule=rule, place="edge")
 
 
 @lru_cache(1 << 10)
 def _known_hand(cards: _Cards, seat: Seat) -> Area:
     spots = [card_spot("", card, number, species) for number, (card, species) in enumerate(cards)]
     label, rule = Text("trails.known_hand", {"seat": seat}), Text("trails.known_rule")
-    return Area("tray", label, _size(spots), tuple(spots), seat, rule=rule)
+    return tray(label, spots, seat, rule=rule)
 
 
 @lru_cache(1 << 12)
@@ -277,12 +275,6 @@ def camp_card(kind: str, number: int) -> Spot:
     return Spot(kind, label, at, (2 * UNIT, 2 * UNIT), "card", tuple(lines), kind, short=label)
 
 
-def _size(spots: Sequence[Spot]) -> Point:
-    """Gets how large an area has to be, at least one cell."""
-    right = max((spot.at[0] + spot.size[0] for spot in spots), default=UNIT)
-    return right, max((spot.at[1] + spot.size[1] for spot in spots), default=UNIT)
-
-
 @lru_cache(1 << 4)
 def _ghosts(seat: Seat) -> Area:
     """The four ways to lay a card, the A cell marked by where the arrow sets out."""
@@ -297,7 +289,7 @@ def _ghosts(seat: Seat) -> Area:
         arrow, marks = (Stroke("arrow", ends),), (f"turned-{quarters}",)
         spots.append(Spot(word, label, (across, 0), size, "card", arrow, word, marks))
         across += size[0]
-    return Area("ghosts", Text("trails.ghosts"), _size(spots), tuple(spots), seat)
+    return Area("ghosts", Text("trails.ghosts"), bounds(spots), tuple(spots), seat)
 
 
 @lru_cache(1 << 6)
@@ -323,7 +315,7 @@ def _slots(name: str, claims: Claims, rules: Rules, own: Ground | None) -> tuple
 def _goals(goals: tuple[tuple[Goal, _Slots, int | None], ...]) -> Area:
     spots = tuple(_goal(number, *each) for number, each in enumerate(goals))
     rule = Text("trails.goals_rule")
-    return Area("tray", Text("trails.goals"), _size(spots), spots, rule=rule, place="top")
+    return tray(Text("trails.goals"), spots, rule=rule, place="top")
 
 
 def _goal(number: int, goal: Goal, slots: _Slots, own: int | None) -> Spot:
