@@ -13,9 +13,9 @@ from byways.kernel.datafile import BadFile
 from byways.kernel.looks_file import INKS, read, shared
 from byways.kernel.paper import Nets, Pieces, PrintedField, PrintedSheet
 from byways.kernel.scene import Area, Scene
-from byways.kernel.tray import lot_area
 from byways.registry import GAMES, looks
 from byways.terminal.inks import style
+from byways.wire.question import lot_area
 
 GOOD: dict[str, Any] = {
     "layers": [{"draw": "line", "stroke": "pen", "width": 3}],

@@ -12,8 +12,8 @@ from byways.kernel.lots import example
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import NATURE, IllegalAction
 from byways.kernel.rng import Quick
-from byways.kernel.tray import lot_area
 from byways.registry import GAMES
+from byways.wire.question import lot_area
 
 
 def table(name: str) -> Match[Any, Any, Any]:
