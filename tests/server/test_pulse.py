@@ -25,7 +25,6 @@ def looked() -> Iterator[list[Any]]:
     gc.callbacks.append(note)
     yield found
     gc.callbacks.remove(note)
-    gc.unfreeze()
     gc.enable()
 
 

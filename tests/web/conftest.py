@@ -35,7 +35,7 @@ def launch(playwright: Playwright, executable: str | None) -> Browser:
     assert STATIC.joinpath("index.html").is_file(), "the browser client is not built"
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
     # No page lives long enough for its scripts to be worth it.
-    flags.append("--js-flags=--no-opt")
+    flags.append("--js-flags=--no-opt --no-maglev")
     return playwright.chromium.launch(executable_path=executable, args=flags)
 
 
