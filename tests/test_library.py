@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 import runpy
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -128,6 +131,17 @@ def test_a_copy_goes_its_own_way(name: str) -> None:
     copy.play(seat, copy.legal(seat)[0])
     assert (table.log, repr(table)) == before
     assert repr(copy) != repr(table)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda each: pickle.loads(pickle.dumps(each))])
+def test_python_copies_and_pickles_tables(name: str, copied: Callable[[byways.Table], byways.Table]) -> None:
+    table = opened(name, 4, lang="uk")
+    other = copied(table)
+    assert repr(other) == repr(table) and other.state == table.state and other.lang == "uk"
+    before = table.log
+    assert other.play_on(level=1).record() == table.copy().play_on(level=1).record()
+    assert table.log == before and not table.over
 
 
 @EVERY_GAME

@@ -266,6 +266,12 @@ class Table:
         """Gets an independent copy of this table. Cheap."""
         return self._with(self.match.copy(), self.remarks)
 
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Lets a table be pickled: its dice to come go along, so another process can play on."""
+        return _again, (self.record(), self.match.chance, self.lang)
+
     def record(self, *, open_turns: bool = True) -> str:
         """Writes the game as text, remarks and open turns included. Its seed is published once it is over."""
         written = self._written()
@@ -447,3 +453,9 @@ class Table:
 
     def _refused(self, *refusals: Refusal) -> Refused:
         return Refused(map(self._reason, refusals))
+
+
+def _again(text: str, chance: Chance, lang: str) -> Table:
+    """Opens the table of a record with the dice that it had."""
+    written = record.read(text)
+    return Table.resume(written, GAMES[written.game], chance, lang)
