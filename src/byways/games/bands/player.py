@@ -75,6 +75,9 @@ CHAINS = {
 }
 """Where only a set number of bands ends the game: a few rounds say too little, so games go on to the end."""
 
+PLOTS = {**STYLES, 5: replace(STYLES[5], stages=((24, 4), (8, 9), (4, 18), (2, 36)))}
+"""Where closed plots score: a game takes half as long again, and a move no more than a second."""
+
 WORLDS = 24
 """In so many imagined worlds games are played on at most."""
 
@@ -200,6 +203,8 @@ class Player:
             return CHAINS[self.level]
         if scenario.edge:
             return NEAR_EDGE[self.level]
+        if scenario.plot:
+            return PLOTS[self.level]
         return (STYLES if scenario.surround else OPEN_GROUND)[self.level]
 
     def _shared(self, games: int) -> int:
