@@ -27,6 +27,9 @@ def test_lines_are_counted_one_by_one_and_can_be_skipped(pages: Pages, server: S
     with pages.open(1280, 800) as page:
         page.emulate_media(reduced_motion="no-preference")
         open_near_the_end(page, server, first_game(), [ME])
+        line = page.locator(".score [data-line] button").first
+        line.click()
+        expect(page.locator(".hint b")).to_contain_text(line.locator(".name").inner_text())
         Player(page, Quick("count")).play_to_the_end()
         page.wait_for_selector("[data-counting=true] tbody tr.on")
         first = page.locator("tbody tr.on th").inner_text()
@@ -39,6 +42,8 @@ def test_lines_are_counted_one_by_one_and_can_be_skipped(pages: Pages, server: S
         total = int(page.locator("tfoot td").inner_text().replace("−", "-"))
         assert sum(lines) == total and page.locator(".number").inner_text().replace("−", "-") == str(total)
         assert page.locator("tr.on").count() == 0, "nothing stays lit"
+        page.locator("tbody th button").first.click()
+        expect(page.locator("td.about")).not_to_be_empty()
 
 
 def test_nothing_is_counted_for_who_comes_later(page: Page, server: Server) -> None:

@@ -161,6 +161,7 @@ def test_my_finished_tables_lead_to_it(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/")
     page.locator(f"a[href='/replay/{table}']").click()
     expect(page.locator("main.replay")).to_have_attribute("data-move", re.compile(r"\d+"))
+    expect(page.locator(".sheets h2")).to_contain_text("You")
 
 
 @pytest.mark.parametrize("game", FEW)

@@ -678,6 +678,7 @@ web-par-over = { $points } over par
 web-par-under = { $points } under par
 web-par-better = better than { $level }
 web-par = Par
+web-par-about = the bot “{ $level }” scores { $points } with this deal
 web-par-is = Par { $points }
 web-histogram-par = Par: { $points }.
 web-par-average = Your last { $count } solo games against par: { $points } on average

@@ -700,6 +700,7 @@ web-par-over = на { $points } выше нормы
 web-par-under = на { $points } ниже нормы
 web-par-better = лучше, чем «{ $level }»
 web-par = Норма
+web-par-about = с этой раздачей бот «{ $level }» набирает { $points }
 web-par-is = Норма { $points }
 web-histogram-par = Норма: { $points }.
 web-par-average = Последние партии в одиночку ({ $count }) относительно нормы: в среднем { $points }

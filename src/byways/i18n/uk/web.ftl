@@ -695,6 +695,7 @@ web-par-over = на { $points } вище норми
 web-par-under = на { $points } нижче норми
 web-par-better = краще, ніж «{ $level }»
 web-par = Норма
+web-par-about = з цією роздачею бот «{ $level }» набирає { $points }
 web-par-is = Норма { $points }
 web-histogram-par = Норма: { $points }.
 web-par-average = Останні партії наодинці ({ $count }) відносно норми: у середньому { $points }
