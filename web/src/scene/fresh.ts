@@ -23,15 +23,16 @@ export function freshStrokes(before: Area | null, after: Area): readonly Stroke[
 }
 
 /** Whether a spot lies on what was laid there. */
-export function within({ at: [x, y] }: Spot, { points }: Stroke): boolean {
-  const [[left, top], [right, bottom]] = bounds(points);
+export const within = (spot: Spot, { points }: Stroke): boolean => inside(spot, bounds(points));
+
+function inside({ at: [x, y] }: Spot, [[left, top], [right, bottom]]: readonly [Point, Point]): boolean {
   return x >= left && x + UNIT <= right && y >= top && y + UNIT <= bottom;
 }
 
 /** Tells which card a place lies on, where it is one that was laid. */
 function cardsOf(area: Area): (spot: Spot) => Stroke | undefined {
-  const cards = area.strokes.filter((stroke) => manner(stroke).motion === 'slide');
-  return (spot) => cards.findLast((card) => within(spot, card));
+  const cards = area.strokes.filter((stroke) => manner(stroke).motion === 'slide').map((card) => ({ card, box: bounds(card.points) }));
+  return (spot) => cards.findLast(({ box }) => inside(spot, box))?.card;
 }
 
 /** Gets the places of an area and the cards that lie there for this turn only: a card is marked as one, not each of its places. */

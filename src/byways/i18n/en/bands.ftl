@@ -86,7 +86,7 @@ bands-band-own_peg = A new band must touch a peg that already has one of yours.
 bands-band-head = A new band must continue from the head of your chain: { $refs }.
 bands-band-cost = You can’t pay for { $refs }: choose cheaper pegs or take cards first.
 bands-pay-nothing = There’s nothing to pay for right now.
-bands-pay-order = Next, pay for { $place }.
+bands-pay-order = Next, pay for the { $place } peg.
 bands-pay-pair = The two cards must be the same colour.
 bands-pay-colour = One card pays for { $place } only if it is { $colour ->
     [red] red
