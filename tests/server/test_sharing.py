@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from byways.server.store.database import Store
 from byways.server.table import bots
 from byways.server.table.rooms import Rooms
 from byways.server.table.watching import Watcher
-from byways.server.work.pool import Workers
+from byways.server.work.pool import BEHIND, Workers
 from byways.soak.loop import VirtualLoop
 from byways.soak.virtual_server import Disk, VirtualServer, fresh_database, from_seed
 from tests.server.test_watching import open_table
@@ -168,3 +169,7 @@ def test_work_done_apart_takes_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> 
         await asyncio.gather(*asking, return_exceptions=True)
 
     asyncio.run(scenario())
+
+
+def test_slow_work_steps_back_behind_the_tables() -> None:
+    assert asyncio.run(Workers().do("a", os.nice, 0)) == os.nice(0) + BEHIND

@@ -29,10 +29,10 @@ def is_compiled(facts: Facts) -> bool:
 
 
 @cache
-def step_back() -> None:
-    """Lets people's work come first, once for each process in which bots think."""
+def step_back(by: int = 10) -> None:
+    """Lets people's moves come first, once for each process in which something is thought about for long."""
     with suppress(OSError, AttributeError):
-        os.nice(10)
+        os.nice(by)
 
 
 def seed_at(match: Match[Any, Any, Any], seat: Seat) -> str:

@@ -15,6 +15,8 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
+from byways.bots import step_back
+
 from ..errors import Trouble
 from ..slots import aside
 
@@ -32,6 +34,9 @@ SECONDS = 10.0
 
 PATIENCE = 60.0
 """After so long on the clock it is given up, too, however busy the machine is."""
+
+BEHIND = 5
+"""By so much work steps back behind the tables; bots, for whom nobody waits at a page, do so by more."""
 
 SOON = 2
 """Seconds after which a refused request may be tried again."""
@@ -130,6 +135,7 @@ class Workers:
 
 def _within(seconds: float, task: Callable[..., T], args: tuple[Any, ...]) -> T:
     """Does a task in the process that is killed when it has computed for too long."""
+    step_back(BEHIND)
     if sys.platform == "win32":
         return task(*args)
     # Nobody handles this signal: it ends the process, whatever it is doing.
