@@ -57,7 +57,7 @@ def _board(table: ReadyBoard) -> PrintedSheet:
         ScoreRow(Text(f"bands.score.{line}"), Text(f"bands.score.{line}.about"))
         for line in table.scenario.lines
     )
-    trays = (_colours(), *_start(table.scenario.start), _worth())
+    trays = (_colours(), *_start(table.scenario.start), _worth(), *_special(area, table.scenario.number))
     return PrintedSheet("boards", title, replace(area, spots=spots), trays, rows, players)
 
 
@@ -96,6 +96,20 @@ def _worth() -> Area:
         for i, style in enumerate(("treasure", "crystal"))
     )
     return tray(label, spots)
+
+
+def _special(board: Area, scenario: int) -> tuple[Area, ...]:
+    """What lies on the boards of one scenario only, and is small enough to be shown."""
+    label, size = Text("bands.paper.special", {"scenario": scenario}), (PEG + 10, PEG)
+    if any(stroke.style == "drawing" for stroke in board.strokes):
+        sector = ((0, PEG), (size[0] // 2, 0), (size[0], PEG), (0, PEG))
+        return (Area("tray", label, size, (), None, (Stroke("drawing", sector),)),)
+    signs = sorted({stroke.style for spot in board.spots for stroke in spot.strokes if "-" in stroke.style})
+    spots = tuple(
+        Spot("", label, (i * (SIGN + 8), 0), (SIGN, SIGN), "bare", (Stroke(sign, ((SIGN // 2, SIGN // 2),)),))
+        for i, sign in enumerate(signs)
+    )
+    return (Area("tray", label, (len(spots) * (SIGN + 8) - 8, SIGN), spots),) if spots else ()
 
 
 def _with_starts(peg: Spot, table: ReadyBoard) -> Spot:

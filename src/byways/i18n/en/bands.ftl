@@ -493,6 +493,11 @@ bands-score-sets-about = 5 for each set of sword, shield and helmet
 bands-paper-colours = Pegs: R red, Y yellow, G green, B blue, S grey
 bands-paper-start = Start peg; the mark shows whose
 bands-paper-start_all = Pegs where anybody may start
+bands-paper-special = { $scenario ->
+    [4] A sector of a drawing
+    [7] Totems: blue, orange
+   *[8] Helmet, shield, sword
+}
 bands-paper-worth = Points and crystals for whoever takes the place first
 
 # Real cards
