@@ -59,7 +59,7 @@ STYLES = {
         Widths(16, 16, 100, 60, turns=40, narrow=8),
         replies=((16, 24), (8, 24), (4, 48), (2, 96)),
         last_replies=((40, 16), (16, 32), (8, 64), (3, 128)),
-        far_replies=((8, 24), (4, 48), (2, 96)),
+        far_replies=((6, 24), (3, 48), (2, 72)),
     ),
 }
 SLOW = Widths(3, 1, 6, 2, turns=40)
