@@ -92,6 +92,20 @@ def test_an_answer_is_shown_with_why(page: Page, server: Server, game: str) -> N
     expect(page.locator(".task")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_nothing_moves_under_the_finger(phone: Page, server: Server, game: str) -> None:
+    puzzle = easy(game)
+    phone.goto(f"{server.url}/puzzles/{game}/{puzzle.name}")
+    settled(phone)
+    before = phone.locator("main.board").bounding_box()
+    words = [f"[data-ref='{word}']" for step in puzzle.answers[0] for word in step]
+    spot = next(spot for word in words if (spot := phone.locator(f":is({LIT}){word}")).count())
+    spot.first.dispatch_event("click")
+    settled(phone)
+    expect(phone.locator("[data-do=cancel]")).to_be_visible()
+    assert phone.locator("main.board").bounding_box() == before
+
+
 def test_the_list_leads_to_todays_puzzle_and_on(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/")
     page.locator("[data-do=puzzles]").click()
