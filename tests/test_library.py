@@ -229,7 +229,7 @@ def test_refusals_tell_what_there_is() -> None:
         table.play(1, f"{move} zz")
 
 
-@pytest.mark.parametrize("odd", [None, 1.5, [None], {1: 2}, object(), b"w1", [["w1"]]], ids=repr)
+@pytest.mark.parametrize("odd", [None, 1.5, [None], {1: 2}, object(), b"w1", [["w1"]]])
 def test_whatever_is_odd_is_refused_in_words(odd: Any) -> None:
     table = opened("roads")
     name, seat = table.facts.name, min(table.to_act)
