@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from byways import __version__
 from byways.kernel.rng import Quick, Rng, pick
 from byways.registry import GAMES
+from byways.server.access.limits import Limits
 from byways.server.http.request import POLICY
 from tests.server.client import Line, Server, Visitor, done, hang_up, running, start
 
@@ -244,17 +245,26 @@ def test_junk_is_answered(server: Server, message: str, code: str) -> None:
     assert line.ask("ping")["type"] == "pong"
 
 
-def test_long_messages_and_floods_end_the_line_with_a_reason(server: Server) -> None:
-    visitor = Visitor(server.url)
-    table = visitor.open(first_game(), [ME])
+def test_long_messages_and_floods_end_the_line_with_a_reason(server: Server, tmp_path: Path) -> None:
     # Who sends so fast may also be too slow to read the answers.
     floods = {"server.flood", "server.slow"}
-    for messages, codes in ((["x" * 9000], {"server.too_long"}), (["{}"] * 3000, floods)):
-        line = visitor.sit(table)
-        line.receive()
-        with pytest.raises(ConnectionClosed):
-            _send_all(line, messages)
-        assert codes & {json.loads(text).get("error", {}).get("code") for text in line.heard}
+    with running(tmp_path) as limited:
+        for where, messages, codes in (
+            (server, ["x" * 9000], {"server.too_long"}),
+            (limited, ["{}"] * 3000, floods),
+        ):
+            visitor = Visitor(where.url)
+            line = visitor.sit(visitor.open(first_game(), [ME]))
+            line.receive()
+            with pytest.raises(ConnectionClosed):
+                _send_all(line, messages)
+            assert codes & {json.loads(text).get("error", {}).get("code") for text in line.heard}
+
+
+def test_whoever_sets_no_limit_for_requests_sets_none_for_messages() -> None:
+    assert all(Limits(0, 0).messages().allow() for _ in range(9999))
+    bucket = Limits(0, 200).messages()
+    assert not all(bucket.allow() for _ in range(9999))
 
 
 def _send_all(line: Line, messages: list[str]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
-from math import ceil
+from math import ceil, inf
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -38,8 +38,8 @@ KEPT = 20_000
 class Bucket:
     """Lets some pass at once, and some every second."""
 
-    burst: float = 400.0
-    rate: float = 200.0
+    burst: float
+    rate: float
     _spent: float = 0.0
     _at: float = 0.0
 
@@ -111,6 +111,10 @@ class Limits:
         """
         if self.requests:
             self._spend(self._of_addresses, ("ask", address), self.requests * SHARED, self.requests)
+
+    def messages(self) -> Bucket:
+        """Gets what counts the messages of one line."""
+        return Bucket(2 * self.requests, self.requests) if self.requests else Bucket(inf, 0)
 
     def slot(self, address: str) -> Slot:
         """Gets a slot for something that is to be done for an address."""

@@ -93,10 +93,12 @@ async def converse(
             return  # Whoever hangs up before anybody answers needs no answer, and the log no word of it.
         keep = partial(limits.keep, address)
         watcher = Watcher(visitor.player, visitor.credential, address, limits.slot(address), keep)
-        await _serve(socket, table, rooms, watcher)
+        await _serve(socket, table, rooms, watcher, limits.messages())
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, watcher: Watcher) -> None:
+async def _serve(
+    socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, watcher: Watcher, bucket: Bucket
+) -> None:
     try:
         room = await rooms.room(table)
     except RunElsewhere:
@@ -112,7 +114,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, wat
     room.enter(watcher, socket.query_params.get("stamp", ""))
     sender = asyncio.create_task(_send(socket, watcher))
     try:
-        await _receive(socket, room, watcher)
+        await _receive(socket, room, watcher, bucket)
     except WebSocketDisconnect:
         pass
     finally:
@@ -144,8 +146,7 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     await socket.close(code=POLICY if encoded else RESTART)
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
-    bucket = Bucket()
+async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher, bucket: Bucket) -> None:
     while True:
         text = await socket.receive_text()
         trouble = None
