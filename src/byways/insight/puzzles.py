@@ -9,7 +9,6 @@ from byways.kernel.foresight import AHEAD, FORCE, GUARD, SAVE, line_on
 from byways.kernel.protocol import Game, Path, Seat
 from byways.kernel.puzzle import Attempt, Puzzle, lines_of, reply_to
 from byways.kernel.survey import Steps
-from byways.kernel.table import heard
 from byways.kernel.text import Text
 
 from .turns import explained
@@ -58,5 +57,6 @@ def line(puzzle: Puzzle, best: Attempt) -> Iterator[Text]:
 
 def _told(game: Game[Any, Any, Any], state: Any, seat: Seat, mover: Seat, action: Any) -> Text:
     """Gets what *seat* hears first of a move."""
-    first = heard(game.apply(state, mover, action)[1], seat)[0]
+    told = (event.seen_by(seat) for event in game.apply(state, mover, action)[1])
+    first = next(each for each in told if each is not None)
     return Text(first.code, first.words)

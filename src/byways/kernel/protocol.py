@@ -86,6 +86,9 @@ class Event:
     later: bool = False
     """Whether everyone may read it once all simultaneous turns are done."""
 
+    again: bool = False
+    """Whether it only says what other events have said: engines are told, people are not told twice."""
+
     @property
     def known_later(self) -> Event:
         """The event as it is known once all simultaneous turns are done."""

@@ -156,8 +156,9 @@ def ending(game: Game[Any, Any, Any], state: Any, played: Iterable[Seat]) -> End
 
 
 def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Happening, ...]:
-    """Gets what *seat* may hear of what happened. ``None`` is a spectator."""
-    return tuple(each for event in events if (each := event.seen_by(seat)) is not None)
+    """Gets what *seat* may hear of what happened, each thing once. ``None`` is a spectator."""
+    told = (event.seen_by(seat) for event in events if not event.again)
+    return tuple(each for each in told if each is not None)
 
 
 def perform(match: Match[Any, Any, Any], verb: Verb, seat: Seat, path: Path = ()) -> tuple[Event, ...]:

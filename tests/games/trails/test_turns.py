@@ -13,6 +13,7 @@ from byways.games.trails.state import Area
 from byways.kernel.choice import Choices, choices, legal, why
 from byways.kernel.facts import BadOptions
 from byways.kernel.protocol import NATURE, IllegalAction, ImpossibleChance, Seat, UnreadableAction
+from byways.kernel.table import heard
 from tests.games.trails.helpers import FACTS, Table, lines, make, play, play_out, start
 
 ONE, TWO = Seat(1), Seat(2)
@@ -336,6 +337,14 @@ def test_simultaneous_turns_are_hidden_until_all_are_done() -> None:
     play(match, 1, "camp K 0,0", "done")
     play(match, 2, "camp B 0,0", "done")
     assert [area.camps for area in match.view(None).areas] == [(Camp("K", (0, 0)),), (Camp("B", (0, 0)),)]
+
+
+def test_a_log_says_everything_once_and_engines_are_told_all() -> None:
+    match = start(1, seed="once", animals=False)
+    play(match, 1, "camp H 0,0", "done")
+    events = match.disclosed[0].events + match.disclosed[1].events
+    assert [each.code for each in events] == ["trails.placed", "trails.done", "trails.shown"]
+    assert [each.code for each in heard(events, ONE)] == ["trails.placed"]
 
 
 # Undo

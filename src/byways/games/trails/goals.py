@@ -53,6 +53,12 @@ class Goal:
 
     @property
     def text(self) -> Text:
+        """What stands on its card."""
+        return Text("trails.goal_card", self.words)
+
+    @property
+    def told(self) -> Text:
+        """What it is called in a sentence."""
         return Text("trails.goal_text", self.words)
 
     @property

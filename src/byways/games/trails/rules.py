@@ -169,7 +169,7 @@ class Trails(Game[State, Action, View]):
 
     def _apply_done(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         state = state.with_desk(seat, replace(state.desk(seat), done=True))
-        events = (Event("trails.done", seat),)
+        events = (Event("trails.done", seat, again=True),)
         if not all(desk.done for desk in state.desks):
             return state, events
         after, more = self._everybody_done(state)
@@ -216,14 +216,14 @@ class Trails(Game[State, Action, View]):
             assert goal is not None
             for number in range(len(old), len(new)):
                 for seat in new[number]:
-                    scored: Args = {"points": values[number], "goal": (goal.text,)}
+                    scored: Args = {"points": values[number], "goal": (goal.told,)}
                     yield Event("trails.claimed", seat, (name,), scored)
 
     def _apply_nature(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         match action:
             case Goals(names):
                 after = replace(state, goals=names, claims=((),) * len(names))
-                goals = tuple(goal.text for goal in self.rules.goal_set.goals if goal.name in names)
+                goals = tuple(goal.told for goal in self.rules.goal_set.goals if goal.name in names)
                 return after, (Event("trails.goals_drawn", refs=names, args={"goals": goals}),)
             case Deal(seat, cards):
                 desk = replace(state.desk(seat), hand=cards, held=cards)
@@ -300,7 +300,7 @@ def _shown_event(desk: Desk, seat: Seat) -> Event:
     cards = desk.area.cards[len(desk.before.cards) :]
     laid: tuple[Camp | Laid, ...] = (*camps, *cards)
     places = tuple(cell_name(each.cell) for each in laid)
-    return Event("trails.shown", seat, places, {"moves": tuple(map(_named, laid))})
+    return Event("trails.shown", seat, places, {"moves": tuple(map(_named, laid))}, again=True)
 
 
 def _named(laid: Camp | Laid) -> Text:

@@ -111,11 +111,11 @@ trails-told-card = { $species ->
 trails-claimed = { $who } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $goal }.
+} for { $goal }.
     .you = You score { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. { $goal }.
+    } for { $goal }.
 trails-passed = Hands are passed to the { $way ->
     [left] left
    *[right] right
@@ -167,6 +167,7 @@ trails-ghosts = How to lay it
 trails-bar = Actions
 trails-goals = Goals
 trails-goals_rule = first to reach it, or most at the end
+trails-goal_text = “{ trails-goal_name }”
 trails-goal_name = { $sort ->
     [interim] { $measure ->
         [longest] { $word ->
@@ -292,7 +293,7 @@ trails-card = A long { $long ->
     [bison] ; shows a bison
    *[none] {""}
 }
-trails-goal_text = { $sort ->
+trails-goal_card = { $sort ->
     [interim] Interim goal
    *[final] Final goal
 }: { $measure ->
@@ -322,7 +323,7 @@ trails-goal_text = { $sort ->
     [interim] , at least { $count }
    *[final] , the most wins
 }
-trails-goal = { trails-goal_text }. Taken: { $taken }
+trails-goal = { trails-goal_card }. Taken: { $taken }
 trails-slot = { $points ->
     [one] { $points } point
    *[other] { $points } points

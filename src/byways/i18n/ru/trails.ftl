@@ -114,12 +114,12 @@ trails-claimed = { $who } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}. { $goal }.
+} за { $goal }.
     .you = Вы получаете { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    }. { $goal }.
+    } за { $goal }.
 trails-passed = Карты передают { $way ->
     [left] налево
    *[right] направо
@@ -172,6 +172,7 @@ trails-ghosts = Как положить карту
 trails-bar = Действия
 trails-goals = Цели
 trails-goals_rule = первым трём или лучшим в конце
+trails-goal_text = «{ trails-goal_name }»
 trails-goal_name = { $sort ->
     [interim] { $measure ->
         [longest] { $word ->
@@ -298,7 +299,7 @@ trails-card = Длинная { $long ->
     [bison] ; на ней бизон
    *[none] {""}
 }
-trails-goal_text = { $sort ->
+trails-goal_card = { $sort ->
     [interim] Промежуточная цель
    *[final] Конечная цель
 }: { $measure ->
@@ -328,7 +329,7 @@ trails-goal_text = { $sort ->
     [interim] , не меньше { $count }
    *[final] , у кого больше
 }
-trails-goal = { trails-goal_text }. Занято: { $taken }
+trails-goal = { trails-goal_card }. Занято: { $taken }
 trails-slot = { $points ->
     [one] { $points } очко
     [few] { $points } очка

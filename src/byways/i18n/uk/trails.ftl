@@ -114,12 +114,12 @@ trails-claimed = { $who } отримує { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
-}. { $goal }.
+} за { $goal }.
     .you = Ви отримуєте { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[other] { $points } очок
-    }. { $goal }.
+    } за { $goal }.
 trails-passed = Карти передають { $way ->
     [left] ліворуч
    *[right] праворуч
@@ -172,6 +172,7 @@ trails-ghosts = Як покласти карту
 trails-bar = Дії
 trails-goals = Цілі
 trails-goals_rule = першим трьом або найкращим у кінці
+trails-goal_text = «{ trails-goal_name }»
 trails-goal_name = { $sort ->
     [interim] { $measure ->
         [longest] { $word ->
@@ -298,7 +299,7 @@ trails-card = Довга { $long ->
     [bison] ; на ній бізон
    *[none] {""}
 }
-trails-goal_text = { $sort ->
+trails-goal_card = { $sort ->
     [interim] Проміжна ціль
    *[final] Кінцева ціль
 }: { $measure ->
@@ -328,7 +329,7 @@ trails-goal_text = { $sort ->
     [interim] , не менше ніж { $count }
    *[final] , у кого більше
 }
-trails-goal = { trails-goal_text }. Зайнято: { $taken }
+trails-goal = { trails-goal_card }. Зайнято: { $taken }
 trails-slot = { $points ->
     [one] { $points } очко
     [few] { $points } очки
