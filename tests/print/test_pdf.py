@@ -56,7 +56,7 @@ def test_card_colours_are_told_by_letters_and_words() -> None:
     reader = read("bands", {}, "ru", parts=("cards",))
     text = words(reader)
     for colour in ("red", "yellow", "green", "blue", "grey"):
-        assert text.count(say("ru", "bands.card", colour=colour)) == 10
+        assert text.count(say("ru", "bands.face", colour=colour)) == 10
 
 
 @pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])

@@ -249,7 +249,7 @@ def _sign(code: str, name: str, stuff: Stuff, middle: Point, taken: bool) -> Spo
 
 @lru_cache(1 << 8)
 def _card(colour: str, ref: str, right: int) -> Spot:
-    text, label = LETTERS[COLOURS.index(colour)], Text("bands.card", {"colour": colour})
+    text, label = LETTERS[COLOURS.index(colour)], Text("bands.face", {"colour": colour})
     return Spot(ref, label, (right, 0), shape="card", text=text, marks=(colour,))
 
 
@@ -374,5 +374,5 @@ def _bar(viewer: Seat) -> Area:
 def card(colour: str) -> Spot:
     """Gets a card as it is printed."""
     letter = LETTERS[COLOURS.index(colour)]
-    label = Text("bands.card", {"colour": colour})
+    label = Text("bands.face", {"colour": colour})
     return Spot("", label, (0, 0), shape="card", text=letter, marks=(colour,))

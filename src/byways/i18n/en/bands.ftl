@@ -128,6 +128,13 @@ bands-got_cards = { $who } gets { $count ->
    *[other] { $count } cards
 }.
 bands-opened = New in the open row: { $cards }.
+bands-card = { $colour ->
+    [red] red card
+    [yellow] yellow card
+    [green] green card
+    [blue] blue card
+   *[grey] grey card
+}
 bands-a_card = { $colour ->
     [red] a red card
     [yellow] a yellow card
@@ -320,7 +327,7 @@ bands-pays-crystals = { $count ->
    *[other] pays { $count } crystals
 }
 bands-pays-cards = pays { $cards }
-bands-card = { $colour ->
+bands-face = { $colour ->
     [red] Red card
     [yellow] Yellow card
     [green] Green card

@@ -130,6 +130,13 @@ bands-got_cards = { $who } получает { $count ->
    *[other] { $count } карты
 }.
 bands-opened = Новые карты в открытом потоке: { $cards }.
+bands-card = { $colour ->
+    [red] красная карта
+    [yellow] жёлтая карта
+    [green] зелёная карта
+    [blue] синяя карта
+   *[grey] серая карта
+}
 bands-a_card = { $colour ->
     [red] красную карту
     [yellow] жёлтую карту
@@ -328,7 +335,7 @@ bands-pays-crystals = { $count ->
    *[many] уйдёт { $count } кристалликов
 }
 bands-pays-cards = карты: { $cards }
-bands-card = { $colour ->
+bands-face = { $colour ->
     [red] Красная карта
     [yellow] Жёлтая карта
     [green] Зелёная карта

@@ -130,6 +130,13 @@ bands-got_cards = { $who } отримує { $count ->
    *[other] { $count } карти
 }.
 bands-opened = Нові карти у відкритому потоці: { $cards }.
+bands-card = { $colour ->
+    [red] червона карта
+    [yellow] жовта карта
+    [green] зелена карта
+    [blue] синя карта
+   *[grey] сіра карта
+}
 bands-a_card = { $colour ->
     [red] червону карту
     [yellow] жовту карту
@@ -328,7 +335,7 @@ bands-pays-crystals = { $count ->
    *[many] піде { $count } кристаликів
 }
 bands-pays-cards = карти: { $cards }
-bands-card = { $colour ->
+bands-face = { $colour ->
     [red] Червона карта
     [yellow] Жовта карта
     [green] Зелена карта
