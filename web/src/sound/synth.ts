@@ -41,10 +41,17 @@ function tune(pitches: readonly number[], apart: number, long: number, last: num
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Makes a sound; to be called once somebody has touched the page, else browsers stay silent. */
-export function sing(name: Name): void {
+/** Makes what sounds are made with; to be called once somebody has touched the page, else browsers stay silent. */
+export function ready(): AudioContext {
   context ??= new AudioContext();
   void context.resume();
+  hiss ??= noise(context);
+  return context;
+}
+
+/** Makes a sound. */
+export function sing(name: Name): void {
+  const context = ready();
   const now = context.currentTime + 0.01;
   for (const [at, what, from, to, long, loud] of SOUNDS[name]) {
     const gain = context.createGain();
@@ -72,7 +79,7 @@ function ring(sounding: AudioContext, gain: GainNode, type: OscillatorType, at: 
 function rustle(sounding: AudioContext, gain: GainNode, at: number, from: number, to: number, long: number): void {
   const source = sounding.createBufferSource();
   const filter = sounding.createBiquadFilter();
-  source.buffer = hiss ??= noise(sounding);
+  source.buffer = hiss;
   filter.type = 'bandpass';
   filter.Q.value = 1.2;
   filter.frequency.setValueAtTime(from, at);
