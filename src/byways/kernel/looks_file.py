@@ -54,6 +54,7 @@ MEASURES: Mapping[str, frozenset[str]] = {
         "cross": "share",
         "aim": "near far",
         "seat": "scale over apart fit",
+        "sign": "inset scale",
     }.items()
 }
 """What can be drawn, and the lengths that each needs."""

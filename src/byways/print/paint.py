@@ -66,6 +66,9 @@ def body(spot: Spot, say: Say) -> Drawing:
             elif layer.draw == "seat":
                 place = known.seats_of(spot).index(look.seat)
                 found.marks.append(mark_of(layer, _seat(spot, layer, look.seat, place)))
+            elif layer.draw == "sign":
+                at = (spot.size[0] - layer["inset"], layer["inset"])
+                found.marks.append(mark_of(layer, seat_mark(look.seat, at, layer["scale"])))
             elif layer.draw in _WORDS:
                 _WORDS[layer.draw](found, spot, replace(layer, fill=fill), say)
             elif layer.draw in _PATHS:

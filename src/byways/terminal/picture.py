@@ -175,10 +175,10 @@ def _inks(spot: Spot) -> Iterator[str]:
 
 def _signs(canvas: Canvas, spot: Spot, frame: Frame, around: Frame, state: str) -> None:
     """Puts signs at the ends of *around* and into the lower corner."""
-    corners = (look.terminal.corner for mark, look in looks().marks.items() if mark in spot.marks)
-    corner = next(filter(None, corners), "")
-    if corner and not (frame.rows == 1 and state):
-        canvas.put(frame.column + frame.columns - 1, frame.row + frame.rows - 1, corner, "mark")
+    marked = (look for mark, look in looks().marks.items() if mark in spot.marks and look.terminal.corner)
+    if (look := next(marked, None)) is not None and not (frame.rows == 1 and state):
+        corner = seat_sign(look.seat) if look.seat else look.terminal.corner
+        canvas.put(frame.column + frame.columns - 1, frame.row + frame.rows - 1, corner, ink_of(look, "mark"))
     if state:
         canvas.tint(frame.column, frame.row, frame.columns, frame.rows, state)
         canvas.put(around.column, around.row, SIGNED[state][0], f"sign {state}")

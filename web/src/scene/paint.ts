@@ -76,6 +76,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     const d = isRound(spot) ? seatMark(seat, corner, layer.scale) : seatMark(seat, [w / 2, h / 2], Math.min(w, h) / layer.fit);
     return [piece(layer, d)];
   },
+  /** The mark of a seat in the upper right corner. */
+  sign: ({ size: [w] }, layer, seat) => [piece(layer, seatMark(seat, [w - layer.inset, layer.inset], layer.scale))],
   /** The short word of a spot on which nothing is drawn. */
   text: ({ label, size: [w, h], strokes, text }, { size, flat, fill = 'pen', z = 0, only }) => {
     if (!text || strokes.length) return [];

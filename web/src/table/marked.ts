@@ -9,11 +9,13 @@ export function isOn(board: Area, event: Happening): boolean {
 
 /** Gets a board on which the places of events are marked. */
 export function withLatest(board: Area, events: readonly Happening[]): Area {
-  const places = cornersOf(board, new Set(events.flatMap((event) => (isOn(board, event) ? event.refs : []))));
-  if (places.size === 0) return board;
-  // A peg has no corner for a notch: it is ringed.
-  const mark = (spot: Spot) => (spot.shape === 'peg' ? 'latest' : 'last');
-  const marked = (spot: Spot) => (spot.ref && places.has(spot.ref) && !spot.marks.includes(mark(spot)) ? { ...spot, marks: [...spot.marks, mark(spot)] } : spot);
+  const seats = new Map<number | null, Happening[]>();
+  for (const event of events) if (isOn(board, event)) seats.set(event.seat, [...(seats.get(event.seat) ?? []), event]);
+  const by = new Map([...seats].flatMap(([seat, theirs]) => [...cornersOf(board, new Set(theirs.flatMap(({ refs }) => refs)))].map((ref) => [ref, seat] as const)));
+  if (by.size === 0) return board;
+  // A peg has no corner for a notch: it is ringed. A board of one seat says whose it is.
+  const mark = (spot: Spot) => (spot.shape === 'peg' ? 'latest' : board.seat === null ? `laid${by.get(spot.ref)}` : 'last');
+  const marked = (spot: Spot) => (spot.ref && by.has(spot.ref) && !spot.marks.includes(mark(spot)) ? { ...spot, marks: [...spot.marks, mark(spot)] } : spot);
   return { ...board, spots: board.spots.map(marked) };
 }
 

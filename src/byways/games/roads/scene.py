@@ -84,7 +84,7 @@ def _cell(cell: Cell, at: Point, card: Laid | None, last: bool) -> Spot:
         return Spot(name, Text("roads.cell.empty", {"cell": name}), at, shape="place")
     sides = {side.name.lower(): LANES[card.sides[side]] for side in Side}
     label = Text("roads.cell.laid", {"cell": name, "kind": card.kind, **sides, "seat": card.seat})
-    marks = ("last",) if last else ()
+    marks = ("last", f"laid{card.seat}") if last else ()
     return Spot(name, label, at, (UNIT, UNIT), "card", strokes(card.sides), card.sides, marks)
 
 
