@@ -9,9 +9,9 @@ const spot = (ref: string, more: Partial<Spot> = {}): Spot => ({
 });
 const area = (kind: Area['kind'], spots: Spot[], strokes: Stroke[] = []): Area => ({ kind, label: { code: `g.${kind}`, args: {} }, size: [900, 900], spots, seat: null, strokes, rule: null, count: null, place: 'side', folds: false });
 
-function view(areas: Area[], { points = 0, refs = [] as string[], acting = true } = {}): Perspective {
+function view(areas: Area[], { points = 0, refs = [] as string[], acting = true, draft = [] as string[][], can = [] as string[] } = {}): Perspective {
   const sheets = [{ seat: 1, total: points, scored: true, lines: [{ code: 'loops', points, refs }] }];
-  return { seat: 1, scene: { areas }, sheets, acting } as unknown as Perspective;
+  return { seat: 1, scene: { areas }, sheets, acting, draft, can } as unknown as Perspective;
 }
 const kinds = (found: readonly Change[]) => found.map((each) => ('manner' in each ? `${each.kind} ${each.manner}` : each.kind));
 
@@ -27,6 +27,13 @@ describe('what changed', () => {
     expect(kinds(changes(empty, full))).toEqual(['came draw']);
     expect(soundsOf(changes(empty, full))).toEqual(['draw']);
     expect(changes(full, empty)).toEqual([]);
+  });
+
+  it('is not what a step that is taken back had covered', () => {
+    const covered = view([area('board', [spot('a')])], { draft: [['x', 'a']], can: ['undo'] });
+    const seen = [area('board', [spot('a', { strokes: [INK] })])];
+    expect(changes(covered, view(seen, { can: ['redo'] }))).toEqual([]);
+    expect(kinds(changes(covered, view(seen)))).toEqual(['came draw']);
   });
 
   it('is not a mark', () => {

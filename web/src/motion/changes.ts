@@ -27,12 +27,14 @@ export type Change =
 /** Gets what changed from one view to another, in the order in which it is shown. */
 export function changes(before: Perspective, after: Perspective): Change[] {
   const areas = new Map(before.scene.areas.map((area) => [areaName(area), area]));
+  // What a step that is taken back lay upon did not come there: it is only seen again.
+  const back = after.draft.length < before.draft.length && after.can.includes('redo');
   const found: Change[] = [];
   for (const area of after.scene.areas) {
     const old = areas.get(areaName(area));
     if (!old || old === area) continue;
     if (area.kind === 'tray') found.push(...inTray(old, area));
-    else if (area.kind === 'board') found.push(...onBoard(old, area));
+    else if (area.kind === 'board' && !back) found.push(...onBoard(old, area));
   }
   found.push(...scored(before, after));
   if (after.acting && !before.acting) found.push({ kind: 'turn' });

@@ -21,7 +21,7 @@ class Fake {
   explained: string[] = [];
   asked: string[] = [];
   confirms = true;
-  undoable = true;
+  harmless = true;
   slow: (() => void)[] | null = null;
   picker = new Picker({
     choices: async (picked) => {
@@ -31,7 +31,7 @@ class Fake {
     },
     why: async (picked) => [{ code: this.reason(picked), args: {}, refs: picked.slice(-1) }],
     confirms: () => this.confirms,
-    undoable: async () => this.undoable,
+    harmless: async () => this.harmless,
     play: (path) => this.played.push(path.join(' ')),
     explain: (reasons) => this.explained.push(reasons.map((reason) => `${reason.code} ${reason.refs}`).join()),
     change: () => undefined,
@@ -361,7 +361,7 @@ describe.each([['asked word by word', false], ['told at once', true]] as const)(
   });
 
   it('what cannot be undone waits to be accepted', async () => {
-    fake.undoable = false;
+    fake.harmless = false;
     await picker.tap('w1');
     await picker.tap('a2');
     expect([fake.played, picker.ready]).toEqual([[], true]);

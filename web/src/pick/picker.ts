@@ -4,7 +4,7 @@
  * The picks so far are a stack of levels: what was picked, and what may come next. Words that
  * are only ways to lay something ("ghosts") are turned through in place instead of being
  * pointed at. A button that is a whole move is played at once. So is, unless every move is to be accepted, what takes no
- * place on the board, and what is laid in the only way there is and can be undone.
+ * place on the board, and what is laid in the only way there is, can be undone and costs no points already made.
  */
 
 import type { Refusal, Tree } from '../wire/types';
@@ -20,8 +20,8 @@ export interface World {
   play(path: readonly string[], plainly: boolean): void;
   /** Whether nothing is played before it is accepted. */
   confirms(): boolean;
-  /** Asks whether a move could be taken back. */
-  undoable(path: readonly string[]): Promise<boolean>;
+  /** Asks whether a move needs no second tap: it could be taken back and costs nothing that was made. */
+  harmless(path: readonly string[]): Promise<boolean>;
   /** Says why the word that was pointed at cannot be picked. */
   explain(reasons: readonly Refusal[], word: string): void;
   change(): void;
@@ -323,7 +323,7 @@ export class Picker {
     if (whole && places === 0 && this.isPlain(whole)) return this.finish(whole);
     // What was turned before it was laid stays so.
     this.show(grown, this.hovered?.place === word ? this.turned : 0);
-    if (whole && places === 1 && !this.world.confirms()) await this.playUnlessFinal(whole);
+    if (whole && places === 1 && !this.world.confirms()) await this.playIfHarmless(whole);
   }
 
   /** Whether a move without places is played without being accepted: a button, or whatever is meant by one tap. */
@@ -332,11 +332,11 @@ export class Picker {
     return !this.world.confirms() || (first !== undefined && more.length === 0 && this.words.buttons.has(first));
   }
 
-  /** Plays what is shown, if undoing it is free. */
-  private async playUnlessFinal(path: readonly string[]): Promise<void> {
+  /** Plays what is shown, if that does no harm. */
+  private async playIfHarmless(path: readonly string[]): Promise<void> {
     const version = this.version;
-    const undoable = await this.world.undoable(path);
-    if (undoable && version === this.version) this.finish(path);
+    const harmless = await this.world.harmless(path);
+    if (harmless && version === this.version) this.finish(path);
   }
 
   private finish(path: readonly string[], plainly = false): void {

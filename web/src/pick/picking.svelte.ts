@@ -11,6 +11,8 @@ interface Page extends Pick<World, 'choices' | 'why' | 'play'> {
   confirms?(): boolean;
   /** Gets what a move would bring. */
   preview?(path: readonly string[]): Promise<Preview | null>;
+  /** Whether a move would cost points that were already made. */
+  costs?(preview: Preview): boolean;
   /** Gets better reasons why a word cannot be picked, where the page knows any. */
   reword?(reasons: readonly Refusal[], word: string): readonly Refusal[];
   changed?(): void;
@@ -30,7 +32,10 @@ export class Picking {
     why: (picked) => this.page.why(picked),
     play: (path, plainly) => this.page.play(path, plainly),
     confirms: () => this.page.confirms?.() ?? true,
-    undoable: async (path) => (await this.previewOf(path))?.final === false,
+    harmless: async (path) => {
+      const preview = await this.previewOf(path);
+      return preview?.final === false && !this.costs(preview);
+    },
     explain: (reasons, word) => this.explain(this.page.reword?.(reasons, word) ?? reasons),
     change: () => {
       this.changes++;
@@ -92,7 +97,10 @@ export class Picking {
   /** Puts down what was dragged: what can be played is, unless every move is to be accepted. */
   async drop(word: string): Promise<void> {
     await this.picker.tap(word);
-    if (!(this.page.confirms?.() ?? true) && this.picker.ready && this.picker.place === word) await this.picker.accept();
+    if ((this.page.confirms?.() ?? true) || !this.picker.ready || this.picker.place !== word) return;
+    const path = this.picker.path.join(' ');
+    const preview = await this.previewOf(this.picker.path);
+    if (!(preview && this.costs(preview)) && this.picker.path.join(' ') === path) await this.picker.accept();
   }
 
   /** Goes on with a place that is drawn over, if it can be; what is picked stays. */
@@ -146,6 +154,13 @@ export class Picking {
 
   close(): void {
     clearTimeout(this.rest);
+  }
+
+  /** Whether the move that is shown would cost points that were already made. */
+  readonly costly: boolean = $derived.by(() => this.preview !== null && this.costs(this.preview));
+
+  private costs(preview: Preview): boolean {
+    return this.page.costs?.(preview) ?? false;
   }
 
   /** Gets what a move would bring; what was asked for last is not asked again. */

@@ -78,6 +78,7 @@ export class TableModel {
       const answer = await this.ask({ do: 'preview', seat: this.ownSeat, picked });
       return answer.type === 'preview' ? answer.preview : null;
     },
+    costs: ({ gain, lines }) => (gain ?? 0) < 0 && lines.some(([code, by]) => by < 0 && this.made(code) > 0),
     reword: (reasons, word) => this.reword(reasons, word),
   });
 
@@ -175,6 +176,12 @@ export class TableModel {
     const usual = this.view?.usual ?? null;
     return usual?.length === 1 && usual[0] === this.end?.ref ? null : usual;
   });
+
+  /** Gets how many points a line of my score has made. */
+  private made(code: string): number {
+    const sheet = this.view?.sheets.find(({ seat }) => seat === this.view?.seat);
+    return sheet?.lines.find((line) => line.code === code)?.points ?? 0;
+  }
 
   /** Gets how to call whoever has a seat. */
   nameOf(seat: number): string {

@@ -245,6 +245,7 @@ web-turn-confirm = { $all ->
 }
 web-accept-it = { $path }: play it with ✓.
 web-accept-or-on = { $path }: play it with ✓, or tap another marked place.
+web-costs-made = This takes points you have made. ✓ plays it all the same.
 web-play-it = ✓ plays it.
 web-play-or-turn = ✓ plays it, ⟳ turns it.
 web-play-or-add = ✓ plays it, or add:

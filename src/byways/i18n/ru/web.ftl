@@ -250,6 +250,7 @@ web-turn-confirm = { $all ->
 }
 web-accept-it = { $path }: нажмите ✓, чтобы сделать ход.
 web-accept-or-on = { $path }: ✓ — сделать ход. Или нажмите на другое отмеченное место.
+web-costs-made = Так вы потеряете набранные очки. ✓ — всё равно сделать ход.
 web-play-it = ✓ — ход.
 web-play-or-turn = ✓ — ход, ⟳ — поворот.
 web-play-or-add = ✓ — ход, или добавьте:

@@ -245,6 +245,7 @@ web-turn-confirm = { $all ->
 }
 web-accept-it = { $path }: натисніть ✓, щоб зробити хід.
 web-accept-or-on = { $path }: ✓ — зробити хід. Або натисніть на інше позначене місце.
+web-costs-made = Так ви втратите набрані очки. ✓ — все одно зробити хід.
 web-play-it = ✓ — хід.
 web-play-or-turn = ✓ — хід, ⟳ — поворот.
 web-play-or-add = ✓ — хід, або додайте:
