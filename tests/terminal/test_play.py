@@ -62,7 +62,7 @@ async def test_against_a_bot(name: str) -> None:
     app = TableScreen(table, "en")
     async with app.run_test(size=SIZE) as pilot:
         await play_on(pilot, Quick(name), 40)
-        assert "Bot 2" in shown(pilot)
+        assert "Novice bot" in shown(pilot)
 
 
 @pytest.mark.parametrize("name", SECRET)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from byways.bots import at_table
-from byways.i18n import phrase, plain_rules, say
+from byways.i18n import bot_name, phrase, plain_rules, say
 from byways.insight import hints
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, choices, settle, stray, why
@@ -205,7 +205,10 @@ class PlainTable:
 
     def _called(self, seat: int) -> str:
         """Gets how to call whoever has a seat."""
-        return self._say("web.player" if seat in self.people else "web.bot-name", seat=seat)
+        if seat in self.people:
+            return self._say("web.player", seat=seat)
+        alone = self.match.seats - len(self.people) == 1
+        return bot_name(self.lang, self.level, None if alone else seat)
 
     def _spell(self, text: Text) -> str:
         return say(self.lang, text.code, text.args, called=self._called)

@@ -76,6 +76,16 @@ def say(
     return _with_true_minus(text, values.values())
 
 
+def bot_name(lang: str, level: int | None, seat: int | None) -> str:
+    """Gets how a bot is called: by its level, and by its seat where others are of the same level.
+
+    >>> bot_name("en", 4, None), bot_name("en", 4, 2)
+    ('Expert bot', 'Expert bot 2')
+    """
+    name = say(lang, "web.bot-name", level=level or 0)
+    return name if seat is None else f"{name} {seat}"
+
+
 def phrase(lang: str, thing: Refusal | Happening, called: Called | None = None) -> str:
     """Gets the sentence for a refusal or an event."""
     return say(lang, thing.code, thing.words, called=called)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from byways.i18n import Called, MissingSentence, lettered, say
+from byways.i18n import Called, MissingSentence, bot_name, lettered, say
 from byways.kernel.protocol import Happening, Refusal
 from byways.kernel.scene import UNIT, Area, Args, Point, Spot, Stroke, Text
 from byways.kernel.table import Perspective
@@ -87,14 +87,14 @@ class Desk:
 
     def name(self, seat: int) -> str:
         """Gets how to call whoever has a seat."""
-        person = next((each for each in self.table.seats if each.seat == seat), None) if self.table else None
-        if person is not None and person.name:
-            return person.name
-        if person is not None and person.kind == "bot":
-            return say(self.lang, "web.bot-name", seat=seat)
-        if person is not None and person.kind == "open":
-            return say(self.lang, "web.open-seat", seat=seat)
-        return say(self.lang, "web.player", seat=seat)
+        seats = self.table.seats if self.table else ()
+        person = next((each for each in seats if each.seat == seat), None)
+        if person is None or person.name:
+            return person.name if person else say(self.lang, "web.player", seat=seat)
+        if person.kind == "bot":
+            alike = [each.level for each in seats if each.kind == "bot" and not each.name]
+            return bot_name(self.lang, person.level, seat if alike.count(person.level) > 1 else None)
+        return say(self.lang, "web.open-seat" if person.kind == "open" else "web.player", seat=seat)
 
     def names(self, seats: Sequence[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)

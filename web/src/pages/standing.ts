@@ -1,4 +1,5 @@
 import type { Summary } from '../wire/types';
+import { apart } from '../words/names';
 import { t } from '../words/words.svelte';
 
 /** Says whom a table waits for, or what I made of it. */
@@ -31,5 +32,5 @@ export function timeLeft(table: Summary): number | null {
 /** Gets who is named at a table: whoever plays alone at a screen knows who that is; several are told apart. */
 export function named({ seats }: Summary): Summary['seats'] {
   const alone = seats.filter((seat) => seat.mine).length < 2;
-  return seats.filter((seat) => !seat.mine || !alone);
+  return apart(seats).filter((seat) => !seat.mine || !alone);
 }

@@ -2,7 +2,7 @@ import { go } from '../shell/router.svelte';
 import { Glow } from '../view/glow.svelte';
 import { api, trouble } from '../wire/http';
 import type { Entry, Moment, Problem, Replay, ReplayMove, ScoreCurve, SeatChoice } from '../wire/types';
-import { headName, seatName } from '../words/names';
+import { apart, headName, seatName } from '../words/names';
 import { t } from '../words/words.svelte';
 
 /** How long a move is shown while the game plays by itself. */
@@ -65,7 +65,7 @@ export class ReplayModel {
       const summary = await api.replay(this.id);
       const wanted = new URLSearchParams(location.search);
       const seat = wholeNumber(wanted.get('seat'));
-      this.summary = summary;
+      this.summary = { ...summary, seats: apart(summary.seats) };
       this.seat = seat !== null && seat >= 1 && seat <= summary.seats.length ? seat : null;
       this.study = wanted.get('study');
       this.move = Math.min(wholeNumber(wanted.get('move')) ?? summary.moves.length, summary.moves.length);

@@ -11,7 +11,7 @@ import { api, Trouble, trouble } from '../wire/http';
 import { keepPromise } from '../wire/promises';
 import { TableSocket, type Answer, type Line, type Wish } from '../wire/socket';
 import type { Area, Happening, Perspective, Problem, Question, Refusal, SeatShown, Snapshot, Spot, Summary } from '../wire/types';
-import { seatName } from '../words/names';
+import { apart, seatName } from '../words/names';
 import { t } from '../words/words.svelte';
 import { RealDice } from './dice.svelte';
 import { isOn, withLatest, withSpent } from './marked';
@@ -130,7 +130,7 @@ export class TableModel {
   });
   readonly question: Question | null = $derived(this.state?.question ?? null);
   readonly game: string = $derived(this.state?.game ?? '');
-  readonly people: readonly SeatShown[] = $derived(this.state?.seats ?? []);
+  readonly people: readonly SeatShown[] = $derived(apart(this.state?.seats ?? []));
   /** Who is to act. */
   readonly thinking: readonly SeatShown[] = $derived(
     this.state && !this.state.over ? this.people.filter((seat) => this.state?.to_act.includes(seat.seat)) : [],

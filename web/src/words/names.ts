@@ -1,7 +1,12 @@
 import type { Problem, SeatShown } from '../wire/types';
 import { callByName, capital, has, say, sayNumbered, t } from './words.svelte';
 
-type Named = Pick<SeatShown, 'seat' | 'kind' | 'name'> & { readonly mine?: boolean };
+type Named = Pick<SeatShown, 'seat' | 'kind' | 'name'> & {
+  readonly mine?: boolean;
+  readonly level?: number | null;
+  /** Whether another bot at the table is of the same level. */
+  readonly twin?: boolean;
+};
 
 /** Gets how a game is called. */
 export function gameName(game: string): string {
@@ -34,7 +39,16 @@ export function headName(seat: Named, people: readonly Named[]): string {
 
 /** Gets how to call whoever has a seat in a sentence. */
 function callName(seat: Named): string {
-  return seat.name || sayNumbered({ code: seat.kind === 'bot' ? 'web.bot-name' : 'web.player', args: { seat: seat.seat } });
+  if (seat.name) return seat.name;
+  if (seat.kind !== 'bot') return sayNumbered({ code: 'web.player', args: { seat: seat.seat } });
+  const name = t('bot-name', { level: seat.level ?? 0 });
+  return seat.twin ? `${name} ${seat.seat}` : name;
+}
+
+/** Marks bots of one level at a table, so that they are told apart by the numbers of their seats. */
+export function apart<Seat extends Named>(people: readonly Seat[]): readonly Seat[] {
+  const alike = (one: Seat) => (other: Seat) => other !== one && other.kind === 'bot' && !other.name && other.level === one.level;
+  return people.map((each) => (each.kind === 'bot' && !each.name && people.some(alike(each)) ? { ...each, twin: true } : each));
 }
 
 /** Calls these people by name in every sentence from now on, the only one who is here “you”. Gets how to stop. */

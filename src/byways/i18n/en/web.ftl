@@ -188,7 +188,14 @@ web-copied = Link copied.
 # People
 
 web-player = Player { $seat }
-web-bot-name = Bot { $seat }
+web-bot-name = { $level ->
+    [1] Novice bot
+    [2] Amateur bot
+    [3] Steady bot
+    [4] Expert bot
+    [5] Master bot
+   *[other] Bot
+}
 web-open-seat = Seat { $seat } (open)
 web-closed-seat = { $name } (closed)
 web-bot-for = { $name } (bot)

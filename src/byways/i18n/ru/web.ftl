@@ -189,7 +189,14 @@ web-copied = Ссылка скопирована.
 # Люди
 
 web-player = Игрок { $seat }
-web-bot-name = Бот { $seat }
+web-bot-name = { $level ->
+    [1] Бот-новичок
+    [2] Бот-любитель
+    [3] Крепкий бот
+    [4] Бот-знаток
+    [5] Бот-мастер
+   *[other] Бот
+}
 web-open-seat = Место { $seat } (свободно)
 web-closed-seat = { $name } (место закрыто)
 web-bot-for = { $name } (бот)

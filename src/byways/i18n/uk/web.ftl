@@ -184,7 +184,14 @@ web-copied = Посилання скопійовано.
 # Люди
 
 web-player = Гравець { $seat }
-web-bot-name = Бот { $seat }
+web-bot-name = { $level ->
+    [1] Бот-новачок
+    [2] Бот-аматор
+    [3] Надійний бот
+    [4] Бот-знавець
+    [5] Бот-майстер
+   *[other] Бот
+}
 web-open-seat = Місце { $seat } (вільне)
 web-closed-seat = { $name } (місце закрито)
 web-bot-for = { $name } (бот)
