@@ -20,7 +20,7 @@ from byways.kernel.rng import Quick
 from byways.server.errors import Trouble
 from byways.server.store.database import Store
 from byways.server.store.membership import Membership
-from byways.server.store.opening import Opened, driver_url, open_database
+from byways.server.store.opening import Opened, address_of, open_database
 from byways.server.store.rows import SeatRow, Step, TableRow
 from tests.server.client import Line, Server, Visitor, done, start
 from tests.server.evenings import turn_game
@@ -36,7 +36,7 @@ LIMITS = [f"--{name}-limit=0" for name in ("make", "ask", "line")]
 def database(postgres: str, request: pytest.FixtureRequest) -> Iterator[str]:
     """A database of its own."""
     name = f"cluster_{abs(hash(request.node.name))}"
-    engine = create_engine(driver_url(postgres), isolation_level="AUTOCOMMIT")
+    engine = create_engine(address_of(postgres), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text(f"CREATE DATABASE {name}"))
     yield postgres.replace("/postgres?", f"/{name}?")
@@ -56,7 +56,7 @@ def two(database: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
 
 
 def rows(database: str, query: str) -> list[Any]:
-    engine = create_engine(driver_url(database))
+    engine = create_engine(address_of(database))
     with engine.connect() as connection:
         found = [*connection.execute(text(query))]
     engine.dispose()
@@ -222,7 +222,7 @@ def test_another_game_is_shown_where_the_first_one_runs(two: tuple[Server, Serve
         line.receive()
     assert line.table["rematch"]["table"] == made
     # The second process runs the new table from now on.
-    engine = create_engine(driver_url(database))
+    engine = create_engine(address_of(database))
     with engine.begin() as connection:
         connection.execute(text("DELETE FROM leases WHERE table_id = :made"), {"made": made})
     engine.dispose()
@@ -339,7 +339,7 @@ async def write_after_loss(url: str) -> list[Step]:
 def test_every_write_asks_for_the_lease(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [step.key for step in asyncio.run(write_after_loss(database))] == ["k1", "k2"]
     # Without that, the process that was taken out writes on: this is what the check is for.
-    engine = create_engine(driver_url(database))
+    engine = create_engine(address_of(database))
     with engine.begin() as connection:
         connection.execute(text("DELETE FROM tables"))
     engine.dispose()

@@ -20,8 +20,9 @@ from byways.registry import GAMES
 from byways.server.archive.dailies import Dailies
 from byways.server.archive.deals import Deals
 from byways.server.errors import Trouble
-from byways.server.store import migrations
+from byways.server.store import admin, migrations
 from byways.server.store.database import Store
+from byways.server.store.opening import open_database, reading
 from byways.server.store.rows import SeatRow, Step, TableRow
 from byways.server.store.schema import VERSION, metadata
 from byways.server.table.leaving import collect
@@ -209,8 +210,24 @@ def test_a_life_from_the_first_deal_to_the_end(url: str) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("wrong", ["sqlite:////nowhere/at/all/db", "nonsense", "oracle://x", ""])
+@pytest.mark.parametrize(
+    "wrong", ["sqlite:////nowhere/at/all/db", "/nowhere/at/all/db", "postgresql://u@:1/x"]
+)
 def test_a_database_that_cannot_be_opened_is_said(wrong: str) -> None:
     with pytest.raises(Trouble) as error:
         asyncio.run(Store.open(wrong))
     assert error.value.code == "server.database"
+
+
+@pytest.mark.parametrize("wrong", ["oracle://x", "postgresql://localhost:port/x", "://", ""])
+def test_what_is_no_database_is_told_what_would_be(wrong: str) -> None:
+    with pytest.raises(Trouble) as error:
+        asyncio.run(Store.open(wrong))
+    assert error.value.code == "server.no_database"
+
+
+def test_a_database_may_be_named_as_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "50 % of what?.sqlite"
+    open_database(str(file)).close()
+    with reading(str(file)) as connection:
+        assert not list(admin.all_tables(connection))

@@ -32,15 +32,10 @@ def complaining(lang: str) -> Iterator[None]:
         raise Complaint(say(lang, e.code, e.words)) from e
 
 
-def address_of(database: str) -> str:
-    """Gets the address of a database that may be named as a file."""
-    return database if "://" in database else f"sqlite:///{database}"
-
-
 @admin.command("list")
 def list_tables(database: str, *, lang: Lang) -> None:
     """Lists all tables: name, game, people, whether it is over, when somebody last moved."""
-    with complaining(lang), reading(address_of(database)) as connection:
+    with complaining(lang), reading(database) as connection:
         for row in store.all_tables(connection):
             people = sum(seat.kind == "person" for seat in row.seats)
             at = datetime.fromtimestamp(row.updated, UTC).isoformat(" ", "minutes")
@@ -50,7 +45,7 @@ def list_tables(database: str, *, lang: Lang) -> None:
 @admin.command("export")
 def export(database: str, table: str, *, lang: Lang) -> None:
     """Prints the record of a table, with what is still hidden."""
-    with complaining(lang), reading(address_of(database)) as connection:
+    with complaining(lang), reading(database) as connection:
         print(kept_record(*store.one_table(connection, table)), end="")
 
 
@@ -58,7 +53,7 @@ def export(database: str, table: str, *, lang: Lang) -> None:
 def close(database: str, table: str, *, lang: Lang) -> None:
     """Closes all seats of people at a table."""
     with complaining(lang):
-        store.close_table(address_of(database), table)
+        store.close_table(database, table)
         print(say(lang, "admin.closed", table=table))
 
 
@@ -66,7 +61,7 @@ def close(database: str, table: str, *, lang: Lang) -> None:
 def delete(database: str, table: str, *, lang: Lang) -> None:
     """Deletes a table and all that belongs to it."""
     with complaining(lang):
-        store.delete_table(address_of(database), table)
+        store.delete_table(database, table)
         print(say(lang, "admin.deleted", table=table))
 
 
@@ -83,7 +78,7 @@ def look_over(database: str, lang: str) -> int:
     """
     found = 0
     with complaining(lang):
-        for damage in find_damage(address_of(database)):
+        for damage in find_damage(database):
             found += 1
             print(say(lang, f"check.{damage.code}", table=damage.table, count=damage.count))
     if not found:
@@ -95,7 +90,7 @@ def look_over(database: str, lang: str) -> int:
 def backup(database: str, file: Path, *, lang: Lang) -> None:
     """Copies a database into a new file."""
     with complaining(lang):
-        store.copy_to(address_of(database), file)
+        store.copy_to(database, file)
         print(say(lang, "admin.copied", file=str(file)))
 
 
@@ -103,5 +98,5 @@ def backup(database: str, file: Path, *, lang: Lang) -> None:
 def restore(database: str, file: Path, *, lang: Lang) -> None:
     """Puts a copy in place of a database, which is kept beside it."""
     with complaining(lang):
-        before = store.put_back(address_of(database), file)
+        before = store.put_back(database, file)
         print(say(lang, "admin.restored", file=str(file), before=str(before)))

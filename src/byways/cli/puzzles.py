@@ -66,7 +66,8 @@ def make(
     if set_ or seats:
         options = arguments.options_of(facts, set_ or [], lang)
         kinds = [Setup(options, seats or facts.seats[0])]
-    known = _read(out, facts, lang) if out.exists() else ()
+    with out.open("ab") as begun:  # A file that cannot be written is told before the search, not after it.
+        known = _read(out, facts, lang) if begun.tell() else ()
     with progress(60 * minutes, game) as report:
         found = collect(facts.name, seed, 60 * minutes, jobs or os.cpu_count() or 1, report, kinds, goal)
     every = {puzzle.name: puzzle for puzzle in (*known, *found)}

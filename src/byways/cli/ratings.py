@@ -11,7 +11,7 @@ from byways.server.archive.recount import meetings_in, meetings_kept, names_kept
 from byways.server.store.opening import reading
 
 from . import arguments
-from .admin import address_of, complaining
+from .admin import complaining
 from .report import Report
 
 SQLITE = b"SQLite format 3\0"
@@ -41,7 +41,7 @@ def _is_database(source: str) -> bool:
 
 
 def _of_database(source: str, lang: str) -> tuple[Ladders, Mapping[str, str]]:
-    with complaining(lang), reading(address_of(source)) as connection:
+    with complaining(lang), reading(source) as connection:
         return recount(meetings_kept(connection)), names_kept(connection)
 
 

@@ -18,7 +18,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
-    """An address such as ``sqlite:///games.db``; empty: in the user's data folder."""
+    """A file, or an address such as ``postgresql://localhost/games``; empty: in the user's data folder."""
 
     public: str = ""
     """The address under which browsers reach us, if it is not host and port: ``https://play.example.org``."""

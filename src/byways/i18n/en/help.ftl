@@ -19,7 +19,7 @@ help-set = A game option, such as “--set edition=2019”. Can be repeated; “
 help-seed = Text from which all dice and cards follow.
 help-file = The file to read.
 help-port = The port. If left out, the first free one from 8000.
-help-database = Where tables are kept, such as “sqlite:///games.db”. If left out, your data folder.
+help-database = Where tables are kept: a file, or an address such as “postgresql://…”. If left out, your data folder.
 
 help-play = Play in the terminal.
 help-play-game = A game, a saved game’s file, or the link of a table on a server. If left out, you are asked.

@@ -3,6 +3,7 @@
 server-stop = Ctrl-C stops it; all tables are kept.
 server-no_port = Port { $port } on { $host } is already in use; choose another with “--port”.
 server-database = Can’t open the database: { $reason }
+server-no_database = This isn’t a database. Give an SQLite file, such as “games.db”, or an address, such as “sqlite:///games.db” or “postgresql://localhost/games”.
 server-storage = This couldn’t be saved, so nothing was changed. Please try again in a moment.
 server-twice = This has already been done.
 server-no_page = We couldn’t find that page.

@@ -3,6 +3,7 @@
 server-stop = Ctrl-C зупиняє сервер; усі столи зберігаються.
 server-no_port = Порт { $port } на { $host } зайнятий; виберіть інший: «--port».
 server-database = Не вдається відкрити базу даних: { $reason }
+server-no_database = Це не база даних. Укажіть файл SQLite, наприклад «games.db», або адресу, наприклад «sqlite:///games.db» чи «postgresql://localhost/games».
 server-moving = Стіл переходить до іншого процесу; спробуйте ще раз.
 server-one_process = Кільком процесам потрібна база даних PostgreSQL і система, у якій вони можуть мати спільний порт.
 server-in_use = Цю базу даних використовує інший сервер. Спершу зупиніть його або виберіть іншу базу параметром «--database».

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, select, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from ..errors import Trouble
 from . import migrations
@@ -19,7 +19,12 @@ from .membership import Membership
 from .schema import VERSION, saves
 from .server_lock import BESIDE, AdvisoryLock, FileLock, ServerLock
 
-DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+DRIVERS = {
+    "sqlite": "sqlite",
+    "postgresql": "postgresql+psycopg",
+    "postgres": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
 WRITES = "byways_writes"
 """The execution option of a connection that is going to write."""
 
@@ -107,9 +112,11 @@ def unusable(error: Exception) -> Trouble:
 def engine_for(url: str) -> Engine:
     """Gets an engine for a database; nothing is opened yet.
 
-    :raises SQLAlchemyError: it is no address of a database.
+    :raises Trouble: it is no file and no address of a database of ours.
+    :raises SQLAlchemyError: the address cannot be used.
     """
-    engine = create_engine(driver_url(url), pool_pre_ping=not url.startswith("sqlite"))
+    address = address_of(url)
+    engine = create_engine(address, pool_pre_ping=address.drivername != "sqlite")
     if engine.dialect.name == "postgresql":
         event.listen(engine, "connect", _set_up_postgres)
     if engine.dialect.name == "sqlite":
@@ -118,14 +125,25 @@ def engine_for(url: str) -> Engine:
     return engine
 
 
-def driver_url(url: str) -> str:
-    """Gets a database address with the driver that we use.
+def address_of(text: str) -> URL:
+    """Gets the address of a database, with the driver that we use, from what an operator gave.
 
-    >>> driver_url("postgresql://localhost/games")
+    >>> str(address_of("postgresql://localhost/games"))
     'postgresql+psycopg://localhost/games'
+    >>> str(address_of("games.db"))
+    'sqlite:///games.db'
+
+    :raises Trouble: it is no file and no address of a database of ours.
     """
-    scheme, colon, rest = url.partition(":")
-    return f"{DRIVERS.get(scheme, scheme)}{colon}{rest}"
+    scheme, colon, rest = text.partition(":")
+    if text and "://" not in text:
+        return URL.create("sqlite", database=text)
+    if scheme not in DRIVERS:
+        raise Trouble(503, "server.no_database")
+    try:
+        return make_url(f"{DRIVERS[scheme]}{colon}{rest}")
+    except (ArgumentError, ValueError) as e:
+        raise Trouble(503, "server.no_database") from e
 
 
 def file_of(engine: Engine) -> Path | None:
