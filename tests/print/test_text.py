@@ -56,6 +56,19 @@ def test_a_booklet_refers_to_rulings_by_their_numbers() -> None:
     assert made == "Draw#ref-to(2);#super(size: 6pt)[,];#ref-to(1);.\n\n2. Second."
 
 
+@pytest.mark.parametrize(
+    ("first", "last", "columns"),
+    [
+        ("word", "what it means, at length", "auto, 1fr"),
+        ("what is done, and to what end", "`how it is written`, or so I think", "29fr, 34fr"),
+        ("what is done, and to what end", "x" * 100, "29fr, 58fr"),
+    ],
+)
+def test_no_column_of_a_table_is_squeezed(first: str, last: str, columns: str) -> None:
+    made = as_typst(f"| a | b |\n|---|---|\n| {first} | {last} |", lambda _: "")
+    assert f"columns: ({columns})" in made
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_how_moves_are_written_and_rulings_are_the_appendix(game: str) -> None:
     """What somebody reads before the first game states no ruling and holds no options for programs."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any, Literal
 
 from byways.extras import needed
 from byways.i18n import rules_parts
@@ -41,6 +42,9 @@ ENOUGH = 0.7
 GAP, COUNTED = 12, 34
 """How far pieces of a tray lie apart, and how much room the number below them takes, in units."""
 
+APPENDIX = ("7.4", "7.1")
+"""How large the letters of an appendix are, in points: smaller ones if they save a page."""
+
 RGB = re.compile(r"#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})\b")
 DARK, PALE = 0.2, 0.5
 """Without colour, what is darker than this is black, and all else as light as this at least."""
@@ -70,12 +74,14 @@ STYLE = """
   ..figures.pos().map(each => each.at(0)),
   ..figures.pos().map(each => align(center + top, shows(each.at(1)))),
 )))
-#let listing(body) = block(above: 0.7em, below: 0.9em, inset: (left: 1em), raw(block: true, body))
+#let listing(body) = block(above: 0.7em, below: 0.9em, inset: (left: 1em),
+  text(size: 6pt, raw(block: true, body)))
 #let cover(art, shade, title, about) = page(margin: 8mm, footer: none, {
   place(top + left, image(art, format: "svg", width: 100%, height: 100%, fit: "cover"))
   align(center, block(inset: (x: 8mm, top: 11mm), {
     set par(justify: false)
     set text(fill: shade, hyphenate: false)
+    show regex("\\S+-\\S+"): box  // A name is not broken at its hyphen.
     par(leading: 0.5em, text(size: 27pt, weight: 700, title))
     // Lines of about a length.
     let told = text(size: 11pt, about)
@@ -87,7 +93,10 @@ STYLE = """
 })
 #let appendix(body) = {
   place.flush()
-  set text(size: 7.4pt)
+  // Columns too low for a table would have it stand beside nothing.
+  block(height: 60mm, above: 1.5em, below: 0pt, breakable: false)
+  v(-60mm)
+  set text(size: float(sys.inputs.small) * 1pt)
   show heading.where(level: 1): set block(above: 1em)
   show table: set text(size: 7pt)
   columns(2, gutter: GUTTERmm, body)
@@ -104,8 +113,13 @@ def make(facts: Facts, size: tuple[float, float], lang: str, colour: bool, say: 
         import typst
     page = (size[1] / 2, size[0])
     source = _book(facts, page, lang, colour, say).encode()
-    count = len(typst.compile(source, format="svg", ignore_system_fonts=True))
-    book = typst.compile(source, ignore_system_fonts=True)
+
+    def compiled(kind: Literal["svg", "pdf"], small: str) -> Any:
+        return typst.compile(source, format=kind, ignore_system_fonts=True, sys_inputs={"small": small})
+
+    counts = {small: len(compiled("svg", small)) for small in APPENDIX}
+    small = min(APPENDIX, key=lambda each: counts[each])
+    book, count = compiled("pdf", small), counts[small]
     with TemporaryDirectory() as folder:
         Path(folder, "book.pdf").write_bytes(book)
         sheets = Path(folder, "sheets.typ")

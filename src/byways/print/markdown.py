@@ -15,6 +15,9 @@ SPECIAL = re.compile(r"([\\#*_`$<>@=~\[\]/+-])")
 SHORT = 8
 """So many rows of a table are never torn apart."""
 
+MUCH = 24
+"""A column with more letters than this in a cell may be as wide as is good for the one beside it."""
+
 Draw = Callable[[Sequence[tuple[str, str]]], str]
 """Gets pictures that follow each other, by their names and what they show, as Typst."""
 
@@ -80,10 +83,16 @@ def _table(rows: Sequence[str], rulings: Sequence[str]) -> str:
     head, body = cells[0], cells[2:]
     titles = ", ".join(f"[*{inline(each, rulings)}*]" if each else "[]" for each in head)
     shown = ", ".join(f"[{inline(each, rulings)}]" for row in body for each in row)
-    last = "1fr" if len(head) == 2 else "auto"
-    columns = ", ".join(["auto"] * (len(head) - 1) + [last])
-    made = f"table(columns: ({columns}), table.header({titles}), {shown})"
+    made = f"table(columns: ({', '.join(_columns(cells))}), table.header({titles}), {shown})"
     return f"#block(breakable: {str(len(body) > SHORT).lower()}, {made})"
+
+
+def _columns(cells: Sequence[Sequence[str]]) -> list[str]:
+    """Gets how wide columns are. Of two with much in both, each gets its share, so that none is squeezed."""
+    if len(cells[0]) != 2:
+        return ["auto"] * len(cells[0])
+    first, last = (max(len(row[i]) for row in cells) for i in (0, 1))
+    return [f"{first}fr", f"{min(last, 2 * first)}fr"] if MUCH < first < last else ["auto", "1fr"]
 
 
 def inline(text: str, rulings: Sequence[str] = ()) -> str:
