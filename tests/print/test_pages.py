@@ -192,3 +192,24 @@ def test_what_cannot_be_printed_is_refused(wish: dict[str, Any], code: str) -> N
     with pytest.raises(CannotPrint) as refused:
         compose(Wish(GAMES["ink"], {}, "en", **wish))
     assert refused.value.refusal.code == code
+
+
+@pytest.mark.parametrize("scenario", range(1, 9))
+def test_the_key_beside_a_board_shows_whatever_lies_on_few_boards(scenario: int) -> None:
+    facets = GAMES["bands"].facets
+    assert facets.paper is not None
+    for part in facets.paper.parts({"scenario": scenario}, None):
+        if isinstance(part, PrintedSheet):
+            shown = {stroke.style for tray in part.trays for stroke in tray.strokes}
+            drawn = {stroke.style for stroke in part.board.strokes}
+            assert drawn & {"drawing", "water", "crater", "canal"} == shown
+
+
+def test_a_crater_is_beside_the_board_if_meteors_fall() -> None:
+    facets = GAMES["ink"].facets
+    assert facets.paper is not None
+    for meteors in ([], ["meteor"]):
+        sheet = facets.paper.parts({"expansions": meteors}, 1)[0]
+        assert isinstance(sheet, PrintedSheet)
+        styles = {stroke.style for tray in sheet.trays for spot in tray.spots for stroke in spot.strokes}
+        assert ("crater" in styles) == bool(meteors)

@@ -100,10 +100,14 @@ def _worth() -> Area:
 
 def _special(board: Area, scenario: int) -> tuple[Area, ...]:
     """What lies on the boards of one scenario only, and is small enough to be shown."""
-    label, size = Text("bands.paper.special", {"scenario": scenario}), (PEG + 10, PEG)
-    if any(stroke.style == "drawing" for stroke in board.strokes):
-        sector = ((0, PEG), (size[0] // 2, 0), (size[0], PEG), (0, PEG))
-        return (Area("tray", label, size, (), None, (Stroke("drawing", sector),)),)
+    label = Text("bands.paper.special", {"scenario": scenario})
+    wide, high = 2 * PEG + 12, 2 * PEG
+    sector, line = ((0, high), (wide // 2, 0), (wide, high), (0, high)), ((0, high + 14), (wide, high + 14))
+    styles = {stroke.style for stroke in board.strokes}
+    shown = [Stroke(style, sector) for style in ("drawing", "water", "crater") if style in styles]
+    shown += [Stroke(style, line) for style in ("canal",) if style in styles]
+    if shown:
+        return (Area("tray", label, (wide, high + (24 if "canal" in styles else 0)), (), None, tuple(shown)),)
     signs = sorted({stroke.style for spot in board.spots for stroke in spot.strokes if "-" in stroke.style})
     spots = tuple(
         Spot("", label, (i * (SIGN + 8), 0), (SIGN, SIGN), "bare", (Stroke(sign, ((SIGN // 2, SIGN // 2),)),))

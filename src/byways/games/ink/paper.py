@@ -12,10 +12,11 @@ from byways.kernel.protocol import Path, Seat
 from byways.kernel.scene import UNIT, Area, Spot, Text, tray
 
 from . import FACTS
-from .components import LAVA, ROUTES, box
+from .components import CRATER, LAVA, ROUTES, box
 from .die_sides import side
 from .options import Rules, choose
 from .rules import Ink
+from .scene import strokes
 
 DIE = (15, 15)
 """For dice of 16 mm."""
@@ -56,7 +57,11 @@ def _trays(rules: Rules) -> tuple[Area, ...]:
         for i in range(rules.rounds)
     )
     found = [tray(Text("ink.paper.rounds"), rounds)]
-    found.append(_row(Text("ink.paper.dice"), [_face(face, "die") for face in faces]))
+    shown, label = [_face(face, "die") for face in faces], Text("ink.paper.dice")
+    if rules.meteor:
+        shown.append(replace(shown[0], strokes=strokes(CRATER)))
+        label = Text("ink.paper.dice_crater")
+    found.append(_row(label, shown))
     if rules.lava:
         lava = [*dict.fromkeys(dice[LAVA[0]])]
         found.append(_row(Text("ink.paper.lava"), [_face(face, "die") for face in lava]))

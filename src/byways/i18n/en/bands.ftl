@@ -501,6 +501,8 @@ bands-paper-colours = Pegs: R red, Y yellow, G green, B blue, S grey
 bands-paper-start = Start peg; the mark shows whose
 bands-paper-start_all = Pegs where anybody may start
 bands-paper-special = { $scenario ->
+    [2] Crater: the peg in its middle can’t be used
+    [3] Water, and a canal line below it
     [4] A sector of a drawing
     [7] Totems: blue, orange
    *[8] Helmet, shield, sword

@@ -300,6 +300,7 @@ ink-paper-board = Railroad Ink · { $rounds ->
    *[other] { $rounds } rounds
 }
 ink-paper-dice = What the dice show
+ink-paper-dice_crater = What the dice show; the last is a crater
 ink-paper-lava = Lava dice: draw at least one per round
 ink-paper-specials = Special routes: one per round, { $count } per game; cross them off
 ink-paper-nets = Dice to fold

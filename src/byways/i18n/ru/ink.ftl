@@ -310,6 +310,7 @@ ink-paper-board = Дорожные сети · { $rounds ->
    *[other] { $rounds } раунда
 }
 ink-paper-dice = Что бывает на кубиках
+ink-paper-dice_crater = Что бывает на кубиках; последним — кратер
 ink-paper-lava = Кубики лавы: за раунд рисуйте хотя бы один
 ink-paper-specials = Специальные пути: один за раунд, { $count } за игру; вычёркивайте
 ink-paper-nets = Кубики для склеивания

@@ -310,6 +310,7 @@ ink-paper-board = Залізниця Ink · { $rounds ->
    *[other] { $rounds } раунду
 }
 ink-paper-dice = Що буває на кубиках
+ink-paper-dice_crater = Що буває на кубиках; останнім — кратер
 ink-paper-lava = Кубики лави: за раунд малюйте хоча б один
 ink-paper-specials = Спеціальні дороги: одна за раунд, { $count } за гру; закреслюйте
 ink-paper-nets = Кубики для склеювання
