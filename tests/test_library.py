@@ -257,9 +257,33 @@ def test_whatever_is_odd_is_refused_in_words(odd: Any) -> None:
         lambda: table.annotate(variations=odd),
         lambda: table.annotate(variations="1 skip"),
         lambda: table.say(odd),
+        lambda: byways.lot(odd, 2),
+        lambda: byways.lot("x", odd),
+        lambda: byways.lot("x", 2, lang=odd),
+        lambda: byways.seated([] if isinstance(odd, list) else odd, 1),
+        lambda: byways.seated(("Ann", "Bob"), odd),
     ):
         with pytest.raises(byways.Refused, match=r"^\S.* .*[.!]$"):
             call()
+
+
+def test_lots_and_seats_are_refused_in_words() -> None:
+    players = ("Ann", "Bob", "Eve")
+    assert byways.seated(players, byways.lot("harvest moon", 2)) == ("Bob", "Eve", "Ann")
+    for wrong in (0, -1, 4):
+        with pytest.raises(byways.Refused, match="Give a whole number from 1 to 3"):
+            byways.seated(players, wrong)
+    for count in (0, -1, 2**64 + 1):
+        with pytest.raises(byways.Refused, match="Give a whole number from 1 to 1000000"):
+            byways.lot("x", count)
+    with pytest.raises(byways.Refused, match="at least one player"):
+        byways.seated("Ann", 1)
+    seed: str | int
+    for seed in ("\ud800", 10**5000):
+        with pytest.raises(byways.Refused, match="text, or a whole number"):
+            byways.lot(seed, 2)
+        with pytest.raises(byways.Refused, match="text, or a whole number"):
+            byways.open_table(next(iter(byways.GAMES)), seed=seed)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)

@@ -20,9 +20,8 @@ from byways.kernel.facts import Facts
 from byways.kernel.protocol import Event, Game, Happening, Line, Outcome
 from byways.kernel.remarks import Remark
 from byways.kernel.rng import Quick
-from byways.kernel.seating import lot, seated
 from byways.kernel.table import ScoreSheet
-from byways.library import Reason, Refused, Table, load, open_table, review, view_schema
+from byways.library import Reason, Refused, Table, load, lot, open_table, review, seated, view_schema
 from byways.registry import GAMES
 
 try:

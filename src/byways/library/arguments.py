@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from operator import index
 from typing import Any
@@ -13,6 +14,9 @@ from byways.kernel.protocol import Path, Refusal
 from byways.kernel.rng import Rng
 
 from .reasons import Refused, reason
+
+MOST = 1_000_000
+"""So many of anything nobody needs."""
 
 MOST_SHOWN = 40
 """How much is shown of something odd, in letters."""
@@ -49,10 +53,15 @@ class Arguments:
         """Gets texts, of which one alone has to be in a list, too."""
         return self._listed(name, None if isinstance(value, str) else value, "list")
 
-    def count(self, name: str, value: int) -> int:
-        if (number := whole(value)) < 1:
-            raise self.unfit(name, value, "count")
+    def count(self, name: str, value: int, most: int = MOST) -> int:
+        if not 1 <= (number := whole(value)) <= most:
+            raise self.unfit(name, value, "count", most)
         return number
+
+    def players(self, value: Any) -> tuple[Any, ...]:
+        if isinstance(value, str | bytes) or not isinstance(value, Sequence) or not value:
+            raise self.unfit("players", value, "players")
+        return tuple(value)
 
     def seconds(self, value: Any) -> float:
         if not isinstance(value, int | float) or not value >= 0:
@@ -60,18 +69,21 @@ class Arguments:
         return value
 
     def seed(self, value: str | int) -> str:
-        if not isinstance(value, str) and not hasattr(value, "__index__"):
-            raise self.unfit("seed", value, "seed")
-        return str(value)
+        if isinstance(value, str) or hasattr(value, "__index__"):
+            # Half a character has no bytes to draw from, and Python writes no number of 5,000 digits.
+            with suppress(ValueError):
+                return str(value).encode().decode()
+        raise self.unfit("seed", value, "seed")
 
     def rng(self, value: Rng) -> Rng:
         if not hasattr(value, "below"):
             raise self.unfit("rng", value, "rng")
         return value
 
-    def unfit(self, name: str, value: object, needs: str) -> Refused:
+    def unfit(self, name: str, value: object, needs: str, most: int = MOST) -> Refused:
         """Says that an argument is of no use, and what is needed."""
-        args = {"name": name, "given": shown(value), "needs": needs, "example": 'byways.Quick("x")'}
+        more: dict[str, str | int] = {"example": 'byways.Quick("x")', "most": most}
+        args = {"name": name, "given": shown(value), "needs": needs, **more}
         return Refused((reason(Refusal("library.argument", args=args), self.lang),))
 
     def _listed(self, name: str, value: Any, needs: str) -> Path:

@@ -138,7 +138,8 @@ library-argument = “{ $given }” isn’t valid for “{ $name }”. Give { $n
         [words] text, or a list of words
         [lines] text, or a list of lines
         [list] a list of texts
-        [count] a whole number, at least 1
+        [count] a whole number from 1 to { $most }
+        [players] a list of at least one player
         [seconds] a number of seconds, at least 0
         [seed] text, or a whole number
         [rng] random numbers such as { $example }
