@@ -1,24 +1,29 @@
 """How long reviews take beside tables, and what they cost those: ``python bench/reviews.py --tables 20``.
 
 Starts a server, lets people play at so many tables, first alone and then while others bring finished games of
-bots, one after the other, and have every seat reviewed. Prints how long the people at the tables wait for
+bots, one after the other, and have a seat reviewed. Prints how long the people at the tables wait for
 answers both times, and for every game how long its reviews take, to the first result and to the last.
+
+The server does four things at a time for an address, and everybody comes from the same, as in a household;
+``--address 127.0.0.2`` lets those who ask for reviews come from another one.
 """
 
 from __future__ import annotations
 
 import argparse
+import http.client
 import json
 import os
 import sys
-import urllib.request
 from collections import defaultdict
-from concurrent.futures import ThreadPoolExecutor
-from itertools import count
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack, closing
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from threading import Event
 from time import perf_counter
 from typing import Any
 
@@ -28,8 +33,8 @@ import uvloop
 
 import byways
 from byways.bots import at_table
-from byways.cli.guests import byways_server, seat_all, served
-from byways.cli.serverbench import SEATS, Load, make_room, under_load
+from byways.cli.guests import seat_all, served, server_on
+from byways.cli.serverbench import SEATS, WARM_UP, Load, make_room, under_load
 from byways.kernel.protocol import Seat
 from byways.registry import GAMES
 
@@ -49,32 +54,39 @@ def finished(game: str, seed: str) -> str:
     return table.record()
 
 
-def ask(url: str, data: bytes | None = None) -> Any:
-    wanted = urllib.request.Request(url, data, {"content-type": "text/plain"})
-    with urllib.request.urlopen(wanted, timeout=120) as answer:
+def ask(url: str, address: str, path: str, data: bytes | None = None) -> Any:
+    host = url.removeprefix("http://")
+    with closing(http.client.HTTPConnection(host, timeout=120, source_address=(address, 0))) as door:
+        door.request("GET" if data is None else "POST", path, data, {"content-type": "text/plain"})
+        answer = door.getresponse()
+        if answer.status >= 400:
+            raise OSError(f"{path} was answered with {answer.status}")
         return json.load(answer)
 
 
-def reviewed(url: str, record: str) -> tuple[float, float]:
+def reviewed(ask: Callable[..., Any], record: str) -> tuple[float, float]:
     """Has a seat reviewed. Gets the seconds to the first turns that are judged, and to the last."""
-    name = ask(f"{url}/api/records", record.encode())["id"]
+    name = ask("/api/records", record.encode())["id"]
     begin, since, times = perf_counter(), 0, list[float]()
     while True:
-        part = ask(f"{url}/api/replays/{name}/seats/1/review?since={since}")
+        part = ask(f"/api/replays/{name}/seats/1/review?since={since}")
         times.append(perf_counter() - begin)
         if part["after"] is None:
             return times[0], times[-1]
         since = part["after"]
 
 
-def ask_on(url: str, records: dict[str, list[str]], over: Event) -> dict[str, list[tuple[float, float]]]:
-    """Has reviews made one after the other, game by game in turn, until it is over."""
+def ask_on(
+    url: str, address: str, records: dict[str, list[str]], seconds: float
+) -> dict[str, list[tuple[float, float]]]:
+    """Has reviews made one after the other, game by game in turn, for so long."""
     took: dict[str, list[tuple[float, float]]] = defaultdict(list)
-    for each in count():
-        for game, written in records.items():
-            if over.is_set() or each >= len(written):
+    until = perf_counter() + seconds
+    for one_of_each in zip(*records.values(), strict=True):
+        for game, record in zip(records, one_of_each, strict=True):
+            if perf_counter() > until:
                 return took
-            took[game].append(reviewed(url, written[each]))
+            took[game].append(reviewed(partial(ask, url, address), record))
     return took
 
 
@@ -89,20 +101,25 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--people", type=int, default=2, help="how many ask for reviews at a time")
+    parser.add_argument("--address", default="127.0.0.1", help="from where they ask")
     given = parser.parse_args()
     make_room()
     records = [
         {name: [finished(name, f"{one} {each}") for each in range(GAMES_EACH)] for name in GAMES}
         for one in range(given.people)
     ]
-    with TemporaryDirectory() as folder, served(byways_server(Path(folder))) as (url, server):
+    with ExitStack() as open_:
+        folder = open_.enter_context(TemporaryDirectory())
+        command = server_on(f"sqlite:///{folder}/db", words=["--ask-limit=200"])
+        url, server = open_.enter_context(served(command))
         people = seat_all(url, next(iter(GAMES)), given.tables, SEATS, "en")
         print(told("alone", uvloop.run(under_load({url: people}, given.seconds, [server], "en"))))
-        over = Event()
-        with ThreadPoolExecutor(given.people) as asking:
-            asked = [asking.submit(ask_on, url, records[i], over) for i in range(given.people)]
+        # In processes of their own, or they would keep those at the tables waiting.
+        with ProcessPoolExecutor(given.people, get_context("spawn")) as asking:
+            asked = [
+                asking.submit(ask_on, url, given.address, each, WARM_UP + given.seconds) for each in records
+            ]
             load = uvloop.run(under_load({url: people}, given.seconds, [server], "en"))
-            over.set()
         print(told("beside reviews", load))
         for name in GAMES:
             took = [each for one in asked for each in one.result()[name]]

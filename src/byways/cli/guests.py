@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -77,6 +78,9 @@ class Person:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever something has."""
 
+    since: float = 0.0
+    """When it came to their turn; until then they waited for others, not for the server."""
+
     _turn: asyncio.Event = field(default_factory=asyncio.Event)
     _answers: dict[str, asyncio.Future[_Message]] = field(default_factory=dict)
 
@@ -99,10 +103,11 @@ class Person:
             self.acting = self.acting if view.acting is UNSET else view.acting
             self.first = self.first if view.next is UNSET else view.next
             self.tree = self.tree if view.tree is UNSET else view.tree
-        if self.acting or self.over:
-            self._turn.set()
-        else:
+        if not (self.acting or self.over):
             self._turn.clear()
+        elif not self._turn.is_set():
+            self.since = perf_counter()
+            self._turn.set()
 
     async def ask(self, message: Struct) -> _Message:
         future: asyncio.Future[_Message] = asyncio.get_running_loop().create_future()
@@ -110,10 +115,11 @@ class Person:
         await self.line.send(msgspec.json.encode(message), text=True)
         return await future
 
-    async def step(self) -> bool:
-        """Makes a move once it may. Gets whether it was accepted."""
-        wish = await self.wish()
-        return wish is not None and (await self.ask(wish)).error is None
+    async def step(self) -> float | None:
+        """Makes a move once it may. Gets since when it might; nothing if there is none or it was refused."""
+        await self._turn.wait()
+        since, wish = self.since, await self.wish()
+        return None if wish is None or (await self.ask(wish)).error is not None else since
 
     async def wish(self) -> Play | None:
         """Gets a move once one may be made, nothing once the game is over."""

@@ -196,9 +196,9 @@ async def _echoed(url: str, lines: int, seconds: float, server: int, lang: str) 
     sockets = [await connect(f"ws{url.removeprefix('http')}/", max_size=None) for _ in range(lines)]
     text = msgspec.json.encode(Play(key(), 1, ("w1", "c4", "H-H-"))).decode()
 
-    async def exchange(line: ClientConnection) -> bool:
+    async def exchange(line: ClientConnection) -> float | None:
         await line.send(text)
-        return await line.recv() == text
+        return 0.0 if await line.recv() == text else None
 
     steps = [lambda line=line: exchange(line) for line in sockets]
     load = await _timed(steps, seconds, [server], lang)
@@ -233,7 +233,10 @@ def _part(rng: Rng) -> float:
 
 
 async def _timed(steps: list[Any], seconds: float, servers: Sequence[int], lang: str) -> Load:
-    """Lets everybody act at times of their own, which no answer moves; a late one counts from then."""
+    """Lets everybody act at times of their own, which no answer moves; a late one counts from then.
+
+    Each of the *steps* gets since when it could be made: before that one waited for others at the table.
+    """
     delays: list[tuple[float, float]] = []
     begin = perf_counter()
 
@@ -241,7 +244,8 @@ async def _timed(steps: list[Any], seconds: float, servers: Sequence[int], lang:
         planned = begin + THINK * _part(rng)
         while planned < begin + WARM_UP + seconds:
             await asyncio.sleep(max(0.0, planned - perf_counter()))
-            if await step():
+            if (since := await step()) is not None:
+                planned = max(planned, since)
                 delays.append((planned, perf_counter() - planned))
             planned += THINK * (0.5 + _part(rng))
 
