@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick
 from byways.server.access.limits import AT_ONCE, Limits
+from byways.server.archive.replays import Replays
 from byways.server.slots import aside
 from byways.server.store.database import Store
 from byways.server.table import bots
@@ -165,6 +167,34 @@ def test_work_done_apart_takes_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> 
         assert await begun(asyncio.create_task(limits.slot("a").begin())) == [True]
         go.set()
         for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+
+    asyncio.run(scenario())
+
+
+def test_who_waits_for_the_same_story_as_others_takes_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        limits, go = Limits(1, 1), asyncio.Event()
+
+        async def run(*_: Any, **__: Any) -> None:
+            await go.wait()
+
+        async def record(_name: str) -> str:
+            return "a record"
+
+        monkeypatch.setattr("anyio.to_process.run_sync", run)
+        rooms: Any = SimpleNamespace(store=SimpleNamespace(record=record))
+        replays = Replays(rooms, Workers())
+
+        async def ask() -> None:
+            await limits.slot("a").begin()
+            await replays.find("one", "a")
+
+        asking = [asyncio.create_task(ask()) for _ in range(AT_ONCE + 1)]
+        await begun()
+        assert await begun(asyncio.create_task(limits.slot("a").begin())) == [True]
+        for task in [*asking, *replays._loading.values()]:
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
 

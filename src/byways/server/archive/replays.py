@@ -17,6 +17,7 @@ from byways.wire.requests import Branch
 from ..catalogue import game_named
 from ..errors import Trouble
 from ..readable import clean_name
+from ..slots import aside
 from ..store.judgements import kept
 from ..store.rows import SeatRow, TableRow, played
 from ..table.answers import content_of
@@ -65,7 +66,8 @@ class Replays:
             if name not in self._loading:
                 task = self._loading[name] = asyncio.create_task(self._load(name, asker))
                 task.add_done_callback(lambda _: self._loading.pop(name))
-            self._finished[name] = await asyncio.shield(self._loading[name])
+            async with aside():
+                self._finished[name] = await asyncio.shield(self._loading[name])
             while len(self._finished) > STORIES:
                 self._finished.popitem(last=False)
         self._finished.move_to_end(name)
