@@ -59,7 +59,7 @@ def test_nobody_is_told_by_number_that_they_have_won(phone: Page, server: Server
     """Against a bot it is you or the bot; where two share the screen, they are called by name."""
     open_near_the_end(phone, server, game, [ME, BOT])
     Player(phone, Quick("told")).play_to_the_end()
-    won = phone.locator(".end h2").inner_text()
+    won = phone.locator(".end .verdict h2").inner_text()
     assert "Player" not in won and ("You" in won or "bot" in won or "Nobody" in won)
     for do in ("another", "replay", "again", "share"):
         expect(phone.locator(f"[data-do={do}]")).to_be_in_viewport(ratio=1)
