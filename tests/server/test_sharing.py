@@ -148,6 +148,44 @@ def test_one_person_has_not_all_work_of_an_address(monkeypatch: pytest.MonkeyPat
     asyncio.run(scenario())
 
 
+def test_with_more_addresses_than_processes_each_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        go, done = asyncio.Semaphore(0), list[str]()
+
+        async def run(*given: Any, **_: Any) -> None:
+            await go.acquire()
+            done.append(given[3][0])
+
+        monkeypatch.setattr("anyio.to_process.run_sync", run)
+        workers = Workers(2, 1)
+        tasks = list[asyncio.Task[None]]()
+
+        async def ask(*addresses: str) -> None:
+            tasks.extend(
+                asyncio.create_task(workers.do(each, print, each, person=each)) for each in addresses
+            )
+            await begun()
+
+        async def finish(count: int) -> None:
+            for _ in range(count):
+                go.release()
+                await begun()
+
+        # Two have all processes and much more waiting: bots at one's own tables, and where nobody is.
+        await ask(*["ann", ""] * 20, "bob")
+        await finish(3)
+        assert "bob" in done, "after what was begun it is the turn of who comes new"
+        await ask("bob", "eve")
+        await finish(4)
+        assert done.count("bob") == 2 and "eve" in done
+        await ask("bob")
+        assert done.count("ann") >= 2 and done.count("") >= 2, "those who have more waiting have turns, too"
+        await finish(len(tasks) - len(done))
+        await asyncio.gather(*tasks)
+
+    asyncio.run(scenario())
+
+
 def test_work_done_apart_takes_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         limits, go = Limits(1, 1), asyncio.Event()

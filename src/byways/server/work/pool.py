@@ -38,6 +38,9 @@ PATIENCE = 60.0
 BEHIND = 5
 """By so much work steps back behind the tables; bots, for whom nobody waits at a page, do so by more."""
 
+KEPT = 10_000
+"""Of how many addresses and people it is known when it was last their turn."""
+
 SOON = 2
 """Seconds after which a refused request may be tried again."""
 
@@ -70,6 +73,11 @@ class Workers:
 
     _queue: list[_Place] = field(default_factory=list)
     _working: list[_Place] = field(default_factory=list)
+    _begun: int = 0
+    """How much work was begun so far."""
+
+    _last: dict[tuple[str, ...], int] = field(default_factory=dict)
+    """When it was last the turn of an address, and of a person there, in the order of that."""
 
     async def do(self, asker: str, task: Callable[[*Args], T], *args: *Args, person: str = "") -> T:
         """Gets what a task gives; *asker* is the address of whoever wants it, *person* who of those there.
@@ -117,20 +125,31 @@ class Workers:
         while len(self._working) < self.at_once and (place := self._next()) is not None:
             self._queue.remove(place)
             self._working.append(place)
+            self._begun += 1
+            for whose in ((place.address,), (place.address, place.person)):
+                self._last.pop(whose, None)
+                self._last[whose] = self._begun
+            while len(self._last) > KEPT:
+                del self._last[next(iter(self._last))]
             place.called.set()
 
     def _next(self) -> _Place | None:
-        """Gets the oldest piece of work of those for whose address and person the least is being done."""
+        """Gets the oldest piece of work of those for whose address and person the least is being done, and
+        whose turn it was longest ago: however much somebody has waiting, others come in between."""
         of_address = Counter(each.address for each in self._working)
         of_person = Counter((each.address, each.person) for each in self._working if each.person)
         # Where people are told apart, nobody has all that their address may have.
         share = max(1, self.of_one - 1)
-        found = (
-            (of_address[each.address], of_person[each.address, each.person], i)
-            for i, each in enumerate(self._queue)
+
+        def turn(place: _Place) -> tuple[int, ...]:
+            address, person = (place.address,), (place.address, place.person)
+            last = (self._last.get(address, 0), self._last.get(person, 0))
+            return of_address[place.address], of_person[person], *last
+
+        found = (each for each in self._queue if of_address[each.address] < self.of_one)
+        return min(
+            (each for each in found if of_person[each.address, each.person] < share), key=turn, default=None
         )
-        least = min((each for each in found if each[0] < self.of_one and each[1] < share), default=None)
-        return None if least is None else self._queue[least[-1]]
 
 
 def _within(seconds: float, task: Callable[..., T], args: tuple[Any, ...]) -> T:
