@@ -76,19 +76,19 @@ STYLE = """
 )))
 #let listing(body) = block(above: 0.7em, below: 0.9em, inset: (left: 1em),
   text(size: 6pt, raw(block: true, body)))
+// In lines of about a length.
+#let even(words) = layout(room => {
+  let whole = measure(words).width
+  block(width: calc.min(room.width, 1.2 * whole / calc.ceil(whole / room.width)), words)
+})
 #let cover(art, shade, title, about) = page(margin: 8mm, footer: none, {
   place(top + left, image(art, format: "svg", width: 100%, height: 100%, fit: "cover"))
   align(center, block(inset: (x: 8mm, top: 11mm), {
-    set par(justify: false)
+    set par(justify: false, leading: 0.5em)
     set text(fill: shade, hyphenate: false)
     show regex("\\S+-\\S+"): box  // A name is not broken at its hyphen.
-    par(leading: 0.5em, text(size: 27pt, weight: 700, title))
-    // Lines of about a length.
-    let told = text(size: 11pt, about)
-    layout(room => {
-      let whole = measure(told).width
-      block(width: calc.min(room.width, 1.1 * whole / calc.ceil(whole / room.width)), told)
-    })
+    even(text(size: 27pt, weight: 700, title))
+    even(text(size: 11pt, about))
   }))
 })
 #let appendix(body) = {

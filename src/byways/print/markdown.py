@@ -12,7 +12,7 @@ INLINE = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|\[([a-z0-9]+(?:-[a-z0-9]+)+)\]")
 BEFORE_REFERENCE = re.compile(r"\s+(?=\[[a-z0-9]+(?:-[a-z0-9]+)+\])")
 RULING = re.compile(r"^- `([a-z0-9]+(?:-[a-z0-9]+)+)` ", re.MULTILINE)
 SPECIAL = re.compile(r"([\\#*_`$<>@=~\[\]/+-])")
-SHORT = 8
+SHORT = 12
 """So many rows of a table are never torn apart."""
 
 MUCH = 24
