@@ -437,3 +437,9 @@ def test_who_waits_at_a_terminal_sees_how_far_it_is() -> None:
 
 def test_a_review_writes_numbers_as_its_language_does() -> None:
     assert (figure(26.5, True, "ru"), change(-8.1, True, "en")) == ("26,5", "−8.1")
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_search(tmp_path: Path) -> None:
+    file = tmp_path / "none" / "made.txt"
+    done = byways("puzzles", "make", next(iter(GAMES)), "--out", str(file), "--minutes", "600")
+    assert done.returncode == 1 and say("en", "cli.no_file", file=str(file)) in done.stderr
