@@ -104,6 +104,10 @@ class LimitedConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         # From now on it is a line to a table, which is counted as such, and says by itself that it lives.
         self._let_go()
+        if self.conn.trailing_data[0]:
+            # Nobody who keeps to the protocol sends anything before the line is open; uvicorn would lose it.
+            self.transport.abort()
+            return
         self.upgraded = True
         line, cluster = _LINE.fullmatch(event.target), self.shared.cluster
         if cluster is None or line is None or any(name == SHOWN for name, _ in self.headers):
