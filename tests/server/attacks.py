@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from websockets.exceptions import WebSocketException
@@ -150,6 +150,9 @@ def wait_for_bots(server: Server, going: Callable[[], bool]) -> list[float]:
     return waited
 
 
+REST = 10.0
+"""Seconds after which an address may ask for everything again."""
+
 ATTACKS: tuple[Attack, ...] = (
     score_crossings,
     bring_records,
@@ -227,6 +230,8 @@ def main() -> int:
             said = f"{_said(waited)}; loop blocked {blocked} times"
             print(f"{attack.__name__:16} {said}", flush=True)
             hang_up()
+            # The attacker's address has asked for more than it may: then the next attack would be none.
+            sleep(REST)
         late = _crowd_others_bots(server)
         server.stop()
     return 0 if worst < 1 and late < MOST_LATE else 1
