@@ -32,6 +32,25 @@ async def begun(*tasks: asyncio.Task[None]) -> list[bool]:
     return [task.done() for task in tasks]
 
 
+class HeldWork:
+    """Work that is finished a piece at a time, when it may be, and in which order that was."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[str] = []
+        self._go = asyncio.Semaphore(0)
+        monkeypatch.setattr("anyio.to_process.run_sync", self._run)
+
+    async def _run(self, *given: Any, **_: Any) -> None:
+        await self._go.acquire()
+        self.done.append(given[3][0])
+
+    async def finish(self, count: int) -> None:
+        """Finishes so many pieces of what is being done."""
+        for _ in range(count):
+            self._go.release()
+            await begun()
+
+
 def test_an_address_waits_for_itself_and_others_do_not() -> None:
     async def scenario() -> None:
         limits = Limits(1, 1)
@@ -125,23 +144,16 @@ def test_one_address_has_not_all_bots(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_one_person_has_not_all_work_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        go, done = asyncio.Semaphore(0), list[str]()
-
-        async def run(*given: Any, **_: Any) -> None:
-            await go.acquire()
-            done.append(given[3][0])
-
-        monkeypatch.setattr("anyio.to_process.run_sync", run)
+        held = HeldWork(monkeypatch)
         workers = Workers()
         people = ["ann"] * 20 + ["bob"] * 2
         tasks = [asyncio.create_task(workers.do("a", print, each, person=each)) for each in people]
         await begun()
-        for _ in people[:4]:
-            go.release()
-            await begun()
-        assert sorted(done) == ["ann"] * 2 + ["bob"] * 2, "they take turns, however much one of them wants"
-        for _ in people:
-            go.release()
+        await held.finish(4)
+        assert sorted(held.done) == ["ann"] * 2 + ["bob"] * 2, (
+            "they take turns, however much one of them wants"
+        )
+        await held.finish(len(people) - 4)
         await asyncio.gather(*tasks)
         assert not workers.load
 
@@ -150,13 +162,7 @@ def test_one_person_has_not_all_work_of_an_address(monkeypatch: pytest.MonkeyPat
 
 def test_with_more_addresses_than_processes_each_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        go, done = asyncio.Semaphore(0), list[str]()
-
-        async def run(*given: Any, **_: Any) -> None:
-            await go.acquire()
-            done.append(given[3][0])
-
-        monkeypatch.setattr("anyio.to_process.run_sync", run)
+        held = HeldWork(monkeypatch)
         workers = Workers(2, 1)
         tasks = list[asyncio.Task[None]]()
 
@@ -166,21 +172,18 @@ def test_with_more_addresses_than_processes_each_has_its_turn(monkeypatch: pytes
             )
             await begun()
 
-        async def finish(count: int) -> None:
-            for _ in range(count):
-                go.release()
-                await begun()
-
         # Two have all processes and much more waiting: bots at one's own tables, and where nobody is.
         await ask(*["ann", ""] * 20, "bob")
-        await finish(3)
-        assert "bob" in done, "after what was begun it is the turn of who comes new"
+        await held.finish(3)
+        assert "bob" in held.done, "after what was begun it is the turn of who comes new"
         await ask("bob", "eve")
-        await finish(4)
-        assert done.count("bob") == 2 and "eve" in done
+        await held.finish(4)
+        assert held.done.count("bob") == 2 and "eve" in held.done
         await ask("bob")
-        assert done.count("ann") >= 2 and done.count("") >= 2, "those who have more waiting have turns, too"
-        await finish(len(tasks) - len(done))
+        assert held.done.count("ann") >= 2 and held.done.count("") >= 2, (
+            "those who have more waiting have turns, too"
+        )
+        await held.finish(len(tasks) - len(held.done))
         await asyncio.gather(*tasks)
 
     asyncio.run(scenario())
