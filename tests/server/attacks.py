@@ -113,6 +113,7 @@ def crowd_bots(server: Server, going: Callable[[], bool]) -> None:
         while going():
             with suppress(WebSocketException, TimeoutError):
                 line.ask("auto", seat=1)
+                sleep(PACE)
 
     _together(*(partial(attack, table) for table in tables[:20]))
 
@@ -149,6 +150,9 @@ def wait_for_bots(server: Server, going: Callable[[], bool]) -> list[float]:
             line.ask("undo", seat=1)
     return waited
 
+
+PACE = 0.01
+"""Seconds between two messages: more than two hundred a second are too many for a line."""
 
 REST = 10.0
 """Seconds after which an address may ask for everything again."""
@@ -212,6 +216,7 @@ def play_meanwhile(server: Server, going: Callable[[], bool]) -> list[float]:
                 began = monotonic()
                 line.ask(**message, seat=1)
                 waited.append(monotonic() - began)
+                sleep(PACE)
     return waited
 
 
