@@ -358,12 +358,13 @@ def train(
     jobs: int | None = None,
     seed: Limit = 1,
     dask: str | None = None,
+    weights: Path | None = None,
     lang: Lang,
 ) -> None:
     """Plays games, learns from them and writes what bots know; run again, it goes on."""
     from .train import Lesson, learn
 
-    learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed, dask), lang)
+    learn(game, folder, Lesson(net, minutes, stop_after, jobs, seed, dask, weights), lang)
 
 
 @deck.command("check")

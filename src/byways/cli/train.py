@@ -8,6 +8,8 @@ from pathlib import Path
 
 from byways.extras import needed
 from byways.i18n import say
+from byways.kernel.subject import Subject
+from byways.kernel.weights import BadWeights, Weights
 from byways.train.classroom import subjects
 
 from . import arguments
@@ -27,11 +29,14 @@ class Lesson:
     dask: str | None = None
     """The address of a Dask scheduler whose workers play."""
 
+    weights: Path | None = None
+    """A file with what the net knows at first."""
+
 
 def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
     """Trains a net of a game, or goes on with one, and prints how it plays.
 
-    :raises Complaint: there is nothing to learn, or no such net.
+    :raises Complaint: there is nothing to learn, no such net, or *weights* are none of it.
     """
     offered = subjects(arguments.facts_of(game, lang).name)
     if not offered:
@@ -48,9 +53,28 @@ def learn(game: str, folder: Path, wishes: Lesson, lang: str) -> None:
             show(line["seconds"], told)
 
         jobs = wishes.jobs or os.cpu_count() or 1
-        course = Course(game, net, folder, 60 * wishes.minutes, jobs, wishes.seed, report, dask=wishes.dask)
+        course = Course(
+            game,
+            net,
+            folder,
+            60 * wishes.minutes,
+            jobs,
+            wishes.seed,
+            report,
+            dask=wishes.dask,
+            known=_known(offered[net], wishes.weights, lang),
+        )
         course.run(60 * (wishes.stop_after or wishes.minutes))
     print(folder / "weights.net")
+
+
+def _known(subject: Subject, file: Path | None, lang: str) -> Weights | None:
+    try:
+        return subject.read(file.read_bytes()) if file else None
+    except OSError as error:
+        raise Complaint(say(lang, "cli.no_file", file=str(file))) from error
+    except BadWeights as error:
+        raise Complaint(say(lang, "cli.train_weights", file=str(file))) from error
 
 
 QUIET = {"seconds", "sessions", "owed"}

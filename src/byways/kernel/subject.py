@@ -49,6 +49,13 @@ class Subject:
         """For each symmetry where the features go."""
         return self.find_symmetries() if self.find_symmetries else [list(range(self.shape.features))]
 
+    def read(self, data: bytes) -> Weights:
+        """Reads what this net has learned.
+
+        :raises BadWeights: it is no such file, or one for another net.
+        """
+        return self.shape.read(data, (self.heads,))
+
     def pack(self, rows: bytes, heads: bytes) -> bytes:
         """Makes the file of weights from whole numbers: rows of features, bias and second layers as 16 bits,
         for each head biases of the second layer, weights and bias of the last as 32 bits."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 def main() -> None:
     # Processes that play import this file, too, and need no library for learning.
+    from .classroom import subjects
     from .course import WARM_UP, Course
 
     parser = argparse.ArgumentParser(prog="python -m byways.train")
@@ -21,10 +22,19 @@ def main() -> None:
     parser.add_argument("--pupils", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--warm-up", type=int, default=WARM_UP)
+    parser.add_argument("--weights", type=Path)
     given = parser.parse_args()
     seconds = 60 * given.minutes
     course = Course(
-        given.game, given.net, given.folder, seconds, given.pupils, given.seed, _say, given.warm_up
+        given.game,
+        given.net,
+        given.folder,
+        seconds,
+        given.pupils,
+        given.seed,
+        _say,
+        given.warm_up,
+        known=given.weights and subjects(given.game)[given.net].read(given.weights.read_bytes()),
     )
     course.run(60 * given.stop_after)
 

@@ -12,11 +12,15 @@ from time import monotonic
 import torch
 
 from byways.kernel.plot import curves
+from byways.kernel.weights import Weights
 
 from .classroom import Classroom, subjects
 from .net import Material, Teacher
 
 FIRST_RATE, LAST_RATE = 1e-3, 4e-5
+RATE_OF_KNOWN = 4e-4
+"""At first, for a net that begins with weights that are there."""
+
 BATCH = {"cuda": 4096, "cpu": 1024}
 """How many lessons a step has."""
 
@@ -71,6 +75,9 @@ class Course:
     dask: str | None = None
     """The address of a Dask scheduler whose workers play, instead of processes of this machine."""
 
+    known: Weights | None = None
+    """What the net knows at first."""
+
     progress: Progress = field(init=False, default_factory=Progress)
 
     def run(self, seconds: float) -> None:
@@ -86,17 +93,14 @@ class Course:
         material = Material(what, device, MEMORY if device.type == "cuda" else MEMORY // 10)
         self.progress.sessions += 1
         seed = self.seed + 100_000_000_000 * self.progress.sessions
-        classroom = Classroom(self.game, self.net, self._weights, self.pupils, seed, self.dask)
+        newest = self.folder / "weights.net"
+        classroom = Classroom(self.game, self.net, newest, self.pupils, seed, self.dask)
         try:
             self._work(classroom, material, teacher, min(seconds, self.seconds - self.progress.seconds))
         finally:
             classroom.close()
             self._export(teacher)
             self._save(teacher)
-
-    @property
-    def _weights(self) -> Path:
-        return self.folder / "weights.net"
 
     def _work(self, classroom: Classroom, material: Material, teacher: Teacher, seconds: float) -> None:
         batch = BATCH[material.device.type]
@@ -108,7 +112,7 @@ class Course:
         while (now := monotonic()) - began < seconds:
             self.progress.seconds = before + now - began
             part = self.progress.seconds / self.seconds
-            final = EARLY_FINAL_SHARE if part < EARLY else FINAL_SHARE
+            final = EARLY_FINAL_SHARE if part < EARLY and self.known is None else FINAL_SHARE
             for handed in classroom.collect(0.2 if owed < 1 else 0.001):
                 material.add(handed.lessons, final)
                 for name, points, boldly in handed.played:
@@ -117,7 +121,8 @@ class Course:
                 self.progress.games += len(handed.played)
                 owed += len(handed.lessons) / (4 * teacher.subject.lesson) * REUSE / batch
             if material.added >= self.warm_up:
-                rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** min(part, 1.0)
+                first = FIRST_RATE if self.known is None else RATE_OF_KNOWN
+                rate = first * (LAST_RATE / first) ** min(part, 1.0)
                 newest = NEWEST_SHARE + (LAST_NEWEST_SHARE - NEWEST_SHARE) * part
                 for _ in range(min(int(owed), 20)):
                     losses.append(teacher.teach(material, batch, newest, rate, self.progress.steps))
@@ -171,6 +176,9 @@ class Course:
     def _resume(self, teacher: Teacher) -> None:
         about = self.folder / "course.json"
         if not about.exists():
+            if self.known is not None:
+                teacher.recall(self.known)
+                self._export(teacher)
             return
         told = json.loads(about.read_text("utf-8"))
         self.progress = Progress(**{key: told[key] for key in asdict(self.progress)})

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor, nn
 
 from byways.kernel.subject import Subject
+from byways.kernel.weights import Weights
 
 LESSON_HEAD = 6
 """Numbers of a lesson before its features (``kernel/subject.py``)."""
@@ -31,6 +32,9 @@ class Net(nn.Module):
         nn.init.normal_(self.rows.weight, std=0.05)
         with torch.no_grad():
             self.rows.weight[features] = 0
+        self.known: Tensor
+        # Rows that began with something.
+        self.register_buffer("known", torch.zeros(features + 1, dtype=torch.bool))
         self.bias = nn.Parameter(torch.full((hidden,), 0.2))
         self.second = nn.Parameter(torch.randn(heads, second, hidden) * (2 / hidden) ** 0.5)
         self.second_bias = nn.Parameter(torch.zeros(heads, second))
@@ -134,12 +138,31 @@ class Teacher:
         return loss.detach() * SCALE**2
 
     @torch.no_grad()
+    def recall(self, known: Weights) -> None:
+        """Begins with what is known."""
+        first, second, last = self.subject.scales
+        rows = torch.from_numpy(np.array(known.rows, dtype=np.float32)).to(self.device)
+        heads = torch.from_numpy(np.array(known.heads, dtype=np.float32)).to(self.device)
+        heads = heads.reshape(self.subject.heads, self.subject.shape.head)
+        net, layer = self.net, self.subject.shape.first_layer
+        sums = rows[:layer].reshape(-1, self.subject.shape.hidden) / first
+        net.rows.weight[: self.subject.shape.features] = sums[:-1]
+        net.known[: self.subject.shape.features] = (sums[:-1] != 0).any(1)
+        net.bias.copy_(sums[-1])
+        net.second.copy_(rows[layer:].reshape(net.second.shape) / second)
+        width = self.subject.shape.second
+        net.second_bias.copy_(heads[:, :width] / (first * second))
+        net.last.copy_(heads[:, width:-1] / (SCALE * last))
+        net.last_bias.copy_(heads[:, -1] / (SCALE * self.subject.point))
+        self.smooth.load_state_dict(net.state_dict())
+
+    @torch.no_grad()
     def pack(self) -> bytes:
         """Gets the file of weights of the smoothed net, in whole numbers."""
         net, (first, second, last) = self.smooth, self.subject.scales
         # What was never seen stays out of the file.
         seen = self.optimiser.state.get(self.net.rows.weight, {}).get("exp_avg_sq", net.rows.weight)
-        weights = net.rows.weight * (seen.sum(1, keepdim=True) != 0)
+        weights = net.rows.weight * ((seen != 0).any(1) | net.known)[:, None]
         sums = torch.cat([weights[: self.subject.shape.features], net.bias[None]]) * first
         rows = torch.cat([sums.flatten(), net.second.flatten() * second])
         heads = torch.cat(

@@ -22,7 +22,8 @@ TAUGHT: dict[str, dict[str, tuple[Rules, ...]]] = {
     "base": {"2020": (Rules(),) * 3, "2019": (Rules("2019"),)},
     "expansions": {
         "lava": (LAVA, LAVA, LAVA_2019),
-        "meteor": (METEOR, METEOR, METEOR_2019),
+        # Meteors need the most games: fewer boards are alike.
+        "meteor": (METEOR,) * 7 + (METEOR_2019,) * 2,
         "both": (BOTH,) * 3,
     },
 }

@@ -113,6 +113,7 @@ cli-server_bytes = { $game }: a step sends { $own } bytes to the player who made
 # byways train
 cli-train_nothing = There is nothing to learn in “{ $game }”.
 cli-train_net = There is no net “{ $net }”. Available: { $nets }.
+cli-train_weights = { $file } holds no weights for this net.
 cli-missing_extra = This needs “{ $library }”, which is not installed. Install it with: { $command }
 cli-plain_instead = Playing line by line. For the full screen: { $command }
 soak-kills = kills

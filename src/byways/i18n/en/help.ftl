@@ -123,6 +123,7 @@ help-train-stop_after = Stop after so many minutes for now.
 help-train-jobs = Games to play at a time. If left out, one per core.
 help-train-seed = Number from which the games follow.
 help-train-dask = Address of a Dask scheduler whose workers play the games; this computer does the learning.
+help-train-weights = File of weights to begin with instead of nothing, such as those in the package.
 
 help-soak = Stress-test Byways on this computer. Exits with 1 if a promise was broken.
 help-soak-count = How many.

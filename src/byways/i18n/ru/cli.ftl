@@ -122,6 +122,7 @@ cli-server_bytes = { $game }: шаг отправляет { $own } байт то
 # byways train
 cli-train_nothing = В «{ $game }» учиться нечему.
 cli-train_net = Сети «{ $net }» нет. Есть: { $nets }.
+cli-train_weights = В файле { $file } нет весов этой сети.
 cli-missing_extra = Для этого нужна библиотека «{ $library }», а она не установлена. Установите её командой: { $command }
 cli-plain_instead = Игра пойдёт построчно. Для полноэкранного режима: { $command }
 soak-kills = убийств

@@ -122,6 +122,7 @@ cli-server_bytes = { $game }: крок надсилає { $own } байтів т
 # byways train
 cli-train_nothing = У «{ $game }» вчитися нічого.
 cli-train_net = Мережі «{ $net }» немає. Є: { $nets }.
+cli-train_weights = У файлі { $file } немає ваг цієї мережі.
 cli-missing_extra = Для цього потрібна бібліотека «{ $library }», а її не встановлено. Встановіть її командою: { $command }
 cli-plain_instead = Гра піде порядково. Для повноекранного режиму: { $command }
 soak-kills = убивств
