@@ -91,13 +91,17 @@ def test_what_is_foretold_comes_true() -> None:
     assert match.draft(ONE)[1:] == seen.then
 
 
-def test_the_very_card_that_is_laid_would_be_spent() -> None:
-    match = begun("roads")
+@pytest.mark.parametrize(("game", "seed"), [("roads", "intent"), ("ink", "1")])
+def test_the_very_thing_that_is_laid_would_be_spent_even_if_another_looks_the_same(
+    game: str, seed: str
+) -> None:
+    match = begun(game, seed)
+    areas = perspective(match, ONE).scene.areas
+    things = {spot.ref for area in areas if area.kind == "tray" and area.seat == ONE for spot in area.spots}
     for action in legal(match.game, match.state_for(ONE), ONE):
         path = match.game.path(action)
-        areas = perspective(match, ONE).scene.areas
         spent = [areas[area].spots[place].ref for area, place in preview(match, ONE, path).spent]
-        assert spent == [ref for ref in path if ref in {spot.ref for spot in areas[1].spots}]
+        assert spent == [ref for ref in path if ref in things]
 
 
 def test_what_breaks_a_rule_is_not_foretold() -> None:

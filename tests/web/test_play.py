@@ -135,6 +135,17 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
             page.keyboard.press("Enter")
 
 
+def test_a_number_picks_the_piece_of_that_place_and_undo_lets_go_of_it(page: Page, server: Server) -> None:
+    open_table(page, server, first_game(), [ME])
+    pieces = page.locator(".group .item[data-ref]")
+    for number in ("2", "1"):
+        page.keyboard.press(number)
+        expect(pieces.nth(int(number) - 1)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".group .item[aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(page.locator(".group .item[aria-pressed=true]")).to_have_count(0)
+
+
 def test_arrow_keys_walk_over_the_board(page: Page, server: Server) -> None:
     open_table(page, server, first_game(), [ME])
     page.evaluate("() => document.querySelector('.hit[tabindex=\"0\"]').focus()")

@@ -126,15 +126,22 @@ def _drawn(old: Scene, new: Scene) -> tuple[Stroke, ...]:
 
 def _spent(old: Scene, new: Scene, seat: Seat) -> Iterator[tuple[int, int]]:
     """Generates the spots of the seat's own trays of which there would be fewer."""
+    after = [spot for area in new.areas if area.kind == "tray" and area.seat == seat for spot in area.spots]
+    kept = {(spot.ref, _thing(spot)) for spot in after if spot.ref}
     left = Counter[tuple[object, ...]]()
-    for area in new.areas:
-        for spot in area.spots if area.kind == "tray" and area.seat == seat else ():
-            left[_thing(spot)] += 1 if spot.count is None else spot.count
-    for number, area in enumerate(old.areas):
-        for place, spot in enumerate(area.spots if area.kind == "tray" and area.seat == seat else ()):
-            left[_thing(spot)] -= 1 if spot.count is None else spot.count
-            if left[_thing(spot)] < 0:
-                yield number, place
+    for spot in after:
+        left[_thing(spot)] += 1 if spot.count is None else spot.count
+    before = [
+        (number, place, spot)
+        for number, area in enumerate(old.areas)
+        if area.kind == "tray" and area.seat == seat
+        for place, spot in enumerate(area.spots)
+    ]
+    # Of things that look the same, the one is spent that is not called so any more.
+    for number, place, spot in sorted(before, key=lambda each: (each[2].ref, _thing(each[2])) not in kept):
+        left[_thing(spot)] -= 1 if spot.count is None else spot.count
+        if left[_thing(spot)] < 0:
+            yield number, place
 
 
 def _thing(spot: Spot) -> tuple[object, ...]:

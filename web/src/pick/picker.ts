@@ -100,6 +100,11 @@ export class Picker {
     return new Set(this.pointable(before).filter((word) => !this.top.picked.includes(word)));
   }
 
+  /** What a move can begin with, whatever is picked. */
+  get firsts(): ReadonlySet<string> {
+    return new Set(this.pointable(this.root));
+  }
+
   /** The way to lay it that is shown, or none. */
   get ghost(): string | null {
     return this.way(this.ways);

@@ -56,6 +56,8 @@ export class Picking {
 
   readonly picked: readonly string[] = $derived((this.changes, this.picker.picked));
   readonly lit: ReadonlySet<string> = $derived((this.changes, this.picker.lit));
+  /** What a move can begin with, whatever is picked. */
+  readonly firsts: ReadonlySet<string> = $derived((this.changes, this.picker.firsts));
   /** Whether what is picked can be accepted. */
   readonly ready: boolean = $derived((this.changes, this.picker.ready));
   /** Whether anything is picked. */

@@ -25,7 +25,8 @@ export function press(event: KeyboardEvent, reach: Reach): boolean {
     'turn-back': () => (picking.turn(-1), picking.turns[1] > 1),
     accept: () => picking.ready && (picking.accept(), true),
     cancel: () => (table.cancel(), true),
-    undo: () => table.can('undo') && (void table.step('undo'), true),
+    // What was begun last goes first.
+    undo: () => (picking.active ? (table.cancel(), true) : table.can('undo') && (void table.step('undo'), true)),
     redo: () => table.can('redo') && (void table.step('redo'), true),
     end: () => (table.endTurn(), true),
     type: () => reach.type(),
@@ -40,9 +41,15 @@ export function press(event: KeyboardEvent, reach: Reach): boolean {
   return acts[what as Exclude<Shortcut, Piece>]();
 }
 
-/** Picks one of the pieces that can be picked, counted from 1. */
-function pickPiece(reach: Reach, number: number): boolean {
-  const found = reach.page()?.querySelectorAll<HTMLElement>('.group .item.lit[data-ref]')[number - 1];
+/**
+ * Picks a piece by its place, counted from 1 over the groups in which anything can be picked, whatever is picked already: a
+ * piece keeps its number while others of its group are used up.
+ */
+function pickPiece({ table, page }: Reach, number: number): boolean {
+  const { firsts, lit } = table.picking;
+  const groups = [...(page()?.querySelectorAll('.group') ?? [])].map((group) => [...group.querySelectorAll<HTMLElement>('.item')]);
+  const open = groups.filter((items) => items.some(({ dataset: { ref = '' } }) => firsts.has(ref) || lit.has(ref)));
+  const found = open.flat()[number - 1];
   found?.focus();
   found?.click();
   return Boolean(found);
