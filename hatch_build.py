@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -33,7 +34,11 @@ FLAGS = [] if sys.platform == "win32" else ["-O3", "-fno-wrapv", "-g0"]
 LINKING = ["-Wl,-s", "-Wl,-z,noseparate-code"] if sys.platform == "linux" else []
 # What every core needs of Cython to see the buffers of Python lies in one module instead of in each.
 SHARED = "byways.games.buffers"
-COMMON = Path("byways", "kernel", "uncompiled.pxd")
+COMMON = "byways.kernel.uncompiled"
+"""Whoever imports this is a core; it says what numbers and buffers are called there."""
+
+NUMBERS = {"int": "int", "bool": "bint", "Long": "longlong", "Index": "Py_ssize_t"}
+BUFFERS = {"Buffer": "int", "Table": "int", "Shorts": "short", "Longs": "long long"}
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -53,12 +58,11 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def _compile(self) -> list[Path]:
         """Gets the compiled cores; none where that cannot be done: then the same files run as they are."""
         home = Path(self.root) / "src"
-        for layout in home.glob("byways/games/*/layout.py"):
-            _tell_compiler(layout)
-        sources = [file.with_suffix(".py") for file in sorted(home.glob("byways/games/*/*.pxd"))]
-        headers = [source.with_suffix(".pxd") for source in (*sources, home / COMMON)]
-        newest = max(file.stat().st_mtime for file in (*sources, *headers))
-        modules = [source for source in sources if "import cython" in source.read_text("utf-8")]
+        files = sorted(home.glob("byways/games/*/*.py"))
+        modules = [file for file in files if f"from {COMMON} " in file.read_text("utf-8")]
+        layouts = home.glob("byways/games/*/layout.py")
+        common = home.joinpath(*COMMON.split(".")).with_suffix(".pxd")
+        newest = max(file.stat().st_mtime for file in (*modules, *layouts, common, Path(__file__)))
         built = [file.with_suffix(SUFFIX) for file in (*modules, home.joinpath(*SHARED.split(".")))]
         if all(file.is_file() and file.stat().st_mtime > newest for file in built):
             return built
@@ -102,13 +106,81 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return web if (web / "package.json").is_file() else None
 
 
-def _tell_compiler(layout: Path) -> None:
-    """Writes the numbers of a layout where the compiler looks for them, unless they stand there."""
+def _declare_layout(layout: Path) -> str:
+    """Gets the numbers of a layout as the compiler wants them."""
     numbers = {name: number for name, number in run_path(str(layout)).items() if name.isupper()}
-    text = "cdef enum:\n" + "".join(f"    {name} = {number}\n" for name, number in numbers.items())
-    header = layout.with_suffix(".pxd")
-    if not header.is_file() or header.read_text("utf-8") != text:
-        header.write_text(text, "utf-8")
+    return "cdef enum:\n" + "".join(f"    {name} = {number}\n" for name, number in numbers.items())
+
+
+def _write_cores(folder: Path, written: Path) -> None:
+    """Writes the cores of a game without what only Python needs, and beside each a file with its types."""
+    texts = {file.stem: file.read_text("utf-8") for file in folder.glob("*.py")}
+    cores = {name: ast.parse(text) for name, text in texts.items() if f"from {COMMON} " in text}
+    failing = _failing(cores)
+    written.mkdir(parents=True)
+    written.joinpath("layout.pxd").write_text(_declare_layout(folder / "layout.py"), "utf-8")
+    for name, core in cores.items():
+        lines = texts[name].split("\n")
+        declared = ["cimport cython"]
+        for each in core.body:
+            if isinstance(each, ast.ImportFrom) and (imported := _cimport(each, folder.name, cores)):
+                declared.append(imported)
+                lines[each.lineno - 1 : each.end_lineno] = [""] * ((each.end_lineno or 0) - each.lineno + 1)
+            elif isinstance(each, ast.FunctionDef):
+                declared.append(_declare(each, (name, each.name) in failing))
+        written.joinpath(f"{name}.py").write_text("\n".join(lines), "utf-8")
+        written.joinpath(f"{name}.pxd").write_text("\n".join(declared) + "\n", "utf-8")
+
+
+def _failing(cores: dict[str, ast.Module]) -> set[tuple[str, str]]:
+    """Gets the functions, each after its core, that call Python and so may raise what Python raises."""
+    calls: dict[tuple[str, str], set[tuple[str, str]]] = {}
+    for core, tree in cores.items():
+        imports = [each for each in tree.body if isinstance(each, ast.ImportFrom) and each.level]
+        home = {alias.name: each.module or "" for each in imports for alias in each.names}
+        for function in (each for each in tree.body if isinstance(each, ast.FunctionDef)):
+            called = _called(function)
+            calls[core, function.name] = {(home.get(name, core), name) for name in called}
+    failing = {pair for called in calls.values() for pair in called if pair[0] not in cores}
+    while more := {pair for pair, called in calls.items() if pair not in failing and called & failing}:
+        failing |= more
+    return failing
+
+
+def _called(function: ast.FunctionDef) -> set[str]:
+    calls = (each.func for each in ast.walk(function) if isinstance(each, ast.Call))
+    return {each.id for each in calls if isinstance(each, ast.Name)}
+
+
+def _cimport(line: ast.ImportFrom, game: str, cores: dict[str, ast.Module]) -> str:
+    """Gets an import as the compiler wants it; nothing for one that stays in Python."""
+    names = ", ".join(alias.name for alias in line.names)
+    if line.module == COMMON:
+        return f"from {COMMON} cimport at, part"
+    if line.module == "math":
+        return f"from libc.math cimport {names}"
+    if line.module in {*cores, "layout"}:
+        return f"from byways.games.{game}.{line.module} cimport {names}"
+    return ""
+
+
+def _declare(function: ast.FunctionDef, fails: bool) -> str:
+    """Gets a function with its types; Python calls those that take buffers of Python's."""
+    public = not _called(function).isdisjoint({"at", "part"})
+    params = []
+    for each in function.args.args:
+        kind = ast.unparse(each.annotation or ast.Name("int"))
+        number = NUMBERS.get(kind, "").replace("longlong", "long long")
+        params.append(f"{number or BUFFERS[kind] + ('[::1]' if public else '*')} {each.arg}")
+    result = NUMBERS.get(ast.unparse(function.returns or ast.Name("None")), "object" if public else "void")
+    local = [
+        f"{each.target.id}=cython.{NUMBERS[ast.unparse(each.annotation)]}"
+        for each in ast.walk(function)
+        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
+    ]
+    head = f"@cython.locals({', '.join(local)})\n" if local else ""
+    signature = f"{result} {function.name}({', '.join(params)})"
+    return f"{head}cpdef {signature}" if public else f"{head}cdef {signature}{'' if fails else ' noexcept'}"
 
 
 def _run_compiler(home: Path, modules: list[Path], work: Path) -> None:
@@ -119,10 +191,13 @@ def _run_compiler(home: Path, modules: list[Path], work: Path) -> None:
     shared = work / "c" / f"{SHARED.rpartition('.')[2]}.c"
     shared.parent.mkdir()
     subprocess.run([sys.executable, "-m", "cython", f"--generate-shared={shared}"], check=True)
+    sources = work / "src"
+    for folder in {module.parent for module in modules}:
+        _write_cores(folder, sources / folder.relative_to(home))
     extensions = [
         Extension(
             ".".join(module.relative_to(home).with_suffix("").parts),
-            [str(module)],
+            [str(sources / module.relative_to(home))],
             extra_compile_args=FLAGS,
             extra_link_args=LINKING,
         )
@@ -132,7 +207,7 @@ def _run_compiler(home: Path, modules: list[Path], work: Path) -> None:
         extensions,
         build_dir=str(work / "c"),
         compiler_directives=DIRECTIVES,
-        include_path=[str(home)],
+        include_path=[str(sources), str(home)],
         quiet=True,
         shared_utility_qualified_name=SHARED,
     )

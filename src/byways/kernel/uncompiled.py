@@ -1,18 +1,25 @@
-"""Stands in for Cython's own module where it is not installed: a core then runs as it is written.
+"""What the cores of games are written in: buffers of whole numbers, and the numbers themselves.
 
-What all cores need besides stands here as well; compiled, ``at`` and ``part`` come from ``uncompiled.pxd``.
+A core runs as it is written. Where there is a C compiler, ``hatch_build.py`` gives it these types as C has
+them; ``at`` and ``part`` then come from ``uncompiled.pxd``.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import MutableSequence, Sequence
 from typing import Any
 
-compiled = False
-
 Buffer = MutableSequence[int]
+"""Numbers of 32 bits."""
+
 Table = Sequence[int]
+"""The same, only read."""
+
+Shorts = MutableSequence[int]
+Longs = MutableSequence[int]
+Long = int
+Index = int
+"""What a loop counts with so that the compiler can make it a vector instruction."""
 
 
 def at(buffer: Any) -> Any:
@@ -20,6 +27,6 @@ def at(buffer: Any) -> Any:
     return buffer
 
 
-def part(buffer: array[int], start: int) -> Any:
+def part(buffer: Any, start: int) -> Any:
     """Gets a buffer from *start* on."""
     return memoryview(buffer)[start:]

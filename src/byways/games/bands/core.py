@@ -1,27 +1,21 @@
 """The table as a flat buffer, for search: where bands may go, paying for them, taking cards, turns.
 
 Mirrors ``placing.py``, ``payment.py`` and ``rules.py``, with the usual payment for every peg. Compiled
-with the types of ``core.pxd`` where there is a C compiler; otherwise this very file runs. ``s`` is a
+where there is a C compiler; otherwise this very file runs. ``s`` is a
 table, ``t`` the tables of a board, ``x`` notes.
 """
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Long, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .layout import *
-    from .taking import desk, put_on
+from .layout import *
+from .taking import desk, put_on
 
 
 def below(s: Buffer, n: int) -> int:
     """Gets a random number from 0 to *n* - 1."""
-    wide = s[CHANCE]
+    wide: Long = s[CHANCE]
     s[CHANCE] = wide * 48271 % 2147483647
     return (s[CHANCE] >> 6) % n
 

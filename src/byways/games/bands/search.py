@@ -5,19 +5,13 @@ What the letters mean stands in ``core.py``.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .core import act, below, cards_left, in_pile, missing, touches
-    from .layout import *
-    from .taking import desk, label_areas, total
-    from .value import chance, describe, progress, rank, standing
-    from .worth import card_worth, last_turn, outlook, worth
+from .core import act, below, cards_left, in_pile, missing, touches
+from .layout import *
+from .taking import desk, label_areas, total
+from .value import chance, describe, progress, rank, standing
+from .worth import card_worth, last_turn, outlook, worth
 
 
 def survey(s: Buffer, t: Table, x: Buffer, m: Buffer, most: int) -> int:

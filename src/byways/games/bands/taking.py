@@ -5,15 +5,9 @@ Mirrors ``gains.py`` and ``scoring.py``. What the letters mean stands in ``core.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .layout import *
+from .layout import *
 
 
 def desk(seat: int) -> int:

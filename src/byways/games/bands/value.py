@@ -5,19 +5,13 @@ What the letters mean stands in ``core.py``.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from math import exp
 
-if not cython.compiled:
-    from math import exp
+from byways.kernel.uncompiled import Buffer, Table
 
-    from byways.kernel.uncompiled import Buffer, Table
-
-    from .layout import *
-    from .taking import artifacts, complete_drawings, desk, total, totems
-    from .worth import chain_ahead, distance
+from .layout import *
+from .taking import artifacts, complete_drawings, desk, total, totems
+from .worth import chain_ahead, distance
 
 
 def progress(s: Buffer, t: Table) -> int:

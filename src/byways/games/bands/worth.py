@@ -5,16 +5,10 @@ What the letters mean stands in ``core.py``.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Table
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table
-
-    from .layout import *
-    from .taking import artifacts, desk, judge, total
+from .layout import *
+from .taking import artifacts, desk, judge, total
 
 
 def last_turn(s: Buffer, t: Table) -> int:

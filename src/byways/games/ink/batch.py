@@ -8,29 +8,21 @@ game that is over begins anew with the next dice of its own chance.
 
 from __future__ import annotations
 
-from array import array
+from byways.kernel.uncompiled import Buffer, Long, Longs, Table, at, part
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
-
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at, part
-
-    from .core import begin, below, draw, roll, shuffle, way, ways
-    from .layout import *
-    from .routes import score
+from .core import begin, below, draw, roll, shuffle, way, ways
+from .layout import *
+from .routes import score
 
 
-def _open(b: Buffer, t: Table, s: Buffer, r: Buffer, g: Buffer) -> None:
+def _open(b: Buffer, t: Table, s: Buffer, r: Longs, g: Buffer) -> None:
     """Begins a game with the next dice."""
     begin(b, t, 0)
     g[TURN] = 0
     _look(b, t, s, r, g)
 
 
-def _look(b: Buffer, t: Table, s: Buffer, r: Buffer, g: Buffer) -> bool:
+def _look(b: Buffer, t: Table, s: Buffer, r: Longs, g: Buffer) -> bool:
     """Goes on to the next die that can be drawn, rolling where a round begins; false once there is none."""
     while g[TURN] < 28:
         if g[TURN] & 3 == 0:
@@ -46,12 +38,12 @@ def _look(b: Buffer, t: Table, s: Buffer, r: Buffer, g: Buffer) -> bool:
 
 
 def begin_games(
-    boards: array[int],
+    boards: Buffer,
     table: Table,
     notes: Buffer,
-    games: array[int],
-    chances: array[int],
-    first: int,
+    games: Buffer,
+    chances: Longs,
+    first: Long,
     count: int,
 ) -> None:
     """Begins games, each with dice of its own: those of the numbers from *first* on."""
@@ -63,11 +55,11 @@ def begin_games(
 
 
 def step_games(
-    boards: array[int],
+    boards: Buffer,
     table: Table,
     notes: Buffer,
-    games: array[int],
-    chances: array[int],
+    games: Buffer,
+    chances: Longs,
     actions: Table,
     points: Buffer,
     over: Buffer,
@@ -97,9 +89,7 @@ def step_games(
     return ended
 
 
-def list_ways(
-    boards: array[int], table: Table, games: array[int], found: array[int], wide: int, count: int
-) -> None:
+def list_ways(boards: Buffer, table: Table, games: Buffer, found: Buffer, wide: int, count: int) -> None:
     """Lists for each game in how many ways its die can be drawn: 72 × the cell + the drawing, then -1."""
     for i in range(count):
         b, t = part(boards, BOARD * i), at(table)

@@ -5,16 +5,10 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Table
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table
-
-    from .core import cross_off, draw
-    from .layout import *
+from .core import cross_off, draw
+from .layout import *
 
 
 def pass_on(q: Buffer, number: int, group: int, worth: int, source: int) -> None:

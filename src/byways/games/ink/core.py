@@ -1,24 +1,16 @@
 """The board as flat buffers, for search: what fits where, drawing it, and whole games at random.
 
-Mirrors ``placing.py`` for players that look at millions of boards. Compiled
-with the types of ``core.pxd`` where there is a C compiler; otherwise this very
-file runs, so both forms must give the same numbers: sums of 32 bits are cut by
-hand, and nothing else may overflow. ``b`` is a board, ``t`` the tables, ``r``
-the state of the random numbers.
+Mirrors ``placing.py`` for players that look at millions of boards. Compiled where there is a C compiler;
+otherwise this very file runs, so both forms must give the same numbers: sums of 32 bits are cut by hand, and
+nothing else may overflow. ``b`` is a board, ``t`` the tables, ``r`` the state of the random numbers.
 """
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Long, Longs, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .layout import *
-    from .routes import score
+from .layout import *
+from .routes import score
 
 
 def begin(b: Buffer, t: Table, played: int) -> None:
@@ -161,7 +153,7 @@ def landing(b: Buffer, t: Table, side: int, distance: int) -> int:
     return at
 
 
-def shuffle(r: Buffer, seed: int) -> None:
+def shuffle(r: Longs, seed: Long) -> None:
     """Starts random numbers: the generator sfc32."""
     r[0] = seed & 0x7FFFFFFF
     r[1] = seed >> 31 & 0x7FFFFFFF
@@ -173,7 +165,7 @@ def shuffle(r: Buffer, seed: int) -> None:
         below(r, 1)
 
 
-def below(r: Buffer, n: int) -> int:
+def below(r: Longs, n: int) -> int:
     """Gets a number from 0 to n - 1."""
     mixed = (r[0] + r[1] + r[3]) & r[4]
     r[3] = (r[3] + 1) & r[4]
@@ -183,7 +175,7 @@ def below(r: Buffer, n: int) -> int:
     return mixed * n >> 32
 
 
-def roll(t: Table, r: Buffer, s: Buffer, played: int) -> None:
+def roll(t: Table, r: Longs, s: Buffer, played: int) -> None:
     """Rolls three route dice and the station die, then the dice of the expansions that are played."""
     for i in range(3):
         s[DICE + i] = t[ROLL + below(r, 6)]
@@ -196,7 +188,7 @@ def roll(t: Table, r: Buffer, s: Buffer, played: int) -> None:
         s[DICE + 7] = t[METEOR_ROLL + 6 + below(r, 6)]
 
 
-def random_game(b: Buffer, t: Table, s: Buffer, r: Buffer, played: int) -> int:
+def random_game(b: Buffer, t: Table, s: Buffer, r: Longs, played: int) -> int:
     """Plays seven rounds at random, each way to draw a die as likely as any other, and gets the score.
 
     The dice are drawn in the order they fell. LOG has for each of them the
@@ -270,7 +262,7 @@ def find_landing(board: Buffer, table: Table, side: int, distance: int) -> int:
     return landing(at(board), at(table), side, distance)
 
 
-def random_games(board: Buffer, table: Table, notes: Buffer, chance: Buffer, played: int, games: int) -> int:
+def random_games(board: Buffer, table: Table, notes: Buffer, chance: Longs, played: int, games: int) -> int:
     """Plays random games one after the other and gets a hash of their scores and last boards."""
     b, t, s, r = at(board), at(table), at(notes), at(chance)
     mixed = 0

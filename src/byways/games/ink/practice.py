@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Long, Longs, Shorts, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .beam import restore
-    from .core import begin, below, roll, shuffle
-    from .layout import *
-    from .routes import score
-    from .search import search
-    from .value import look
+from .beam import restore
+from .core import begin, below, roll, shuffle
+from .layout import *
+from .routes import score
+from .search import search
+from .value import look
 
 
 def practise(
     board: Buffer,
     table: Table,
     notes: Buffer,
-    weights: Table,
+    weights: Shorts,
     heads: Table,
-    sums: Buffer,
+    sums: Shorts,
     plan: Buffer,
-    chance: Buffer,
+    chance: Longs,
     lessons: Buffer,
 ) -> int:
     """Plays one game and gets its score; lessons tell what there was to learn, one a round but the last.
@@ -79,7 +73,7 @@ def practise(
     return points
 
 
-def _pick(q: Buffer, r: Buffer) -> int:
+def _pick(q: Buffer, r: Longs) -> int:
     """Picks one of the best turns: seldom any, else the likelier the less it loses."""
     count = q[ENDS_COUNT]
     if below(r, 100) < 2:
@@ -101,6 +95,6 @@ def _weight(loss: int) -> int:
     return 65536 >> min(quarters, 16)
 
 
-def seed(chance: Buffer, number: int) -> None:
+def seed(chance: Longs, number: Long) -> None:
     """Starts the random numbers of *chance*."""
     shuffle(at(chance), number)

@@ -6,16 +6,10 @@ networks there are, so that a player can look at them.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .layout import *
 from .hard import longest_by_sets
+from .layout import *
 
 
 def score(b: Buffer, t: Table, s: Buffer, played: int) -> int:

@@ -8,22 +8,16 @@ the other letters mean stands in ``core.py`` and ``value.py``.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Shorts, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .beam import end_turn, keep, pass_on, restore
-    from .core import cross_off, draw, is_first, landing, list_ways, may_erupt
-    from .layout import *
-    from .routes import score
-    from .value import look, remember, value
+from .beam import end_turn, keep, pass_on, restore
+from .core import cross_off, draw, is_first, landing, list_ways, may_erupt
+from .layout import *
+from .routes import score
+from .value import look, remember, value
 
 
-def search(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer) -> int:
+def search(b: Buffer, t: Table, s: Buffer, w: Shorts, v: Table, a: Shorts, q: Buffer) -> int:
     """Finds the best whole turns from a board with the dice of DICE, and gets the value of the best.
 
     ENDS lists the turns; :func:`restore` makes their boards.
@@ -64,7 +58,7 @@ def search(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buf
     return q[ENDS + 1]
 
 
-def _remember(b: Buffer, t: Table, s: Buffer, w: Table, a: Buffer, q: Buffer) -> None:
+def _remember(b: Buffer, t: Table, s: Buffer, w: Shorts, a: Shorts, q: Buffer) -> None:
     """Scores a board from which others will be made, and adds up its first layer."""
     score(b, t, s, q[PLAYED])
     if q[JUDGE] >= 0:
@@ -72,7 +66,7 @@ def _remember(b: Buffer, t: Table, s: Buffer, w: Table, a: Buffer, q: Buffer) ->
 
 
 def _go_on(
-    b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, group: int, rank: int
+    b: Buffer, t: Table, s: Buffer, w: Shorts, v: Table, a: Shorts, q: Buffer, group: int, rank: int
 ) -> None:
     """Draws a die or a special route on a board, in every way; notes the turn if no die is left."""
     number = group * q[WIDTH] + rank
@@ -92,7 +86,7 @@ def _go_on(
 
 
 def _begin(
-    b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, group: int, number: int
+    b: Buffer, t: Table, s: Buffer, w: Shorts, v: Table, a: Shorts, q: Buffer, group: int, number: int
 ) -> None:
     """Does what comes before the dice: the meteor, then lava."""
     special = group & 1
@@ -129,7 +123,7 @@ def _list_volcanoes(b: Buffer, t: Table, s: Buffer) -> int:
     return count
 
 
-def _fall(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, number: int) -> None:
+def _fall(b: Buffer, t: Table, s: Buffer, w: Shorts, v: Table, a: Shorts, q: Buffer, number: int) -> None:
     """Lets the meteor fall from every side it may come from, and wards it off with every special route."""
     target = NOT_POURED if q[PLAYED] & WITH_LAVA else 0
     before = b[HIT]
@@ -163,7 +157,7 @@ def _pour_nothing(q: Buffer, special: int) -> None:
 
 
 def _draw_dice(
-    b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, group: int, number: int
+    b: Buffer, t: Table, s: Buffer, w: Shorts, v: Table, a: Shorts, q: Buffer, group: int, number: int
 ) -> int:
     """Draws each die that is left in every way, of equal dice the first; gets how many ways there were."""
     drawn = group >> 1
@@ -178,9 +172,9 @@ def _try(
     b: Buffer,
     t: Table,
     s: Buffer,
-    w: Table,
+    w: Shorts,
     v: Table,
-    a: Buffer,
+    a: Shorts,
     q: Buffer,
     group: int,
     parent: int,
@@ -221,9 +215,9 @@ def _weigh_first(
     b: Buffer,
     t: Table,
     s: Buffer,
-    w: Table,
+    w: Shorts,
     v: Table,
-    a: Buffer,
+    a: Shorts,
     q: Buffer,
     group: int,
     parent: int,
@@ -254,7 +248,7 @@ def _weigh_first(
         q[GOOD + best] = q[SEARCHES]
 
 
-def _value_all(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, q: Buffer, count: int) -> None:
+def _value_all(b: Buffer, t: Table, s: Buffer, w: Shorts, v: Table, a: Shorts, q: Buffer, count: int) -> None:
     """Notes in ROOT_WORTH what the boards are worth that the first of WAYS lead to."""
     highway = b[LONGEST]
     railway = b[LONGEST + 1]
@@ -282,9 +276,9 @@ def _weigh(
     b: Buffer,
     t: Table,
     s: Buffer,
-    w: Table,
+    w: Shorts,
     v: Table,
-    a: Buffer,
+    a: Shorts,
     q: Buffer,
     group: int,
     parent: int,
@@ -322,7 +316,7 @@ def _weigh(
 
 
 def find_turns(
-    board: Buffer, table: Table, notes: Buffer, weights: Table, heads: Table, sums: Buffer, plan: Buffer
+    board: Buffer, table: Table, notes: Buffer, weights: Shorts, heads: Table, sums: Shorts, plan: Buffer
 ) -> int:
     """The search, for Python."""
     return search(at(board), at(table), at(notes), at(weights), at(heads), at(sums), at(plan))

@@ -5,17 +5,11 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .core import cross_off, draw, is_first, list_ways
-    from .layout import *
-    from .routes import score
+from .core import cross_off, draw, is_first, list_ways
+from .layout import *
+from .routes import score
 
 
 def walk(

@@ -7,16 +7,10 @@ anew. All whole numbers, so that every machine plays alike.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Index, Shorts, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .layout import *
-    from .routes import root, score
+from .layout import *
+from .routes import root, score
 
 
 def look(b: Buffer, t: Table, s: Buffer, played: int) -> int:
@@ -169,9 +163,10 @@ def _see_largest(s: Buffer, n: int) -> int:
     return n
 
 
-def remember(s: Buffer, n: int, w: Table, a: Buffer) -> None:
+def remember(s: Buffer, n: int, w: Shorts, a: Shorts) -> None:
     """Adds up the first layer for a board from which others will be made."""
-    base = FEATURES * HIDDEN
+    j: Index
+    base: Index = FEATURES * HIDDEN
     for j in range(HIDDEN):
         a[HIDDEN + j] = w[base + j]
     if s[STAMP] > 2000000000:
@@ -189,8 +184,9 @@ def remember(s: Buffer, n: int, w: Table, a: Buffer) -> None:
             a[HIDDEN + j] += w[base + j]
 
 
-def _change(s: Buffer, n: int, w: Table, a: Buffer) -> None:
+def _change(s: Buffer, n: int, w: Shorts, a: Shorts) -> None:
     """Adds up the first layer from what differs from the board that is remembered."""
+    j: Index
     stamp = s[STAMP]
     for j in range(HIDDEN):
         a[j] = a[HIDDEN + j]
@@ -199,7 +195,7 @@ def _change(s: Buffer, n: int, w: Table, a: Buffer) -> None:
         if s[MARKS + feature] == stamp:
             s[MARKS + feature] = stamp + 1
         else:
-            base = feature * HIDDEN
+            base: Index = feature * HIDDEN
             for j in range(HIDDEN):
                 a[j] += w[base + j]
     for i in range(s[PARENT_FEATURES]):
@@ -212,12 +208,13 @@ def _change(s: Buffer, n: int, w: Table, a: Buffer) -> None:
             s[MARKS + feature] = stamp
 
 
-def guess(s: Buffer, n: int, w: Table, v: Table, a: Buffer, head: int) -> int:
+def guess(s: Buffer, n: int, w: Shorts, v: Table, a: Shorts, head: int) -> int:
     """Gets what the net expects beyond the score, in parts of a point."""
+    j: Index
     _change(s, n, w, a)
     for j in range(HIDDEN):
         a[j] = min(max(a[j], 0), SUM_LIMIT)
-    row = (FEATURES + 1) * HIDDEN + head * SECOND * HIDDEN
+    row: Index = (FEATURES + 1) * HIDDEN + head * SECOND * HIDDEN
     at = head * HEAD
     total = v[at + 64]
     for k in range(SECOND):
@@ -230,7 +227,7 @@ def guess(s: Buffer, n: int, w: Table, v: Table, a: Buffer, head: int) -> int:
     return total
 
 
-def value(b: Buffer, t: Table, s: Buffer, w: Table, v: Table, a: Buffer, head: int, played: int) -> int:
+def value(b: Buffer, t: Table, s: Buffer, w: Shorts, v: Table, a: Shorts, head: int, played: int) -> int:
     """Gets the score of a board and the guess of the net for the end of a round; -1 for no guess.
 
     Some board must be remembered. Without a guess, errors decide between equal scores.

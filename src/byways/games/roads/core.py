@@ -1,22 +1,15 @@
 """The table as a flat buffer, for search: what fits where, laying it, what follows, and taking it back.
 
-Mirrors ``placing.py`` and ``variants.py``. Compiled with the types of ``core.pxd``
-where there is a C compiler; otherwise this very file runs, so both forms must give
-the same numbers. ``s`` is a table, ``t`` the tables of the deck. What changes is
-noted, so that a search can take it back.
+Mirrors ``placing.py`` and ``variants.py``. Compiled where there is a C compiler; otherwise this very
+file runs, so both forms must give the same numbers. ``s`` is a table, ``t`` the tables of the deck. What
+changes is noted, so that a search can take it back.
 """
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Long, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .layout import *
+from .layout import *
 
 
 def put(s: Buffer, at: int, value: int) -> None:
@@ -38,7 +31,7 @@ def take_back(s: Buffer, noted: int) -> None:
 
 def below(s: Buffer, n: int) -> int:
     """Gets a random number from 0 to *n* - 1."""
-    wide = s[CHANCE]
+    wide: Long = s[CHANCE]
     s[CHANCE] = wide * 48271 % 2147483647
     return (s[CHANCE] >> 6) % n
 
@@ -56,7 +49,7 @@ def beside(s: Buffer, cell: int, side: int) -> int:
 
 def mix(number: int, which: int) -> int:
     """Gets a number that looks like chance and is the same for the same *number*."""
-    x = (number + 1) * 2 + which
+    x: Long = (number + 1) * 2 + which
     x = x * 1103515245 % 2147483647
     x ^= x >> 15
     x = x * 1812433253 % 2147483647

@@ -7,18 +7,12 @@ other letters mean stands in ``core.py``.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from math import log, sqrt
 
-if not cython.compiled:
-    from math import log, sqrt
+from byways.kernel.uncompiled import Buffer, Table, at
 
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .core import act, below, list_all, list_moves, share, take_back, ways
-    from .layout import *
+from .core import act, below, list_all, list_moves, share, take_back, ways
+from .layout import *
 
 
 def imagine(s: Buffer) -> None:
@@ -211,14 +205,14 @@ def solve(s: Buffer, t: Table, m: Buffer, at: int, low: int, high: int) -> int:
     if m[SOLVED_NODES] > m[SOLVED_LIMIT] or at + 4 * s[OPENS] * s[KINDS] > m[SOLVED_END]:
         return UNSOLVED
     entry = SOLVED_TABLE + 3 * (s[HASH] & m[SOLVED_MASK])
-    known = m[entry] == s[HASH] and m[entry + 1] == s[HASH + 1]
+    known: bool = m[entry] == s[HASH] and m[entry + 1] == s[HASH + 1]
     if known:
         # What is remembered: the least and the most that it can be, as 4 x least + most.
         if m[entry + 2] // 4 - 1 >= high or m[entry + 2] // 4 == m[entry + 2] % 4:
             return m[entry + 2] // 4 - 1
         if m[entry + 2] % 4 - 1 <= low:
             return m[entry + 2] % 4 - 1
-    first = s[SEAT] == 0
+    first: bool = s[SEAT] == 0
     best = -1 if first else 1
     began = s[NOTED]
     count = list_all(s, t, m, at)

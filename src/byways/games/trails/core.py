@@ -1,25 +1,19 @@
 """An area as a flat buffer, for search: what lies on it, its loops, what open trails promise.
 
-Mirrors ``ground.py`` and ``placing.py``. Compiled with the types of ``core.pxd`` where there is a
-C compiler; otherwise this very file runs. ``b`` is an area, ``t`` the tables, ``x`` notes.
+Mirrors ``ground.py`` and ``placing.py``. Compiled where there is a C compiler;
+otherwise this very file runs. ``b`` is an area, ``t`` the tables, ``x`` notes.
 """
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Long, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .layout import *
+from .layout import *
 
 
 def mix(number: int, which: int) -> int:
     """Gets a number that looks like chance and is the same for the same *number*."""
-    wide = number * 2 + which + 1
+    wide: Long = number * 2 + which + 1
     wide = wide * 1103515245 % 2147483647
     wide ^= wide >> 15
     wide = wide * 1812433253 % 2147483647

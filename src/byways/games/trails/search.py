@@ -5,24 +5,18 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Shorts, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .core import count_loops, fits, goes_on, lay_cell, mark_ends, mix, stretch, touched
-    from .layout import *
-    from .value import expect, judge, keep_sums
+from .core import count_loops, fits, goes_on, lay_cell, mark_ends, mix, stretch, touched
+from .layout import *
+from .value import expect, judge, keep_sums
 
 
 def board_at(q: Buffer, level: int, number: int) -> int:
     return BOARDS + BOARD * (level * q[WIDTH] + number)
 
 
-def search(b: Buffer, t: Table, x: Buffer, q: Buffer, w: Table, v: Table, a: Buffer) -> int:
+def search(b: Buffer, t: Table, x: Buffer, q: Buffer, w: Shorts, v: Table, a: Shorts) -> int:
     """Finds the best ways to place DEPTH cards of the hand and gets the value of the best."""
     low_x = b[LOW_X]
     high_x = b[HIGH_X]
@@ -72,7 +66,7 @@ def _redo(b: Buffer, t: Table, q: Buffer, level: int, number: int, forth: int) -
 
 
 def _expand(
-    b: Buffer, t: Table, x: Buffer, q: Buffer, w: Table, v: Table, a: Buffer, level: int, number: int
+    b: Buffer, t: Table, x: Buffer, q: Buffer, w: Shorts, v: Table, a: Shorts, level: int, number: int
 ) -> None:
     """Tries every card wherever it carries on a trail, and in two places where it is out of the way."""
     aside = 0
@@ -87,7 +81,7 @@ def _expand(
             cell = y * WIDE + col
             for way in range(4):
                 other = cell + t[STEP + way]
-                apart = (b[ENTER + cell] | b[ENTER + other]) & (RUNS - 1) == 0
+                apart: bool = (b[ENTER + cell] | b[ENTER + other]) & (RUNS - 1) == 0
                 if apart and (aside > 1 or b[GRID + cell] or b[GRID + other]):
                     continue
                 if fits(b, t, cell, way) == 0:
@@ -105,9 +99,9 @@ def _try_hand(
     t: Table,
     x: Buffer,
     q: Buffer,
-    w: Table,
+    w: Shorts,
     v: Table,
-    a: Buffer,
+    a: Shorts,
     level: int,
     number: int,
     cell: int,
@@ -132,9 +126,9 @@ def _try(
     t: Table,
     x: Buffer,
     q: Buffer,
-    w: Table,
+    w: Shorts,
     v: Table,
-    a: Buffer,
+    a: Shorts,
     level: int,
     number: int,
     slot: int,
@@ -192,7 +186,7 @@ def _try(
 
 
 def find_turn(
-    area: Buffer, tables: Table, notes: Buffer, plan: Buffer, weights: Table, heads: Table, sums: Buffer
+    area: Buffer, tables: Table, notes: Buffer, plan: Buffer, weights: Shorts, heads: Table, sums: Shorts
 ) -> int:
     """Finds the best ways to place DEPTH cards and gets the value of the best, in hundredths of a point."""
     return search(at(area), at(tables), at(notes), at(plan), at(weights), at(heads), at(sums))

@@ -5,16 +5,10 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .core import count_loops, fits, lay_cell, mark_ends, stretch, touched
-    from .layout import *
+from .core import count_loops, fits, lay_cell, mark_ends, stretch, touched
+from .layout import *
 
 
 def walk(b: Buffer, t: Table, x: Buffer, y: Buffer, depth: int, used: int) -> None:

@@ -6,16 +6,10 @@ letters mean stands in ``core.py``. All whole numbers, so that every machine pla
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:
-    from byways.kernel import uncompiled as cython
+from byways.kernel.uncompiled import Buffer, Index, Shorts, Table, at
 
-if not cython.compiled:
-    from byways.kernel.uncompiled import Buffer, Table, at
-
-    from .core import best_pair, follow, goal_worth, value
-    from .layout import *
+from .core import best_pair, follow, goal_worth, value
+from .layout import *
 
 
 def see(b: Buffer, t: Table, x: Buffer, kind: int) -> None:
@@ -96,11 +90,12 @@ def _place(x: Buffer, one: int, two: int) -> int:
     return (min(right, 7) * 15 + min(max(down, -7), 7) + 7) * 4 + towards
 
 
-def guess(x: Buffer, w: Table, v: Table, a: Buffer, head: int) -> int:
+def guess(x: Buffer, w: Shorts, v: Table, a: Shorts, head: int) -> int:
     """Gets what the net expects to come, from the sums of the first layer, in parts of a point."""
+    j: Index
     for j in range(HIDDEN):
         a[j] = min(max(a[j], 0), SUM_LIMIT)
-    row = (FEATURES + 1) * HIDDEN + head * SECOND * HIDDEN
+    row: Index = (FEATURES + 1) * HIDDEN + head * SECOND * HIDDEN
     at = head * HEAD
     total = v[at + 64]
     for k in range(SECOND):
@@ -113,17 +108,18 @@ def guess(x: Buffer, w: Table, v: Table, a: Buffer, head: int) -> int:
     return total
 
 
-def _add_up(x: Buffer, w: Table, a: Buffer, sums: int) -> None:
+def _add_up(x: Buffer, w: Shorts, a: Shorts, sums: int) -> None:
     """Adds up the rows of what was seen last."""
+    j: Index
     for j in range(HIDDEN):
         a[sums + j] = 0
     for i in range(x[SEEN]):
-        base = x[SEEN + 1 + i] * HIDDEN
+        base: Index = x[SEEN + 1 + i] * HIDDEN
         for j in range(HIDDEN):
             a[sums + j] += w[base + j]
 
 
-def keep_sums(x: Buffer, a: Buffer) -> None:
+def keep_sums(x: Buffer, a: Shorts) -> None:
     """Remembers all kinds as they are before a card is laid."""
     for i in range(KINDS * SUMMARY):
         x[BEFORE + i] = x[SUMMED + i]
@@ -131,10 +127,11 @@ def keep_sums(x: Buffer, a: Buffer) -> None:
         a[(1 + KINDS) * HIDDEN + j] = a[HIDDEN + j]
 
 
-def expect(b: Buffer, t: Table, x: Buffer, w: Table, v: Table, a: Buffer, kinds: int) -> int:
+def expect(b: Buffer, t: Table, x: Buffer, w: Shorts, v: Table, a: Shorts, kinds: int) -> int:
     """Gets the points of an area with what is to come, in hundredths; only *kinds* may have changed."""
+    j: Index
     points = 0
-    base = FEATURES * HIDDEN
+    base: Index = FEATURES * HIDDEN
     for j in range(HIDDEN):
         a[j] = w[base + j]
     for kind in range(KINDS):
@@ -158,7 +155,7 @@ def expect(b: Buffer, t: Table, x: Buffer, w: Table, v: Table, a: Buffer, kinds:
     return worth
 
 
-def judge(b: Buffer, t: Table, x: Buffer, w: Table, v: Table, a: Buffer, who: int, kinds: int) -> int:
+def judge(b: Buffer, t: Table, x: Buffer, w: Shorts, v: Table, a: Shorts, who: int, kinds: int) -> int:
     """Gets what an area is worth, in hundredths of a point, by hopes, the score alone or the net."""
     if who == BY_NET:
         return expect(b, t, x, w, v, a, kinds)
@@ -169,7 +166,7 @@ def judge(b: Buffer, t: Table, x: Buffer, w: Table, v: Table, a: Buffer, who: in
 
 
 def find_worth(
-    area: Buffer, tables: Table, notes: Buffer, weights: Table, heads: Table, sums: Buffer, who: int
+    area: Buffer, tables: Table, notes: Buffer, weights: Shorts, heads: Table, sums: Shorts, who: int
 ) -> int:
     """Gets what an area is worth, in hundredths of a point."""
     return judge(at(area), at(tables), at(notes), at(weights), at(heads), at(sums), who, ALL)
