@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from itertools import pairwise
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -18,7 +19,7 @@ from byways.kernel.protocol import NATURE, Path
 from byways.kernel.rng import Quick, pick
 from byways.print import CannotPrint, Wish, compose, make
 from byways.print.deal import HEAD, Sealed, link, seal
-from byways.print.page import extent
+from byways.print.page import Page, extent
 from byways.registry import GAMES
 
 
@@ -84,20 +85,32 @@ def test_the_address_says_everything_about_the_deal() -> None:
     assert json.loads(query["options"][0]) == {"edition": "2019", "expansions": ["lava"]}
 
 
+def folds_of(page: Page) -> list[float]:
+    return sorted({float(mark.d[1:].split("L")[0].split(" ")[1]) for mark in page.marks if mark.dash})
+
+
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_nothing_lies_on_a_fold(paper: str) -> None:
     for game, seats in (("ink", 1), ("trails", 2), ("roads", 2)):
         pages = compose(Wish(GAMES[game], {}, "ru", paper, seats, seed="x"))
         for page in pages[::2]:
-            folds = sorted(
-                {float(mark.d[1:].split("L")[0].split(" ")[1]) for mark in page.marks if mark.dash}
-            )
-            assert folds[0] == HEAD
             for rect in [*map(extent, page.all_words()), *(item.cut for item in page.items)]:
-                assert not any(rect.y < fold < rect.bottom for fold in folds)
+                assert not any(rect.y < fold < rect.bottom for fold in folds_of(page))
                 assert rect.bottom < page.size[1] - 5
             assert all(item.cut.y > HEAD for item in page.items)
         assert all(page.back for page in pages[1::2])
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_what_is_folded_up_covers_what_comes_next_and_nothing_of_the_head(paper: str) -> None:
+    for game, seats in (("ink", 1), ("trails", 2), ("roads", 2)):
+        for page in compose(Wish(GAMES[game], {}, "en", paper, seats, seed="x"))[::2]:
+            folds = folds_of(page)
+            for (above, fold), below in zip(
+                pairwise([HEAD, *folds]), [*folds[1:], page.size[1]], strict=True
+            ):
+                here = [item.cut.y for item in page.items if above < item.cut.y < fold]
+                assert here and HEAD <= 2 * fold - below + 0.01 and 2 * fold - below < min(here)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -28,7 +28,6 @@ CODE = 38.0
 LOWEST = 24.0
 """So high is a fold at least."""
 
-HIGHEST = 46.0
 LARGEST = 18.0
 MAX_LINK = 600
 
@@ -135,24 +134,28 @@ def _seen(row: list[Dealt], owner: Seat | None) -> list[tuple[Area, ...]]:
 
 
 def lay_out(sealed: Sealed, size: tuple[float, float], cover: Cover, say: Say) -> list[Page]:
-    """Gets pages with folds, each followed by a back that cannot be seen through."""
-    room = size[1] - HEAD - MARGIN
-    many = max(1, int(room / LOWEST))
+    """Gets pages with folds, each followed by a back that cannot be seen through.
+
+    Below the last thing there is as much paper: what is folded up must cover what comes next.
+    """
+    room = size[1] - HEAD
+    many = max(1, int(room / LOWEST) - 1)
     pages = []
     for begin in range(0, len(sealed.folds), many):
         here = sealed.folds[begin : begin + many]
         page = Page(size)
         _head(page, sealed, cover, say)
-        high = min(HIGHEST, room / len(here))
+        high = room / (len(here) + 1)
         back = _back(size)
         for i, (stage, areas) in enumerate(here):
             rect = Rect(MARGIN, HEAD + i * high, size[0] - 2 * MARGIN, high)
             for side in (page, back):
-                side.marks.append(hair(line((0, rect.y), (size[0], rect.y)), (3, 2)))
+                side.marks.append(hair(line((0, rect.bottom), (size[0], rect.bottom)), (3, 2)))
             order = say(Text("paper.deal_fold", {"fold": len(here) - i, "folds": len(here)}))
-            page.words.append(Word(order, (rect.right - 15, rect.y + 3), 2.6, 30))
-            _label(back, (rect.x + 20, rect.y + 3), order)
-            _fold(page, rect, say(stage), areas, say)
+            page.words.append(Word(order, (rect.right - 15, rect.bottom + 3), 2.6, 30))
+            _label(back, (rect.x + 20, rect.bottom + 3), order)
+            # What comes all at once needs no heading.
+            _fold(page, rect, say(stage) if len(sealed.folds) > 1 else "", areas, say)
         pages += [page, back]
     return pages
 
@@ -184,6 +187,7 @@ def _head(page: Page, sealed: Sealed, cover: Cover, say: Say) -> None:
         Word(say(Text("paper.deal_how")), (left, top + 15), 3.4, text, left=True, height=24),
         Word(say(Text("paper.deal_seed", {"seed": cover.seed})), (left, top + 44), 3, text, left=True),
     ]
+    page.marks.append(hair(line((left, HEAD), (left + wide, HEAD))))
     code = Rect(left + wide - CODE, top, CODE, CODE)
     page.marks.append(_code(cover.address, code))
     if only_here(cover.address):
