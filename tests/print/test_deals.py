@@ -110,7 +110,7 @@ def test_what_is_folded_up_covers_what_comes_next_and_nothing_of_the_head(paper:
                 pairwise([HEAD, *folds]), [*folds[1:], page.size[1]], strict=True
             ):
                 here = [item.cut.y for item in page.items if above < item.cut.y < fold]
-                assert here and HEAD <= 2 * fold - below + 0.01 and 2 * fold - below < min(here)
+                assert here and 2 * fold - below + 0.01 >= HEAD and 2 * fold - below < min(here)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
