@@ -1,8 +1,10 @@
 """How long reviews take beside tables, and what they cost those: ``python bench/reviews.py --tables 20``.
 
-Starts a server, lets people play at so many tables, first alone and then while others bring finished games of
+Starts a server, lets people play at so many tables, by turns alone and while others bring finished games of
 bots, one after the other, and have a seat reviewed. Prints how long the people at the tables wait for
-answers both times, and for every game how long its reviews take, to the first result and to the last.
+answers both ways, and for every game how long its reviews take, to the first result and to the last.
+Whatever else the machine is busy with, it is so both times; how long server and players waited for a core
+says how much of it that is.
 
 The server does four things at a time for an address, and everybody comes from the same, as in a household;
 ``--address 127.0.0.2`` lets those who ask for reviews come from another one.
@@ -22,7 +24,7 @@ from contextlib import ExitStack, closing
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
@@ -41,7 +43,7 @@ from byways.registry import GAMES
 LEVEL = 2
 """Who played the games that are reviewed."""
 
-GAMES_EACH = 6
+GAMES_EACH = 20
 
 
 def finished(game: str, seed: str) -> str:
@@ -90,46 +92,68 @@ def ask_on(
     return took
 
 
-def told(what: str, load: Load) -> str:
-    figures = load.figures()
-    names = {"middle": "median", "most": "p95", "worst": "p99"}
-    return f"{what}: " + ", ".join(f"{name} {figures[key]} ms" for key, name in names.items())
+def told(what: str, delays: list[float]) -> str:
+    cuts = quantiles([1e3 * each for each in delays], n=100)
+    return f"{what}: median {cuts[49]:.1f} ms, p95 {cuts[94]:.1f} ms, p99 {cuts[98]:.1f} ms"
+
+
+def waited(process: int) -> float:
+    """Gets for how many seconds a process could have computed, but had no core."""
+    threads = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(each.read_text().split()[1]) for each in threads) / 1e9
+
+
+def play(url: str, people: list[tuple[str, int, str]], server: int, seconds: float, what: str) -> Load:
+    """Lets people play for so long, and tells what they waited for."""
+    processes = {"server": server, "players": os.getpid()}
+    before = {name: waited(process) for name, process in processes.items()}
+    load = uvloop.run(under_load({url: people}, seconds, [server], "en"))
+    share = {
+        name: (waited(process) - before[name]) / (WARM_UP + seconds) for name, process in processes.items()
+    }
+    no_core = ", ".join(f"{name} {each:.0%}" for name, each in share.items())
+    print(f"{told(what, load.delays)}; without a core: {no_core}; load {os.getloadavg()[0]:.1f}")
+    return load
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python bench/reviews.py")
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long they play each time")
+    parser.add_argument("--rounds", type=int, default=3, help="how often they play alone and beside reviews")
     parser.add_argument("--people", type=int, default=2, help="how many ask for reviews at a time")
     parser.add_argument("--address", default="127.0.0.1", help="from where they ask")
     given = parser.parse_args()
     make_room()
-    records = [
-        {name: [finished(name, f"{one} {each}") for each in range(GAMES_EACH)] for name in GAMES}
-        for one in range(given.people)
-    ]
+    alone, beside = list[float](), list[float]()
+    took: dict[str, list[tuple[float, float]]] = defaultdict(list)
     with ExitStack() as open_:
         folder = open_.enter_context(TemporaryDirectory())
         command = server_on(f"sqlite:///{folder}/db", words=["--ask-limit=200"])
         url, server = open_.enter_context(served(command))
         people = seat_all(url, next(iter(GAMES)), given.tables, SEATS, "en")
-        print(told("alone", uvloop.run(under_load({url: people}, given.seconds, [server], "en"))))
         # In processes of their own, or they would keep those at the tables waiting.
-        with ProcessPoolExecutor(given.people, get_context("spawn")) as asking:
+        asking = open_.enter_context(ProcessPoolExecutor(given.people, get_context("spawn")))
+        for number in range(given.rounds):
+            records = [
+                {
+                    name: [finished(name, f"{number} {one} {each}") for each in range(GAMES_EACH)]
+                    for name in GAMES
+                }
+                for one in range(given.people)
+            ]
+            alone += play(url, people, server, given.seconds, "alone").delays
             asked = [
                 asking.submit(ask_on, url, given.address, each, WARM_UP + given.seconds) for each in records
             ]
-            load = uvloop.run(under_load({url: people}, given.seconds, [server], "en"))
-        print(told("beside reviews", load))
-        for name in GAMES:
-            took = [each for one in asked for each in one.result()[name]]
-            if took:
-                first, last = zip(*took, strict=True)
-                seconds = (
-                    f"first result {median(first):.1f} s, all {median(last):.1f}, at most {max(last):.1f}"
-                )
-                print(f"{name}: {len(took)} reviews, {seconds}")
-    print(f"load {os.getloadavg()[0]:.1f}")
+            beside += play(url, people, server, given.seconds, "beside reviews").delays
+            for name, times in ((name, times) for each in asked for name, times in each.result().items()):
+                took[name] += times
+        print(told("together, alone", alone), told("together, beside reviews", beside), sep="\n")
+    for name, times in took.items():
+        first, last = zip(*times, strict=True)
+        seconds = f"first result {median(first):.1f} s, all {median(last):.1f}, at most {max(last):.1f}"
+        print(f"{name}: {len(times)} reviews, {seconds}")
 
 
 if __name__ == "__main__":

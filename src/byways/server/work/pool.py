@@ -35,7 +35,7 @@ SECONDS = 10.0
 PATIENCE = 60.0
 """After so long on the clock it is given up, too, however busy the machine is."""
 
-BEHIND = 5
+BEHIND = 10
 """By so much work steps back behind the tables; bots, for whom nobody waits at a page, do so by more."""
 
 KEPT = 10_000
