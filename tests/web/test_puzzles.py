@@ -92,6 +92,15 @@ def test_an_answer_is_shown_with_why(page: Page, server: Server, game: str) -> N
     expect(page.locator(".task")).to_be_visible()
 
 
+def test_how_it_may_go_on_is_told_to_you(page: Page, server: Server) -> None:
+    puzzle = next(each for game in GAMES for each in puzzles_of(GAMES[game]) if each.goal in AHEAD)
+    page.goto(f"{server.url}/puzzles/{puzzle.game}/{puzzle.name}")
+    settled(page)
+    page.locator("[data-do=answer]").click()
+    expect(page.locator("[data-line]")).to_contain_text("You ")
+    expect(page.locator("[data-line]")).not_to_contain_text(f"Player {puzzle.seat} ")
+
+
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_nothing_moves_under_the_finger(phone: Page, server: Server, game: str) -> None:
     puzzle = easy(game)
