@@ -14,6 +14,16 @@ describe('places in a row', () => {
     expect(places.lay(row('bcd'))).toEqual([null, 0, 1, 2]);
   });
 
+  it('lose the one that was touched of two that are alike', () => {
+    const places = new Places();
+    places.lay(row('abba'));
+    places.touch(1);
+    expect(places.lay(row('aba'))).toEqual([0, null, 1, 2]);
+    expect(places.lay(row('abba'))).toEqual([0, 2, 1, 3]);
+    places.touch(0);
+    expect(places.lay(row('bba'))).toEqual([null, 0, 1, 2]);
+  });
+
   it('are filled with what is new, then there are more of them', () => {
     const places = new Places();
     places.lay(row('abc'));
