@@ -197,8 +197,10 @@ export class TableModel {
     this.asking = false;
     this.traced = null;
     if (this.pacing.showing.length > 0) this.pacing.skip();
-    else if (this.interactive) this.picking.tap(word);
-    else this.picking.hush();
+    else if (this.interactive) {
+      this.glow.line = null;
+      this.picking.tap(word);
+    } else this.picking.hush();
   }
 
   cancel(): void {

@@ -45,9 +45,9 @@ describe('sentences', () => {
     const bundle = bundleOf('en', 'a = Dice: { $dice }.\nb = { $face -> [x] cross\n *[y] wye\n}');
     const dice = [{ code: 'b', args: { face: 'x' } }, { code: 'b', args: { face: 'y' } }];
     expect(format(bundle, { code: 'a', args: { dice } })).toBe('Dice: cross, wye.');
-    expect(format(bundle, { code: 'a', args: { dice: [...dice, ...dice.slice(0, 1)] } })).toBe('Dice: cross × 2, wye.');
+    expect(format(bundle, { code: 'a', args: { dice: [...dice, ...dice.slice(0, 1)] } })).toBe('Dice: cross\u00a0×\u00a02, wye.');
     const long = [{ code: 'c', args: {} }, ...dice];
-    expect(format(bundleOf('en', 'a = Dice: { $dice }.\nb = cross\nc = wye, turned'), { code: 'a', args: { dice: long } })).toBe('Dice: wye, turned; cross × 2.');
+    expect(format(bundleOf('en', 'a = Dice: { $dice }.\nb = cross\nc = wye, turned'), { code: 'a', args: { dice: long } })).toBe('Dice: wye, turned; cross\u00a0×\u00a02.');
   });
 
   it('are missing rather than wrong', () => {

@@ -91,6 +91,6 @@ function fill(bundle: FluentBundle, value: Text['args'][string], called: Called)
     const name = format(bundle, thing, called) ?? thing.code;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name));
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${name}\u00a0×\u00a0${count}` : name));
   return names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
 }
