@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 from collections.abc import Iterator
@@ -152,6 +153,18 @@ class Client:
         page = re.sub(r"<html[^>]*>", f'<html lang="en" data-version="{version}">', index.read_text("utf-8"))
         index.write_text(page, "utf-8")
 
+    def rebuild(self, *parts: str) -> None:
+        """Makes a version in which parts have other names, as if they had changed; the old ones are gone."""
+        for part in parts:
+            (old,) = (self.folder / "assets").glob(f"{part}-*.js.gz")
+            new = old.with_name(f"{part}-next.js.gz")
+            old.rename(new)
+            for file in [self.folder / "index.html", *(self.folder / "assets").glob("*.js.gz")]:
+                content = file.read_bytes()
+                text = gzip.decompress(content) if file.suffix == ".gz" else content
+                text = text.replace(old.stem.encode(), new.stem.encode())
+                file.write_bytes(gzip.compress(text) if file.suffix == ".gz" else text)
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Client:
@@ -192,6 +205,17 @@ def test_an_update_is_offered_and_taken(page: Page, changing: Server, client: Cl
     # The version before the last keeps its files for other tabs; older ones are gone.
     assert caches_of(page) == ["byways-shell-000000000002", "byways-shell-000000000003"]
     assert not set(first) & set(caches_of(page))
+
+
+def test_a_page_whose_parts_are_gone_becomes_the_one_of_now(
+    page: Page, changing: Server, client: Client
+) -> None:
+    page.goto(f"{changing.url}/")
+    page.evaluate("() => (window.before = true)")
+    client.rebuild("Rules", "index")
+    page.locator("a[href^='/rules/']").first.click()
+    expect(page.locator(".rules")).to_be_visible()
+    assert page.evaluate("() => window.before") is None
 
 
 def test_no_update_in_the_middle_of_a_game(page: Page, changing: Server, client: Client) -> None:

@@ -50,10 +50,22 @@ async function register(): Promise<void> {
   window.addEventListener('online', look);
 }
 
+const RENEWED = 'byways.renewed';
+
+/** Loads the page anew where the server has another version, whose parts are others; one version is left only once. */
+async function renew(): Promise<void> {
+  const entry = document.querySelector('script[type=module]')?.getAttribute('src');
+  const page = await fetch('/', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.text() : ''), () => '');
+  if (!entry || !page || page.includes(entry) || sessionStorage.getItem(RENEWED) === entry) return;
+  sessionStorage.setItem(RENEWED, entry);
+  location.reload();
+}
+
 /** Starts once the page is there: nothing waits for it. */
 export function startShell(): void {
   window.addEventListener('online', () => (offline = false));
   window.addEventListener('offline', () => (offline = true));
+  window.addEventListener('vite:preloadError', () => void renew());
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ go?: unknown } | null>) => {
     if (typeof data?.go === 'string') go(data.go);

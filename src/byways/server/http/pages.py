@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import mimetypes
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Annotated
@@ -26,6 +27,8 @@ PACKED = "^/(assets|i18n)/"
 """What is sent from here packed already; packing it again would spoil it."""
 OURS = ("/api/", "/assets/", "/avatars/", "/i18n/")
 """Where programs and the page itself ask."""
+PLAIN = re.compile(r"\w[\w.-]{0,99}", re.ASCII)
+"""How files of the client are called."""
 SentencesFile = Annotated[str, PathParameter(schema_extra={"enum": [f"{lang}.ftl" for lang in LANGUAGES]})]
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 GZIP = {"content-encoding": "gzip", "vary": "accept-encoding"}
@@ -126,10 +129,10 @@ def shell(request: AnyRequest) -> Response[bytes]:
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
 
-@cache
-def _assets() -> frozenset[str]:
-    folder = STATIC.joinpath("assets")
-    return frozenset(file.name for file in folder.iterdir()) if folder.is_dir() else frozenset()
+def _asset(name: str) -> bytes | None:
+    """Gets a file of the client as it is now: an update may replace them while the server runs."""
+    file = STATIC.joinpath("assets", name)
+    return file.read_bytes() if PLAIN.fullmatch(name) and file.is_file() else None
 
 
 @asgi("/assets", is_mount=True, copy_scope=True)
@@ -137,18 +140,16 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
     """Files of the client; their names change with their content, so they may be kept for ever."""
     request: AnyRequest = Request(scope)
     name = str(scope["path"]).strip("/").removeprefix("assets/")
-    packed = f"{name}.gz"
     headers = FOR_EVER
-    if name in _assets():
-        body = STATIC.joinpath("assets", name).read_bytes()
-    elif packed in _assets():
-        body = STATIC.joinpath("assets", packed).read_bytes()
+    body = _asset(name)
+    if body is None:
+        body = _asset(f"{name}.gz")
+        if body is None:
+            raise Trouble(404, "server.no_page")
         if _takes_gzip(request):
             headers = {**FOR_EVER, **GZIP}
         else:
             body = gzip.decompress(body)
-    else:
-        raise Trouble(404, "server.no_page")
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     response = Response(body, media_type=kind, headers=headers)
     await response.to_asgi_response(None, request)(scope, receive, send)
