@@ -90,3 +90,10 @@ def test_what_is_no_request_leaves_no_word(server: Server, folder: Path) -> None
         line.sendall(b"\x16\x03\x01 not http\r\n\r\n")
         wait_for_end(line)
     assert (folder / "errors.txt").read_text() == ""
+
+
+def test_whoever_waits_for_every_answer_is_slowed_down_and_stays(tmp_path: Path) -> None:
+    with running(tmp_path, "--ask-limit", "10") as server:
+        visitor = Visitor(server.url)
+        line = visitor.sit(visitor.open(next(iter(GAMES)), [{"kind": "me"}]))
+        assert all(line.ask("ping")["type"] == "pong" for _ in range(25))

@@ -53,9 +53,14 @@ class Bucket:
         return True
 
     @property
+    def pause(self) -> float:
+        """Seconds after which one more passes."""
+        return (self._spent + 1 - self.burst) / self.rate
+
+    @property
     def wait(self) -> int:
         """Whole seconds after which one more passes."""
-        return max(1, ceil((self._spent + 1 - self.burst) / self.rate))
+        return max(1, ceil(self.pause))
 
 
 Buckets = OrderedDict[tuple[str, str], Bucket]

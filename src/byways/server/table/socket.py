@@ -153,7 +153,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watche
         # A letter is at most four bytes.
         if len(text) * 4 > MAX_MESSAGE and len(text.encode("utf-8", "surrogatepass")) > MAX_MESSAGE:
             trouble = Trouble(413, "server.too_long", most=MAX_MESSAGE)
-        elif not bucket.allow():
+        elif not bucket.allow() and await _sends_on(socket, bucket):
             trouble = Trouble(429, "server.flood")
         if trouble is not None:
             watcher.hang_up(trouble.problem)
@@ -164,6 +164,17 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watche
             watcher.send(await answer(room, watcher, text))
         finally:
             watcher.slot.end()
+
+
+async def _sends_on(socket: WebSocket[Any, Any, Any], bucket: Bucket) -> bool:
+    """Keeps whoever has sent many messages waiting, and gets whether they wait: a program that sends the next
+    message when it has its answer is only as fast as it may be."""
+    try:
+        await asyncio.wait_for(socket.receive_text(), bucket.pause)
+    except TimeoutError:
+        bucket.allow()
+        return False
+    return True
 
 
 async def answer(room: Room, watcher: Watcher, text: str) -> Answer:
