@@ -139,7 +139,8 @@ export class Picking {
 
   explain(reasons: readonly Refusal[]): void {
     this.said = reasons.slice(0, 2);
-    this.flash = [...new Set(reasons.flatMap((reason) => reason.refs))];
+    // What is marked belongs to what is read first; on a small screen nothing else is.
+    this.flash = [...(reasons[0]?.refs ?? [])];
   }
 
   hush(): void {
