@@ -16,8 +16,6 @@ from time import sleep
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import create_engine, text
 
 from byways.cli import admin
@@ -27,10 +25,9 @@ from byways.kernel.record import BadRecord, read, sealed
 from byways.registry import GAMES
 from byways.server.errors import Trouble
 from byways.server.store import database as database_module
-from byways.server.store import migrations
 from byways.server.store.database import Store, executes
 from byways.server.store.judgements import kept
-from byways.server.store.opening import open_database
+from byways.server.store.opening import migrate, open_database
 from byways.server.store.rows import SeatRow, TableRow
 from byways.server.store.schema import VERSION
 from byways.server.table.expiry import DAY, expire
@@ -73,12 +70,9 @@ def played(folder: Path, steps: int = 3, tables: int = 1) -> list[str]:
 
 def old_database(path: Path) -> None:
     """Makes a database of the version before, with a table in it."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        migrate(connection, "0001")
         values = "'t','some',1,'{}','seed','a','k','{}',false,0,0"
         connection.execute(text(f"INSERT INTO tables VALUES ({values})"))
         connection.execute(text("INSERT INTO steps VALUES ('t',1,1,'play','x','k',0)"))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import alembic.command
-import alembic.config  # noqa: F401
-
 import byways.cli.commands
-import byways.server.run  # noqa: F401
+import byways.server.run
+import byways.server.store.migrations  # noqa: F401
 from byways.i18n import say
 from byways.registry import GAMES
 

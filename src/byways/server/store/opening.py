@@ -14,7 +14,6 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, m
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from ..errors import Trouble
-from . import migrations
 from .membership import Membership
 from .schema import VERSION, saves
 from .server_lock import BESIDE, AdvisoryLock, FileLock, ServerLock
@@ -29,6 +28,11 @@ WRITES = "byways_writes"
 """The execution option of a connection that is going to write."""
 
 PRIVATE = 0o600
+_NO_VERSION = (
+    "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL,"
+    " CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))",
+    "INSERT INTO alembic_version VALUES ('')",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,25 +210,38 @@ def _bring_up_to_date(engine: Engine) -> None:
     upgrade(engine)
 
 
-def upgrade(engine: Engine, version: str = "head") -> None:
+def upgrade(engine: Engine, version: str = VERSION) -> None:
     """Migrates a database, all of it or nothing.
 
     :raises OSError: it is of a version that is not known here.
     """
-    # Only a database that is not up to date pays for loading this.
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     # All migrations are one transaction: whoever is killed in the middle finds the database as it was.
     with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, version)
-        except CommandError as e:
-            raise OSError(str(e)) from e
+        migrate(connection, version)
+
+
+def migrate(connection: Connection, version: str = VERSION) -> None:
+    """Makes a database one of a later version.
+
+    :raises OSError: it is of a version that is not known here.
+    """
+    # Only a database that is not up to date pays for loading this.
+    from alembic.migration import MigrationContext
+    from alembic.operations import Operations
+
+    from .migrations import MIGRATIONS
+
+    found = version_of(connection)
+    if found is not None and found not in MIGRATIONS:
+        raise OSError(f"version {found[:40]} is not known here")
+    op = Operations(MigrationContext.configure(connection))
+    if found is None:
+        for statement in _NO_VERSION:
+            connection.execute(text(statement))
+    for name, change in MIGRATIONS.items():
+        if (found or "") < name <= version:
+            change(op)
+            connection.execute(text("UPDATE alembic_version SET version_num = :name"), {"name": name})
 
 
 def version_of(connection: Connection) -> str | None:
