@@ -10,10 +10,12 @@ import anyio
 import pytest
 
 from bench import regret
-from byways.bots import LEVELS, TreeBot, at_table
+from byways.bots import at_table
+from byways.bots.tree import TreeBot
 from byways.cli import play
 from byways.engine.session import Session
 from byways.games.roads.options import choose
+from byways.kernel.bot import LEVELS
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import Quick
 from byways.registry import GAMES

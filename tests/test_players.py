@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from byways.arena.bouts import Bout, Deal, play
-from byways.bots import LEVELS, bot_for
+from byways.bots import bot_for
 from byways.games.trails import layout
 from byways.games.trails.net import learned
 from byways.games.trails.tables import Place
-from byways.kernel.bot import Judge, opinion_of
+from byways.kernel.bot import LEVELS, Judge, opinion_of
 from byways.kernel.match import Chance, Match
 from byways.kernel.rng import Quick
 from byways.registry import GAMES

@@ -12,16 +12,20 @@ from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
 
-from byways.bots import LEVELS
 from byways.extras import MissingExtra
-from byways.insight import Advice, Review
+from byways.insight.review import Review
+from byways.insight.turns import Advice
+from byways.kernel.bot import LEVELS
 from byways.kernel.choice import Choices
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Event, Game, Happening, Line, Outcome
 from byways.kernel.remarks import Remark
 from byways.kernel.rng import Quick
 from byways.kernel.table import ScoreSheet
-from byways.library import Reason, Refused, Table, load, lot, open_table, review, seated, view_schema
+from byways.library.opening import load, open_table, review, view_schema
+from byways.library.reasons import Reason, Refused
+from byways.library.seating import lot, seated
+from byways.library.table import Table
 from byways.registry import GAMES
 
 try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from itertools import cycle, islice
 
-from byways.bots import ChanceBot, GreedyBot
+from byways.bots.simple import ChanceBot, GreedyBot
 from byways.kernel import record
 from byways.kernel.facts import Facts, Options
 from byways.kernel.match import Chance, Match

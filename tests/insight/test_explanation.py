@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from byways.i18n import LANGUAGES, say
-from byways.insight import hints
+from byways.insight.hints import hints
 from byways.kernel.match import Chance, Entry, Match, replay_entry
 from byways.kernel.protocol import Seat
 from byways.kernel.puzzle import position, puzzles_of

@@ -10,8 +10,9 @@ import pytest
 import byways
 from byways.bots import bot_for
 from byways.i18n import LANGUAGES, say
-from byways.insight import Par, explore, hints, par
-from byways.insight.explore import played_on
+from byways.insight.explore import explore, played_on
+from byways.insight.hints import hints
+from byways.insight.par import Par, par
 from byways.insight.review import judge_story, reviewed
 from byways.kernel import record
 from byways.kernel.bot import Calibration, Idea, Opinion

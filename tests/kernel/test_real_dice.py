@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from byways.bots import ChanceBot
+from byways.bots.simple import ChanceBot
 from byways.kernel import record
 from byways.kernel.lots import example
 from byways.kernel.match import Chance, Match

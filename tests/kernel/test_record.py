@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from byways.bots import ChanceBot
+from byways.bots.simple import ChanceBot
 from byways.kernel import record
 from byways.kernel.choice import legal
 from byways.kernel.match import Chance, Match

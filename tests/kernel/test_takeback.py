@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from byways.bots import ChanceBot
+from byways.bots.simple import ChanceBot
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import NATURE, IllegalAction, Seat
 from byways.kernel.record import write

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from byways.bots import ChanceBot
+from byways.bots.simple import ChanceBot
 from byways.kernel.facts import Options
 from byways.kernel.match import Chance, Match
 from byways.kernel.record import read, write

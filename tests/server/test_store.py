@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
-from byways.bots import ChanceBot
+from byways.bots.simple import ChanceBot
 from byways.kernel.match import Entry
 from byways.kernel.protocol import NATURE, Seat
 from byways.kernel.rng import Quick, pick

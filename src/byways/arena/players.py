@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from byways.bots import LEVELS, Bot, ChanceBot, GreedyBot, TreeBot, at_table, seed_at
+from byways.bots import at_table, seed_at
+from byways.bots.simple import ChanceBot, GreedyBot
+from byways.bots.tree import TreeBot
+from byways.kernel.bot import LEVELS, Bot
 from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick

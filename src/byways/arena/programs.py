@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from byways.bots import ChanceBot, seed_at
+from byways.bots import seed_at
+from byways.bots.simple import ChanceBot
 from byways.engine.lines import answer
 from byways.engine.session import Session
 from byways.kernel.codec import Json, dump, encode
@@ -20,7 +21,7 @@ from byways.kernel.facts import Options, shown
 from byways.kernel.match import Match
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick
-from byways.library import Table
+from byways.library.table import Table
 from byways.registry import GAMES
 
 TABLE = "t1"

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from byways.kernel.bot import LEVELS, Bot
+from byways.kernel.bot import Bot
 from byways.kernel.facets import bot_of
 from byways.kernel.facts import Facts
 from byways.kernel.match import Match
@@ -16,7 +16,6 @@ from byways.kernel.protocol import Game, Seat
 from byways.kernel.rng import Quick
 
 from .simple import ChanceBot, GreedyBot
-from .tree import TreeBot
 
 PLAIN: dict[int, type[ChanceBot] | type[GreedyBot]] = {1: ChanceBot, 2: GreedyBot}
 """The bots that play any game, by strength."""
@@ -48,17 +47,3 @@ def bot_for(game: Game[Any, Any, Any], level: int, seed: str) -> Bot:
 def at_table(match: Match[Any, Any, Any], seat: Seat, level: int) -> Bot:
     """Gets a bot for the next move of *seat*."""
     return bot_for(match.game, level, seed_at(match, seat))
-
-
-__all__ = [
-    "LEVELS",
-    "Bot",
-    "ChanceBot",
-    "GreedyBot",
-    "TreeBot",
-    "at_table",
-    "bot_for",
-    "is_compiled",
-    "seed_at",
-    "step_back",
-]

@@ -172,7 +172,7 @@ def games(*, json: bool = False, lang: Lang) -> None:
 @app.command("schema")
 def schema(game: str, *, lang: Lang) -> None:
     """Prints the JSON schema of what a seat sees of a game."""
-    from byways.library import view_schema
+    from byways.library.opening import view_schema
 
     print(dumps(view_schema(arguments.facts_of(game, lang).name), ensure_ascii=False, indent=2))
 

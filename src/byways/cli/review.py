@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from byways.i18n import say
-from byways.insight import Change, JudgedTurn, Review
-from byways.insight.review import judge_story, reviewed
-from byways.insight.turns import LATER, signed, tenths
+from byways.insight.review import JudgedTurn, Review, judge_story, reviewed
+from byways.insight.turns import LATER, Change, signed, tenths
 from byways.kernel.facts import Facts
 from byways.kernel.protocol import Seat
 from byways.kernel.record import Record, load

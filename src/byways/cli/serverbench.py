@@ -20,8 +20,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from byways.bots import LEVELS
 from byways.i18n import say
+from byways.kernel.bot import LEVELS
 from byways.kernel.rng import Quick, Rng
 from byways.registry import GAMES
 from byways.wire.wishes import Ping, Play

@@ -9,7 +9,7 @@ from typing import Any
 
 from byways.bots import at_table
 from byways.i18n import bot_name, phrase, plain_rules, say
-from byways.insight import hints
+from byways.insight.hints import hints
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, choices, settle, stray, why
 from byways.kernel.facets import scene_of

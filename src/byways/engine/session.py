@@ -9,7 +9,9 @@ from typing import Any
 
 from byways.bots import at_table
 from byways.i18n import LANGUAGES, phrase, say
-from byways.insight import JudgedTurn, Turn, hints
+from byways.insight.hints import hints
+from byways.insight.review import JudgedTurn
+from byways.insight.turns import Turn
 from byways.kernel import record
 from byways.kernel.bot import Idea, Judge, opinion_of
 from byways.kernel.choice import choices, scores, usual, why
@@ -29,7 +31,8 @@ from byways.kernel.protocol import (
     UnreadablePosition,
 )
 from byways.kernel.rng import commitment, secret
-from byways.library import Table, why_impossible
+from byways.library.reasons import why_impossible
+from byways.library.table import Table
 from byways.registry import GAMES
 
 from .fields import Fields, Problem, explained

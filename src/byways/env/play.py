@@ -15,7 +15,8 @@ from byways.kernel.facts import Facts
 from byways.kernel.moves import NOWHERE, Moves
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import secret
-from byways.library import Table, open_table
+from byways.library.opening import open_table
+from byways.library.table import Table
 
 from .observation import Schema
 from .tokens import SPECIAL, WAIT, Vocabulary

@@ -3,24 +3,3 @@
 Everything here stands on the protocol of games and on what the strongest bot thinks
 (:func:`~byways.kernel.bot.opinion_of`). Whoever asks for a seat is answered from its view.
 """
-
-from .explore import Chances, Outlook, explore
-from .hints import hints
-from .par import Par, par
-from .review import JudgedTurn, Review, review
-from .turns import Advice, Change, Turn
-
-__all__ = [
-    "Advice",
-    "Chances",
-    "Change",
-    "JudgedTurn",
-    "Outlook",
-    "Par",
-    "Review",
-    "Turn",
-    "explore",
-    "hints",
-    "par",
-    "review",
-]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from byways.i18n import LANGUAGES
-from byways.insight import Review
+from byways.insight.review import Review
 from byways.kernel import record, schema
 from byways.kernel.datafile import listed
 from byways.kernel.facts import BadOptions, Facts

@@ -8,8 +8,9 @@ from typing import Any
 
 from byways.bots import at_table
 from byways.i18n import LANGUAGES
-from byways.insight import Advice, Review, hints
-from byways.insight.review import judge_story, reviewed
+from byways.insight.hints import hints
+from byways.insight.review import Review, judge_story, reviewed
+from byways.insight.turns import Advice
 from byways.kernel import record
 from byways.kernel.choice import (
     NO_SUCH_ACTION,

@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from byways.bots import ChanceBot
+from byways.bots.simple import ChanceBot
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick, pick
 from byways.registry import GAMES

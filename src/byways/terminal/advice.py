@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from byways.i18n import say
-from byways.insight import Advice
-from byways.insight.turns import figure
+from byways.insight.turns import Advice, figure
 
 
 def advised(advice: Advice, lang: str) -> Iterator[str]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from byways.bots import at_table
-from byways.insight import Advice, hints
+from byways.insight.hints import hints
+from byways.insight.turns import Advice
 from byways.kernel import record
 from byways.kernel.choice import NO_SUCH_ACTION, Choices, choices, settle, why
 from byways.kernel.facts import Facts, Options

@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from byways.insight import Advice
+from byways.insight.turns import Advice
 from byways.kernel.choice import Choices
 from byways.kernel.datafile import data_folder
 from byways.kernel.protocol import Path, Refusal

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from byways.insight import Advice
+from byways.insight.turns import Advice
 from byways.kernel.choice import Choices
 from byways.kernel.protocol import Happening, Path, Refusal
 from byways.kernel.scene import Text

@@ -1,4 +1,4 @@
-"""Answers about what turns are worth. Hints are :class:`byways.insight.Advice`."""
+"""Answers about what turns are worth. Hints are :class:`byways.insight.turns.Advice`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from byways.insight import JudgedTurn
+from byways.insight.review import JudgedTurn
 
 
 class ReviewPart(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from byways.bots import LEVELS
+from byways.kernel.bot import LEVELS
 from byways.registry import GAMES
 
 from .avatars import Avatar

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from byways.arena.bouts import Bout, Deal, play
-from byways.bots import LEVELS, bot_for
+from byways.bots import bot_for
 from byways.games.ink import core, layout, player, search
 from byways.games.ink.options import Rules, choose
 from byways.games.ink.player import Player
@@ -23,6 +23,7 @@ from byways.games.ink.tables import played as played_bits
 from byways.games.ink.tables import tables
 from byways.games.ink.weights import net_for
 from byways.games.ink.workspace import NO_SPECIAL, NONE, Widths, Workspace
+from byways.kernel.bot import LEVELS
 from byways.kernel.match import Chance, Match
 from byways.kernel.protocol import Seat
 from byways.kernel.rng import Quick

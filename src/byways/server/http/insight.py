@@ -7,7 +7,8 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from byways.insight import Advice, Outlook
+from byways.insight.explore import Outlook
+from byways.insight.turns import Advice
 from byways.wire.insight import LadderScore, ReviewPart
 from byways.wire.requests import PaperBoard
 

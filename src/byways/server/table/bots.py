@@ -10,7 +10,9 @@ from typing import Any
 
 from anyio.lowlevel import RunVar
 
-from byways.bots import LEVELS, ChanceBot, bot_for, seed_at, step_back
+from byways.bots import bot_for, seed_at, step_back
+from byways.bots.simple import ChanceBot
+from byways.kernel.bot import LEVELS
 from byways.kernel.choice import choices
 from byways.kernel.facets import bot_of, scene_of
 from byways.kernel.facts import Options

@@ -14,8 +14,8 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from byways.bots import LEVELS
 from byways.i18n import accepted_language
+from byways.kernel.bot import LEVELS
 from byways.kernel.protocol import Refusal, Seat
 from byways.kernel.table import Verb
 from byways.wire.messages import Ack, Chosen, Cut, Explained, Foreseen, Pong

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from byways.bots import LEVELS
-from byways.insight import explore, hints
+from byways.insight.explore import explore
+from byways.insight.hints import hints
 from byways.insight.par import score_of
 from byways.insight.review import judge_story, outcome_for
+from byways.kernel.bot import LEVELS
 from byways.kernel.facts import BadOptions, Options
 from byways.kernel.match import Chance
 from byways.kernel.protocol import NATURE, ImpossibleChance, Seat
