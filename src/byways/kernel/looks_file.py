@@ -38,7 +38,7 @@ MEASURES: Mapping[str, frozenset[str]] = {
         "corner": "inset number",
         "ripples": "height period gap inset",
         "levels": "gap inset",
-        "ring": "share",
+        "ring": "inset",
         "path": "",
         "body": "inset radius",
         "rim": "",

@@ -253,11 +253,18 @@ def corner(points: Way, unit: float) -> Way:
     return points
 
 
-def shrink(points: Way, by: float) -> list[At]:
-    """Gets a closed shape made smaller round its middle."""
-    shape = points[:-1]
-    x, y = sum(p[0] for p in shape) / len(shape), sum(p[1] for p in shape) / len(shape)
-    return [(x + (p[0] - x) * by, y + (p[1] - y) * by) for p in points]
+def within(points: Way, inset: float) -> list[At]:
+    """Gets a closed shape with its sides so far inside those of another one."""
+    steps = list(pairwise(points))
+    clockwise = sum(a[0] * b[1] - b[0] * a[1] for a, b in steps) > 0
+    # What points to the right of each step, one long.
+    sides = [((a[1] - b[1]) / distance(a, b), (b[0] - a[0]) / distance(a, b)) for a, b in steps]
+    found = []
+    for i, (x, y) in enumerate(points):
+        (ax, ay), (bx, by) = sides[i % len(sides) - 1], sides[i % len(sides)]
+        far = (inset if clockwise else -inset) / (1 + ax * bx + ay * by)
+        found.append((x + far * (ax + bx), y + far * (ay + by)))
+    return found
 
 
 def contour(points: Way, radius: float, mid: float, back: bool = False) -> str:

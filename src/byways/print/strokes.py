@@ -32,8 +32,8 @@ from .curve import (
     rounded,
     rungs,
     scallop,
-    shrink,
     wave,
+    within,
 )
 from .marks import Drawing, Mark, Word
 
@@ -266,7 +266,7 @@ _DRAWS: dict[str, Callable[[Layer, _Group], Sequence[Mark] | Iterator[Mark]]] = 
     "path": _whole(lambda layer, run, group: move(layer.d, between(*_bounds(run.points), 0.5), 1)),
     "levels": _whole(_levels),
     "ripples": _whole(_ripples),
-    "ring": _whole(lambda layer, run, group: lines(shrink(run.points, layer["share"]))),
+    "ring": _whole(lambda layer, run, group: lines(within(run.points, layer["inset"]))),
 }
 
 

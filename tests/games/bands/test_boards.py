@@ -10,11 +10,15 @@ import pytest
 
 from byways.games.bands import boardfile, judging, making
 from byways.games.bands.board import Board, make_table
+from byways.games.bands.options import choose
 from byways.games.bands.rules import Bands
+from byways.games.bands.scene import _centres, _middle
 from byways.i18n import LANGUAGES, phrase, say
 from byways.kernel.conformance import Laws, check_game, check_records
 from byways.kernel.datafile import MAX_SIZE, BadFile, Fault
+from byways.kernel.facets import scene_of
 from byways.kernel.facts import BadOptions
+from byways.kernel.geometry.polygon import winding
 from byways.kernel.rng import Quick, pick
 from byways.registry import GAMES
 from tests.games.bands.story import Story
@@ -386,3 +390,15 @@ def test_whatever_a_file_says_the_check_answers() -> None:
 
 def test_an_empty_file_is_no_board() -> None:
     assert faults("") and faults("byways deck roads\n") and faults("byways board bands\n")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_drawing_has_an_outline_of_its_own(players: int) -> None:
+    """Those beside each other share a line, and still it can be seen where one ends."""
+    table = choose(FACTS.options({"scenario": 4}), players)
+    game, lattice, centres = Bands(table), table.board.lattice, _centres(table)
+    scene = scene_of(game, game.observe(game.setup(players), None))
+    outlines = [stroke.points for stroke in scene.areas[0].strokes if stroke.style == "drawing"]
+    middles = [_middle([centres[peg] for peg in pegs]) for pegs in lattice.sectors]
+    within = [{i for i, at in enumerate(middles) if winding(at, outline)} for outline in outlines]
+    assert within == [set(drawing) for drawing in table.board.drawings]

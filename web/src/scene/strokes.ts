@@ -162,7 +162,7 @@ const DRAWS: Readonly<Record<string, Draw>> = {
     return move(d, [number === 1 || number === 2 ? right - inset : left + inset, number === 2 || number === 3 ? bottom - inset : top + inset], 1);
   }),
   path: whole(({ d = '' }, { points }) => move(d, between(...bounds(points), 0.5), 1)),
-  ring: whole(({ share }, { points }) => lines(shrink(points, share))),
+  ring: whole(({ inset }, { points }) => lines(within(points, inset))),
   levels: whole(({ gap, inset }, { points }) => levels(points.slice(0, -1), gap, inset).map(lines).join('')),
   ripples: whole(({ gap, inset, height, period }, { points }) =>
     levels(points.slice(0, -1), gap, inset).map((level) => wave(level, height, period)).join(''),
@@ -217,11 +217,17 @@ function plate(points: Way, inset: number, radius: number): string {
   return box(left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset, radius);
 }
 
-function shrink(points: Way, by: number): Point[] {
-  const shape = points.slice(0, -1);
-  const x = shape.reduce((sum, p) => sum + p[0], 0) / shape.length;
-  const y = shape.reduce((sum, p) => sum + p[1], 0) / shape.length;
-  return points.map((p) => [x + (p[0] - x) * by, y + (p[1] - y) * by]);
+/** Gets a closed shape with its sides so far inside those of another one. */
+function within(points: Way, inset: number): Point[] {
+  const steps = points.slice(1).map((b, i) => [points[i]!, b] as const);
+  const clockwise = steps.reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) > 0;
+  // What points to the right of each step, one long.
+  const sides = steps.map(([a, b]) => [(a[1] - b[1]) / distance(a, b), (b[0] - a[0]) / distance(a, b)] as const);
+  return points.map(([x, y], i) => {
+    const [[ax, ay], [bx, by]] = [sides.at((i % sides.length) - 1)!, sides[i % sides.length]!];
+    const far = (clockwise ? inset : -inset) / (1 + ax * bx + ay * by);
+    return [x + far * (ax + bx), y + far * (ay + by)];
+  });
 }
 
 /** A sign, as often as its number or with it. */

@@ -10,11 +10,11 @@ from dataclasses import replace
 from functools import lru_cache
 from math import hypot
 
-from byways.kernel.geometry.polygon import hull
+from byways.kernel.geometry.polygon import hull, outlines
 from byways.kernel.protocol import Seat
 from byways.kernel.scene import UNIT, Area, Args, Badge, Point, Scene, Spot, Stroke, Text, bar, tray
 
-from .board import NOTHING, ReadyBoard, Stuff
+from .board import NOTHING, ReadyBoard, Stuff, bits
 from .components import COLOURS, CRYSTALS_AN_ACTION, LETTERS, MAX_BANDS
 from .notation import DECK
 from .rules import Bands
@@ -114,10 +114,13 @@ def _printed(table: ReadyBoard) -> tuple[Stroke, ...]:
     corners = hull(centres)
     found = [Stroke("plank", (*corners, corners[0]))]
     for sector, pegs in enumerate(lattice.sectors):
-        if kind := board.sectors[sector].kind or _drawing(table, sector):
+        if kind := board.sectors[sector].kind:
             found.append(Stroke(kind, tuple(centres[peg] for peg in (*pegs, pegs[0]))))
     for (a, b), stuff in zip(lattice.lines, board.lines, strict=True):
         found.append(Stroke(stuff.kind or "line", (centres[a], centres[b])))
+    for drawing in table.drawings:
+        faces = ([centres[peg] for peg in lattice.sectors[sector]] for sector in bits(drawing))
+        found += [Stroke("drawing", (*line, line[0])) for line in outlines(faces)]
     if table.scenario.start is Start.EDGE:
         for seat, starts in enumerate(table.starts, 1):
             along = _beside(table, starts, BESIDE)
@@ -156,10 +159,6 @@ def _far_edge(table: ReadyBoard, viewer: Seat, prize: int) -> Spot:
         (Stroke("prize", ((around, around),)),),
         badges=(Badge("prize", prize),),
     )
-
-
-def _drawing(table: ReadyBoard, sector: int) -> str:
-    return "drawing" if table.drawn >> sector & 1 else ""
 
 
 @lru_cache(1 << 12)
@@ -212,24 +211,27 @@ def _peg(table: ReadyBoard, peg: int, owners: tuple[int, ...], start: bool, far:
 def _signs(table: ReadyBoard, taken: bool) -> tuple[tuple[str, Spot], ...]:
     """Gets what lies in sectors and on lines, each with the name of its place, there or taken."""
     board, lattice = table.board, table.board.lattice
-    found: list[tuple[str, tuple[int, ...], Stuff]] = []
+    found: list[tuple[str, tuple[int, ...], Stuff, int]] = []
     for sector, pegs in enumerate(lattice.sectors):
         stuff = board.sectors[sector]
-        if drawing := _drawing(table, sector):
-            stuff = replace(stuff, kind=drawing)
-        found.append(("bands.sector", pegs, stuff))
-    found += [("bands.line", pegs, stuff) for pegs, stuff in zip(lattice.lines, board.lines, strict=True)]
+        drawing = next((i for i, each in enumerate(table.drawings, 1) if each >> sector & 1), 0)
+        if drawing:
+            stuff = replace(stuff, kind="drawing")
+        found.append(("bands.sector", pegs, stuff, drawing))
+    found += [("bands.line", pegs, stuff, 0) for pegs, stuff in zip(lattice.lines, board.lines, strict=True)]
     centres = _centres(table)
     signs = []
-    for code, corners, stuff in found:
+    for code, corners, stuff, drawing in found:
         if stuff != NOTHING:
             name = "-".join(lattice.names[peg] for peg in corners)
-            signs.append((name, _sign(code, name, stuff, _middle([centres[peg] for peg in corners]), taken)))
+            middle = _middle([centres[peg] for peg in corners])
+            signs.append((name, _sign(code, name, stuff, drawing, middle, taken)))
     return tuple(signs)
 
 
-def _sign(code: str, name: str, stuff: Stuff, middle: Point, taken: bool) -> Spot:
+def _sign(code: str, name: str, stuff: Stuff, drawing: int, middle: Point, taken: bool) -> Spot:
     args: Args = {
+        "drawing": drawing,
         "place": name,
         "treasure": stuff.treasure,
         "crystals": stuff.crystals,

@@ -349,7 +349,7 @@ bands-sector = Sector { $place }: { $kind ->
     [crater] crater
     [orange] orange totem
     [blue] blue totem
-    [drawing] drawing
+    [drawing] drawing { $drawing }
    *[plain] land
 }{ $treasure ->
     [0] {""}
@@ -503,7 +503,7 @@ bands-paper-start_all = Pegs where anybody may start
 bands-paper-special = { $scenario ->
     [2] Crater: the peg in its middle can’t be used
     [3] Water, and a canal line below it
-    [4] A sector of a drawing
+    [4] Drawing: all sectors within one dotted line
     [7] Totems: blue, orange
    *[8] Helmet, shield, sword
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 Point = tuple[int, int]
@@ -50,6 +50,28 @@ def hull(points: Iterable[P]) -> list[P]:
         return kept[:-1]
 
     return half(found) + half(found[::-1])
+
+
+def outlines(faces: Iterable[Sequence[P]]) -> Iterator[list[P]]:
+    """Generates the closed lines around convex faces that share sides, clockwise where y goes down.
+
+    >>> [sorted(line) for line in outlines([[(0, 0), (4, 0), (0, 4)], [(0, 4), (4, 4), (4, 0)]])]
+    [[(0, 0), (0, 4), (4, 0), (4, 4)]]
+    """
+    sides: dict[P, list[P]] = {}
+    for face in faces:
+        way = hull(face)
+        for a, b in zip(way, [*way[1:], *way[:1]], strict=True):
+            if a in sides.get(b, ()):
+                sides[b].remove(a)
+            else:
+                sides.setdefault(a, []).append(b)
+    for start, ends in sides.items():
+        while ends:
+            line = [start]
+            while (after := sides[line[-1]].pop()) != start:
+                line.append(after)
+            yield line
 
 
 def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
