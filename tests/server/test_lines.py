@@ -26,6 +26,7 @@ SENT = {
     "pings that nobody reads answers to": frame(PING, b"x" * 125) * 100_000,
     "pongs that nobody asked for": frame(PONG) * 100_000,
     "a message in endless parts": frame(FIRST) + frame(PART) * 100_000,
+    "more messages than anybody may send": frame(TEXT, b"{}") * 500_000,
     "a kind that there is not": frame(RESERVED),
     "half a letter": frame(TEXT, b"\xff"),
 }

@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from .access.limits import SHARED, Bucket, household
+from .clock import monotonic
 from .cluster.members import Cluster
 from .cluster.relay import FORWARDED, SHOWN, lay_pipe, passed_on
 from .errors import Trouble
@@ -29,11 +30,17 @@ OPENED = 8
 """So many lines are opened before the loop looks at anything else. After a restart thousands come in a
 second: the first of them play on before the last ones are read."""
 
-AT_A_TIME = 4096
+AT_A_TIME = 512
 """So many bytes of a line are read together; a frame may have as few as six."""
+
+READING = 0.005
+"""For so many seconds lines are read that have sent more, before the loop looks at anything else."""
 
 UNREAD = 1 << 19
 """A line whose owner has left more bytes unread and goes on sending is ended."""
+
+LATE = 1 << 16
+"""So many bytes may still come after our goodbye: they were on their way."""
 
 _OPENS = re.compile(rb"GET /api/tables/[\w-]{1,40}/socket[ ?]")
 _LINE = re.compile(rb"/api/tables/([\w-]{1,40})/socket(?:\?.*)?")
@@ -188,27 +195,88 @@ class LimitedConnection(H11Protocol):
             self.giving_up = None
 
 
+@dataclass(slots=True)
+class Backlog:
+    """Lines that have sent much: each is read a little at a time, so that nobody else waits for all of it."""
+
+    _lines: deque[LineProtocol] = field(default_factory=deque)
+    _reading: bool = False
+
+    def add(self, line: LineProtocol) -> None:
+        """Reads on in what a line has sent, soon."""
+        line.waits = True
+        self._lines.append(line)
+        if not self._reading:
+            self._reading = True
+            line.loop.call_soon(self._read)
+
+    def _read(self) -> None:
+        until = monotonic() + READING
+        while self._lines and monotonic() < until:
+            line = self._lines.popleft()
+            line.waits = False
+            line.read()
+        self._reading = bool(self._lines)
+        if self._lines:
+            self._lines[0].loop.call_soon(self._read)
+
+
 class LineProtocol(WebSocketsSansIOProtocol):
     """A line whose owner may break the protocol, or send what is no message, without harm or a word in the
     log."""
+
+    backlog = Backlog()
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.idle = Bucket(100, 10)
         """Frames that are no message: more of them keep the loop busy."""
 
+        self.came = b""
+        """What was not read yet."""
+
+        self.waits = False
+        """Whether it is in the backlog."""
+
+        self.late = 0
+        """How many bytes came after our goodbye."""
+
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), AT_A_TIME):
-            try:
-                super().data_received(data[start : start + AT_A_TIME])
-                unread = self.transport.get_write_buffer_size()
-            except AssertionError:
-                # uvicorn has not thought of what comes before the line is open and is no frame.
-                unread = UNREAD + 1
-            if unread > UNREAD:
-                self.transport.abort()
-            if self.transport.is_closing():
-                return
+        self.came += data
+        if not self.waits:
+            self.read()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._read_on()
+        return message
+
+    def read(self) -> None:
+        """Reads a little of what has come; what makes it a line, at once."""
+        if self.transport.is_closing():
+            return
+        most = AT_A_TIME if self.handshake_initiated else len(self.came)
+        data, self.came = self.came[:most], self.came[most:]
+        self.late += len(data) if self.close_sent else 0
+        try:
+            super().data_received(data)
+            unread = self.transport.get_write_buffer_size()
+        except AssertionError:
+            # uvicorn has not thought of what comes before the line is open and is no frame.
+            unread = UNREAD + 1
+        if unread > UNREAD or self.late > LATE:
+            self.transport.abort()
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Goes on with what has come, and only then with what comes; messages are to be taken first."""
+        if self.read_paused or self.waits or self.transport.is_closing():
+            return
+        if self.came:
+            self.transport.pause_reading()
+            self.backlog.add(self)
+        else:
+            self.transport.resume_reading()
 
     def handle_ping(self) -> None:
         self._count()

@@ -162,6 +162,8 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watche
         await watcher.slot.begin()
         try:
             watcher.send(await answer(room, watcher, text))
+            # What else has come over this line waits until others had their turn.
+            await asyncio.sleep(0)
         finally:
             watcher.slot.end()
 
