@@ -13,3 +13,11 @@ export async function parOf(name: string, seat = 1): Promise<number | null> {
 export function abovePar(games: readonly { total: number; par: number }[]): number {
   return games.reduce((sum, { total, par }) => sum + total - par, 0) / Math.max(1, games.length);
 }
+
+/** Gets the mean of each value and those before it, so many at most. */
+export function running(values: readonly number[], most: number): number[] {
+  return values.map((_, i) => {
+    const some = values.slice(Math.max(0, i + 1 - most), i + 1);
+    return some.reduce((sum, each) => sum + each, 0) / some.length;
+  });
+}

@@ -690,6 +690,7 @@ web-par-about = the bot “{ $level }” scores { $points } with this deal
 web-par-is = Par { $points }
 web-histogram-par = Par: { $points }.
 web-par-average = Your last { $count } solo games against par: { $points } on average
+web-par-line = A dot is a game, the line the average of the last { $count } games each time.
 web-outlook = Outlook
 web-outlook-about = What a strong player expects here, the best turns, how games go on from here, and which dice or cards would help.
 web-outlook-ask = Explore this position
