@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pytest
+import typst
 from pypdf import PdfReader
 
 from byways.i18n import APPENDIX, LANGUAGES, rules_parts, rules_text
-from byways.print import CannotPrint, Wish, compose, make
-from byways.print.booklet import _cover, sheet_sides
+from byways.print import CannotPrint, Wish, _sayer, booklet, compose, make
+from byways.print.booklet import _book, _cover, sheet_sides
 from byways.print.deal import only_here
 from byways.print.markdown import as_typst, rulings_of
 from byways.registry import GAMES
@@ -47,6 +49,21 @@ def test_the_rules_are_a_booklet(game: str, lang: str) -> None:
         if row.startswith("#") and "`" not in row:
             assert row.lstrip("# ") in text
     assert min(size for _, size in text_sizes(made)) >= 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_stand_where_they_are_spoken_of(game: str) -> None:
+    """Headings and what pictures show come in the order in which they are written."""
+    source = _book(GAMES[game], (148.5, 210.0), "en", False, _sayer("en")).encode()
+    book = typst.compile(source, ignore_system_fonts=True, sys_inputs={"small": booklet.APPENDIX[0]})
+    text = squeezed("".join(page.extract_text() for page in PdfReader(io.BytesIO(book)).pages))
+    at = 0
+    for found in re.finditer(r"^##+ (.+)$|!\[([^]]+)\]", rules_parts("en", game)[0], re.MULTILINE):
+        at = text.index(squeezed(found[1] or found[2]), at)
+
+
+def squeezed(text: str) -> str:
+    return re.sub(r"\W+", "", text)
 
 
 def test_a_booklet_refers_to_rulings_by_their_numbers() -> None:

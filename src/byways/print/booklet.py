@@ -68,19 +68,19 @@ STYLE = """
 #show heading.where(level: 2): it => block(above: 1.1em, below: 0.6em, sticky: true,
   text(size: 10.5pt, weight: 700, it.body))
 #let ref-to(number) = super(size: 6pt, text(weight: 700, str(number)))
-#let shows(about) = par(justify: false, text(size: 7.8pt, style: "italic", hyphenate: false, about))
-#let figured(..figures) = place(auto, float: true, clearance: 1em, block(width: 100%, grid(
-  columns: figures.pos().map(each => 1fr), column-gutter: GUTTERmm, row-gutter: 0.6em, align: center + bottom,
-  ..figures.pos().map(each => each.at(0)),
-  ..figures.pos().map(each => align(center + top, shows(each.at(1)))),
-)))
-#let listing(body) = block(above: 0.7em, below: 0.9em, inset: (left: 1em),
-  text(size: 6pt, raw(block: true, body)))
 // In lines of about a length.
 #let even(words) = layout(room => {
   let whole = measure(words).width
   block(width: calc.min(room.width, 1.2 * whole / calc.ceil(whole / room.width)), words)
 })
+#let shows(about) = even(par(justify: false, text(size: 7.8pt, style: "italic", hyphenate: false, about)))
+#let figured(..figures) = block(width: 100%, breakable: false, above: 1em, below: 1em, grid(
+  columns: figures.pos().map(each => 1fr), column-gutter: GUTTERmm, row-gutter: 0.6em, align: center + bottom,
+  ..figures.pos().map(each => each.at(0)),
+  ..figures.pos().map(each => align(center + top, shows(each.at(1)))),
+))
+#let listing(body) = block(above: 0.7em, below: 0.9em, inset: (left: 1em),
+  text(size: 6pt, raw(block: true, body)))
 #let cover(art, shade, title, about) = page(margin: 8mm, footer: none, {
   place(top + left, image(art, format: "svg", width: 100%, height: 100%, fit: "cover"))
   align(center, block(inset: (x: 8mm, top: 11mm), {
@@ -92,7 +92,6 @@ STYLE = """
   }))
 })
 #let appendix(body) = {
-  place.flush()
   // Columns too low for a table would have it stand beside nothing.
   block(height: 60mm, above: 1.5em, below: 0pt, breakable: false)
   v(-60mm)

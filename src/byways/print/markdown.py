@@ -36,8 +36,8 @@ def as_typst(text: str, draw: Draw, rulings: Sequence[str] = ()) -> str:
         if found := PICTURE.fullmatch(block.strip()):
             pictures.append((found[2], found[1]))
             continue
-        # Two at a time, which may stand beside each other.
-        if len(pictures) > 1 or (pictures and block.startswith("## ")):
+        # Two at a time, which may stand beside each other, and all before the next heading.
+        if len(pictures) > 1 or (pictures and block.startswith("#")):
             parts.append(draw(pictures))
             pictures = []
         parts += _block(block.split("\n"), rulings)
