@@ -15,7 +15,7 @@ from byways.kernel.story import retell
 from byways.registry import GAMES
 from tests.server.client import Server
 from tests.server.finished import record_of
-from tests.web.tables import BOT, ME, branch, first_game, open_table, prefer, see_table, turn_in
+from tests.web.tables import BOT, ME, branch, first_game, open_table, prefer, see_table, speak, turn_in
 
 MADE: dict[str, Game[Any, Any, Any]] = {
     name: facts.create({}, facts.seats[0]) for name, facts in GAMES.items()
@@ -165,3 +165,17 @@ def test_words_of_a_set_are_tapped_in_any_order(page: Page, server: Server, game
         page.wait_for_selector(".page[aria-busy=false]")
     page.locator("[data-do=accept]").click()
     expect(page.locator("[data-do=undo]")).to_be_enabled()
+
+
+def test_on_a_phone_a_long_reason_is_read_whole_and_what_is_laid_stays(phone: Page, server: Server) -> None:
+    speak(phone, server, "ru")
+    lay_a_ghost(phone, server)
+    accept = phone.locator(".saying [data-do=accept]:enabled")
+    expect(accept).to_be_visible()
+    phone.locator(".hit:not(.lit):not([aria-pressed=true])").nth(24).dispatch_event("click")
+    refused = phone.locator(".saying .no").first
+    expect(refused).to_be_visible()
+    said, button = refused.bounding_box(), accept.bounding_box()
+    assert said and button and said["x"] >= 0 and said["x"] + said["width"] <= 360
+    assert said["x"] + said["width"] <= button["x"] or said["y"] + said["height"] <= button["y"]
+    expect(accept).to_be_enabled()

@@ -187,6 +187,14 @@ describe.each([['asked word by word', false], ['told at once', true]] as const)(
       expect(picker.path).toEqual(['w1', 'a2', 'HH']);
     });
 
+    it('plays the only thing that could go there with a second tap, as nobody has chosen it', async () => {
+      fake.confirms = false;
+      await picker.tap('a2');
+      expect(fake.played).toEqual([]);
+      await picker.tap('a2');
+      expect(fake.played).toEqual(['w1 a2 HH']);
+    });
+
     it('forgets the place when something else is pointed at', async () => {
       await picker.tap('a1');
       await picker.tap('a1');
@@ -209,6 +217,14 @@ describe.each([['asked word by word', false], ['told at once', true]] as const)(
       await picker.tap('b1');
       expect(fake.explained).toEqual(['no.fit b1']);
       expect(picker.picked).toEqual(['w1']);
+    });
+
+    it('says why what has a place cannot lie elsewhere, and keeps it', async () => {
+      fake.reason = (picked) => (picked.length === 2 ? 'no.fit' : 'match.no_such_action');
+      await picker.tap('w1');
+      await picker.tap('a1');
+      await picker.tap('b1');
+      expect([picker.picked, fake.explained]).toEqual([['w1', 'a1'], ['no.fit b1']]);
     });
 
     it('says why a button is not allowed now', async () => {

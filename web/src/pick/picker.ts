@@ -297,7 +297,7 @@ export class Picker {
     return Math.max(1, this.levels.filter((level) => level.picked.length <= at).length);
   }
 
-  private async extend(levels: readonly Level[], word: string): Promise<void> {
+  private async extend(levels: readonly Level[], word: string, atOnce = true): Promise<void> {
     const first = levels.at(-1);
     if (!first) return;
     const version = ++this.version;
@@ -328,7 +328,7 @@ export class Picker {
     if (whole && places === 0 && this.isPlain(whole)) return this.finish(whole);
     // What was turned before it was laid stays so.
     this.show(grown, this.hovered?.place === word ? this.turned : 0);
-    if (whole && places === 1 && !this.world.confirms()) await this.playIfHarmless(whole);
+    if (atOnce && whole && places === 1 && !this.world.confirms()) await this.playIfHarmless(whole);
   }
 
   /** Whether a move without places is played without being accepted: a button, or whatever is meant by one tap. */
@@ -363,7 +363,10 @@ export class Picker {
   /** What is picked does not go on with this word at all: says why if there is more to say, else begins anew with it. */
   private async explainOrOffer(word: string): Promise<void> {
     const version = ++this.version;
-    const reasons = await this.world.why([...this.top.picked, word]);
+    const { picked } = this.top;
+    let reasons = await this.world.why([...picked, word]);
+    // What has a place was to lie elsewhere.
+    if (saysNothing(reasons) && this.place !== null) reasons = await this.world.why([...upToFirst(picked, this.words.board), word]);
     if (version !== this.version) return;
     if (saysNothing(reasons)) return this.offerPieces(word);
     this.world.explain(reasons, word);
@@ -378,7 +381,8 @@ export class Picker {
     const offers = firsts.filter((_, i) => found[i]?.next.includes(word));
     const [only, ...more] = offers;
     if (only === undefined) return this.explainPlace(found, word);
-    if (more.length === 0) return this.pickBoth(only, word);
+    // Nobody has chosen what would be laid: it waits for a second tap.
+    if (more.length === 0) return this.pickBoth(only, word, false);
     this.target = { place: word, offers };
     this.world.change();
   }
@@ -389,12 +393,12 @@ export class Picker {
     if (word !== place) return this.tap(word);
   }
 
-  private async pickBoth(first: string, place: string): Promise<void> {
+  private async pickBoth(first: string, place: string, atOnce = true): Promise<void> {
     const version = ++this.version;
     const level = await this.leadTo(first, place);
     if (version !== this.version) return;
     this.target = null;
-    return this.extend([this.root, level], place);
+    return this.extend([this.root, level], place, atOnce);
   }
 
   private async refuse(path: readonly string[]): Promise<void> {

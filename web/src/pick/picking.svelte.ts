@@ -1,6 +1,7 @@
 import type { Sentence } from '../words/fluent';
 import type { Area, Preview, Refusal, Tree } from '../wire/types';
 import { Picker, type World } from './picker';
+import { mostTelling } from './reasons';
 import { type Ghost, ghostAt, wordsOf } from './scene';
 
 /** So long the pointer rests before it is asked what a move there would bring. */
@@ -36,7 +37,10 @@ export class Picking {
       const preview = await this.previewOf(path);
       return preview?.final === false && !this.costs(preview);
     },
-    explain: (reasons, word) => this.explain(this.page.reword?.(reasons, word) ?? reasons),
+    explain: (reasons, word) => {
+      const telling = mostTelling(reasons, [...this.picker.picked, word]);
+      this.explain(this.page.reword?.(telling, word) ?? telling);
+    },
     change: () => {
       this.changes++;
       this.hush();

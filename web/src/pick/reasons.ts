@@ -26,3 +26,9 @@ function mostFrequent(heard: readonly (readonly Refusal[])[]): readonly Refusal[
   const times = (reasons: readonly Refusal[]) => (saysNothing(reasons) ? 0 : heard.filter(([first]) => first?.code === reasons[0]?.code).length);
   return heard.filter((reasons) => reasons.length > 0).toSorted((a, b) => times(b) - times(a))[0] ?? [];
 }
+
+/** Gets reasons with those first that point at something else than what was pointed at: they name what is in the way. */
+export function mostTelling(reasons: readonly Refusal[], pointed: readonly string[]): readonly Refusal[] {
+  const elsewhere = ({ refs }: Refusal) => Number(refs.some((ref) => !pointed.includes(ref)));
+  return reasons.toSorted((a, b) => elsewhere(b) - elsewhere(a));
+}

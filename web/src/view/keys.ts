@@ -2,14 +2,14 @@ export type Shortcut = 'turn' | 'turn-back' | 'accept' | 'cancel' | 'undo' | 're
 /** Which of the pieces, counted from 1. */
 export type Piece = `piece-${number}`;
 
-/** By where the key is, so that they work with every keyboard layout; signs by what they write. */
+/** By where the key is, so that they work with every keyboard layout; on a board, letters without Shift go to places. */
 const CODES: { readonly [code: string]: readonly [plain: Shortcut, shifted: Shortcut | null] } = {
   KeyR: ['turn', 'turn-back'],
   KeyU: ['undo', 'redo'],
   KeyZ: ['undo', 'redo'],
-  KeyE: ['end', null],
+  KeyE: ['end', 'end'],
   KeyB: ['board', null],
-  KeyH: ['hint', null],
+  KeyH: ['hint', 'hint'],
 };
 
 /** Whether a key is meant for the page: it is no shortcut of the browser, and nobody writes. */
