@@ -42,6 +42,15 @@ WAITING = """async () => {
   const found = await navigator.serviceWorker.getRegistration();
   while (!found.waiting) await new Promise((done) => setTimeout(done, 50));
 }"""
+FOUND_BEFORE = """(() => {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function (...given) {
+    const found = await register.apply(this, given);
+    const begun = new Promise((done) => found.addEventListener('updatefound', done, { once: true }));
+    if (!found.installing && !found.waiting) await found.update().then(() => begun);
+    return found;
+  };
+})()"""
 HIDE = """() => {
   Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -145,13 +154,19 @@ class Client:
         self.worker = (folder / "sw.js").read_text("utf-8")
 
     def publish(self, version: str) -> None:
-        """Makes a version in which only the title of the page is another one."""
+        """Makes a version in which only the page's mark is another one.
+
+        The worker comes last and at once: the browser looks for it by itself, too, and whoever finds it
+        fetches the page.
+        """
         old = re.search(r'"([0-9a-f]{12})"', self.worker)
         assert old is not None
-        (self.folder / "sw.js").write_text(self.worker.replace(old[1], version), "utf-8")
-        index = self.folder / "index.html"
+        index, worker = self.folder / "index.html", self.folder / "sw.js"
         page = re.sub(r"<html[^>]*>", f'<html lang="en" data-version="{version}">', index.read_text("utf-8"))
         index.write_text(page, "utf-8")
+        fresh = worker.with_suffix(".new")
+        fresh.write_text(self.worker.replace(old[1], version), "utf-8")
+        fresh.replace(worker)
 
     def rebuild(self, *parts: str) -> None:
         """Makes a version in which parts have other names, as if they had changed; the old ones are gone."""
@@ -216,6 +231,18 @@ def test_a_page_whose_parts_are_gone_becomes_the_one_of_now(
     page.locator("a[href^='/rules/']").first.click()
     expect(page.locator(".rules")).to_be_visible()
     assert page.evaluate("() => window.before") is None
+
+
+def test_an_update_that_the_browser_has_found_before_the_page_is_offered(
+    page: Page, changing: Server, client: Client
+) -> None:
+    open_lobby(page, changing)
+    wait_until_kept(page, "/i18n/en.ftl")
+    client.publish("000000000005")
+    page.add_init_script(FOUND_BEFORE)
+    page.reload()
+    page.clock.fast_forward("00:10")
+    expect(page.locator("[data-do=update]")).to_be_visible()
 
 
 def test_no_update_in_the_middle_of_a_game(page: Page, changing: Server, client: Client) -> None:

@@ -24,21 +24,23 @@ export const shell = {
   },
 };
 
-function note(worker: ServiceWorker | null): void {
-  // The first one replaces nothing.
-  if (worker && navigator.serviceWorker.controller) waiting = worker;
+/** Offers a worker once it is installed. */
+function watch(worker: ServiceWorker | null): void {
+  const note = () => {
+    // The first one replaces nothing.
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller) waiting = worker;
+  };
+  note();
+  worker?.addEventListener('statechange', note);
 }
 
 async function register(): Promise<void> {
   const first = !navigator.serviceWorker.controller;
   const found = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  note(found.waiting);
-  found.addEventListener('updatefound', () => {
-    const worker = found.installing;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') note(worker);
-    });
-  });
+  // The browser looks by itself, too, and may have begun with a new version.
+  watch(found.waiting);
+  watch(found.installing);
+  found.addEventListener('updatefound', () => watch(found.installing));
   if (first) {
     // What this page has fetched so far, or fetches just now, goes past the worker.
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
