@@ -11,8 +11,10 @@ import pytest
 from byways.i18n import say
 from byways.kernel.facts import BadOptions
 from byways.kernel.paper import Paper, Pieces, PrintedSheet
+from byways.kernel.scene import UNIT
 from byways.print import CannotPrint, Wish, compose
 from byways.print.page import MARGIN, PAPERS, Page, Rect, extent
+from byways.print.sheets import LARGEST
 from byways.registry import GAMES
 
 BOXES: list[tuple[str, dict[str, Any], int | None]] = [
@@ -86,6 +88,15 @@ def test_dice_faces_are_those_of_the_dice() -> None:
     )
     drafted = counted(fronts("ink", {"draft": True}, 3, parts=("dice",)))
     assert drafted["w1 hs"] == 3 and drafted["w4 ss"] == 6
+
+
+def test_the_faces_of_a_die_lie_in_a_row() -> None:
+    for page in fronts("ink", {"draft": True}, 2, parts=("dice",)):
+        rows: dict[float, set[str]] = {}
+        for item in page.items:
+            rows.setdefault(item.cut.y, set()).add(item.ref.split()[0])
+        assert all(len(dice) == 1 for dice in rows.values())
+        assert Counter(item.cut.y for item in page.items) == Counter(dict.fromkeys(rows, 6))
 
 
 @pytest.mark.parametrize(("per_page", "seats", "pages"), [(1, 3, 3), (2, 3, 2), (4, 3, 1), (4, 5, 2)])
@@ -203,6 +214,12 @@ def test_the_key_beside_a_board_shows_whatever_lies_on_few_boards(scenario: int)
             shown = {stroke.style for tray in part.trays for stroke in tray.strokes}
             drawn = {stroke.style for stroke in part.board.strokes}
             assert drawn & {"drawing", "water", "crater", "canal"} == shown
+
+
+def test_keys_are_as_large_as_can_be_where_there_is_room() -> None:
+    for page in fronts("bands", {}, parts=("boards",)):
+        keys = page.items[1:]
+        assert keys and {item.scale for item in keys} == {LARGEST / UNIT}
 
 
 def test_a_crater_is_beside_the_board_if_meteors_fall() -> None:

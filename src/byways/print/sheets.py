@@ -103,7 +103,8 @@ def _fill(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> bool:
         _trays(page, sheet.trays, Rect(rest.x, rest.y, half, rest.h), say)
         return _table(page, sheet, Rect(rest.x + half + ROOM, rest.y, half, rest.h), say)
     if beside:
-        used = _trays(page, sheet.trays, rest, say)
+        shared = rest._replace(h=rest.h / 2 if rest.h > rest.w else rest.h)
+        used = _trays(page, sheet.trays, shared, say)
         return _table(page, sheet, Rect(rest.x, rest.y + used, rest.w, rest.h - used), say)
     return True
 
@@ -128,11 +129,10 @@ def _heading(page: Page, sheet: PrintedSheet, room: Rect, say: Say) -> None:
 def _trays(page: Page, trays: tuple[Area, ...], room: Rect, say: Say) -> float:
     """Puts trays below each other; gets how much room they took."""
     y = room.y
-    high = room.h / 2 if room.h > room.w else room.h
     units = sum(area.size[1] for area in trays)
     label = 3.0 if room.w > 60 else 2.4
     for area in trays:
-        fits = (high - len(trays) * (label + 3)) / units if units else 1
+        fits = (room.h - len(trays) * (label + 3)) / units if units else 1
         scale = min(LARGEST / UNIT, room.w / area.size[0], fits)
         page.words.append(Word(say(area.label), (room.x, y + label / 2), label, room.w, bold=True, left=True))
         cut = Rect(room.x, y + label + 1, area.size[0] * scale, area.size[1] * scale)

@@ -31,7 +31,8 @@ def _parts(given: Options, seats: int | None) -> tuple[Part, ...]:
     options = FACTS.options(given)
     rules = choose(options, seats or (2 if options["draft"] else 1))
     dice = _dice(rules, seats or 1)
-    return _boards(rules, seats or 1), dice, _nets(dice)
+    nets = Nets("nets", Text("ink.paper.nets"), EDGE, dice.groups)
+    return _boards(rules, seats or 1), dice, nets
 
 
 def _boards(rules: Rules, seats: int) -> PrintedSheet:
@@ -73,23 +74,14 @@ def _dice(rules: Rules, seats: int) -> Pieces:
     names = [*ROUTES, *(LAVA if rules.lava else ()), *(("direction", "distance") if rules.meteor else ())]
     groups = []
     for name in names:
-        copies = seats if rules.draft and name in ROUTES else 1
-        pieces = [
-            Piece(f"{name} {face}", _row(Text("ink.paper.faces"), [_face(face, "bare")]), copies=copies)
-            for face in box().dice[name]
-        ]
-        groups.append(Group(tuple(pieces), Text("ink.paper.die", {"die": name})))
+        faces = box().dice[name]
+        pieces = (
+            Piece(f"{name} {face}", _row(Text("ink.paper.faces"), [_face(face, "bare")])) for face in faces
+        )
+        # Whoever cuts them out has the faces of one die beside each other, however many boxes there are.
+        boxes = seats if rules.draft and name in ROUTES else 1
+        groups += [Group(tuple(pieces), Text("ink.paper.die", {"die": name}))] * boxes
     return Pieces("dice", Text("ink.paper.faces"), DIE, tuple(groups))
-
-
-def _nets(dice: Pieces) -> Nets:
-    """The same dice to fold; as many of each as are glued on."""
-    every = tuple(
-        replace(group, pieces=tuple(replace(piece, copies=1) for piece in group.pieces))
-        for group in dice.groups
-        for _ in range(group.pieces[0].copies)
-    )
-    return Nets("nets", Text("ink.paper.nets"), EDGE, every)
 
 
 def _face(word: str, shape: str) -> Spot:
