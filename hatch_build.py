@@ -116,32 +116,52 @@ def _write_cores(folder: Path, written: Path) -> None:
     """Writes the cores of a game without what only Python needs, and beside each a file with its types."""
     texts = {file.stem: file.read_text("utf-8") for file in folder.glob("*.py")}
     cores = {name: ast.parse(text) for name, text in texts.items() if f"from {COMMON} " in text}
-    failing = _failing(cores)
+    homes = {name: _imported(core) for name, core in cores.items()}
+    functions = {
+        (name, each.name): each
+        for name, core in cores.items()
+        for each in core.body
+        if isinstance(each, ast.FunctionDef)
+    }
+    failing = _failing(functions, homes)
     written.mkdir(parents=True)
     written.joinpath("layout.pxd").write_text(_declare_layout(folder / "layout.py"), "utf-8")
     for name, core in cores.items():
         lines = texts[name].split("\n")
         declared = ["cimport cython"]
         for each in core.body:
-            if isinstance(each, ast.ImportFrom) and (imported := _cimport(each, folder.name, cores)):
-                declared.append(imported)
-                lines[each.lineno - 1 : each.end_lineno] = [""] * ((each.end_lineno or 0) - each.lineno + 1)
-            elif isinstance(each, ast.FunctionDef):
-                declared.append(_declare(each, (name, each.name) in failing))
+            match each:
+                case ast.ImportFrom() if imported := _cimport(each, folder.name, cores):
+                    declared.append(imported)
+                    lines[each.lineno - 1 : each.end_lineno] = [""] * len(
+                        lines[each.lineno - 1 : each.end_lineno]
+                    )
+                case ast.FunctionDef():
+                    public = not _called(each).isdisjoint({"at", "part"})
+                    declared.append(_declare(each, each.name, public, (name, each.name) in failing))
+                case ast.Assign(targets=[ast.Name(id=alias)], value=ast.Name(id=own)):
+                    function = functions[homes[name].get(own, name), own]
+                    declared.append(_declare(function, alias, True, False))
+                    lines[each.lineno - 1] = _taking_buffers(function, alias)
         written.joinpath(f"{name}.py").write_text("\n".join(lines), "utf-8")
         written.joinpath(f"{name}.pxd").write_text("\n".join(declared) + "\n", "utf-8")
 
 
-def _failing(cores: dict[str, ast.Module]) -> set[tuple[str, str]]:
+def _imported(core: ast.Module) -> dict[str, str]:
+    """Gets in which file beside it each name is that a core imports from there."""
+    imports = [each for each in core.body if isinstance(each, ast.ImportFrom) and each.level]
+    return {alias.name: each.module or "" for each in imports for alias in each.names}
+
+
+def _failing(
+    functions: dict[tuple[str, str], ast.FunctionDef], homes: dict[str, dict[str, str]]
+) -> set[tuple[str, str]]:
     """Gets the functions, each after its core, that call Python and so may raise what Python raises."""
-    calls: dict[tuple[str, str], set[tuple[str, str]]] = {}
-    for core, tree in cores.items():
-        imports = [each for each in tree.body if isinstance(each, ast.ImportFrom) and each.level]
-        home = {alias.name: each.module or "" for each in imports for alias in each.names}
-        for function in (each for each in tree.body if isinstance(each, ast.FunctionDef)):
-            called = _called(function)
-            calls[core, function.name] = {(home.get(name, core), name) for name in called}
-    failing = {pair for called in calls.values() for pair in called if pair[0] not in cores}
+    calls = {
+        (core, name): {(homes[core].get(called, core), called) for called in _called(function)}
+        for (core, name), function in functions.items()
+    }
+    failing = {pair for called in calls.values() for pair in called if pair[0] not in homes}
     while more := {pair for pair, called in calls.items() if pair not in failing and called & failing}:
         failing |= more
     return failing
@@ -164,23 +184,32 @@ def _cimport(line: ast.ImportFrom, game: str, cores: dict[str, ast.Module]) -> s
     return ""
 
 
-def _declare(function: ast.FunctionDef, fails: bool) -> str:
-    """Gets a function with its types; Python calls those that take buffers of Python's."""
-    public = not _called(function).isdisjoint({"at", "part"})
+def _declare(function: ast.FunctionDef, name: str, public: bool, fails: bool) -> str:
+    """Gets a function with its types; one for Python takes Python's buffers."""
     params = []
     for each in function.args.args:
         kind = ast.unparse(each.annotation or ast.Name("int"))
         number = NUMBERS.get(kind, "").replace("longlong", "long long")
         params.append(f"{number or BUFFERS[kind] + ('[::1]' if public else '*')} {each.arg}")
     result = NUMBERS.get(ast.unparse(function.returns or ast.Name("None")), "object" if public else "void")
+    signature = f"{result} {name}({', '.join(params)})"
+    if name != function.name:
+        return f"cpdef {signature}"
     local = [
         f"{each.target.id}=cython.{NUMBERS[ast.unparse(each.annotation)]}"
         for each in ast.walk(function)
         if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
     ]
     head = f"@cython.locals({', '.join(local)})\n" if local else ""
-    signature = f"{result} {function.name}({', '.join(params)})"
     return f"{head}cpdef {signature}" if public else f"{head}cdef {signature}{'' if fails else ' noexcept'}"
+
+
+def _taking_buffers(function: ast.FunctionDef, name: str) -> str:
+    """Gets what Python calls where a core only gives a function another name."""
+    params = {each.arg: ast.unparse(each.annotation or ast.Name("int")) for each in function.args.args}
+    given = ", ".join(f"at({param})" if kind in BUFFERS else param for param, kind in params.items())
+    gives = "" if ast.unparse(function.returns or ast.Name("None")) == "None" else "return "
+    return f"def {name}({', '.join(params)}): {gives}{function.name}({given})"
 
 
 def _run_compiler(home: Path, modules: list[Path], work: Path) -> None:

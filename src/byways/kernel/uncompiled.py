@@ -1,7 +1,8 @@
 """What the cores of games are written in: buffers of whole numbers, and the numbers themselves.
 
 A core runs as it is written. Where there is a C compiler, ``hatch_build.py`` gives it these types as C has
-them; ``at`` and ``part`` then come from ``uncompiled.pxd``.
+them; ``at`` and ``part`` then come from ``uncompiled.pxd``. Functions take where buffers begin. Python calls
+those that find that out with ``at`` or ``part``, and those that are given another name in the end.
 """
 
 from __future__ import annotations

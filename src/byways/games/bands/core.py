@@ -228,12 +228,9 @@ def _end_turn(s: Buffer, t: Table) -> None:
         s[ROUND] += 1
 
 
-# What Python calls. Only these take buffers; all others take where they begin.
+# What Python calls.
 
-
-def make_move(table: Buffer, tables: Table, notes: Buffer, move: int) -> None:
-    """Makes a move."""
-    act(at(table), at(tables), at(notes), move)
+make_move = act
 
 
 def is_offered(table: Buffer, tables: Table, notes: Buffer, shape: int) -> int:

@@ -171,22 +171,12 @@ def _stand(s: Buffer, t: Table, x: Buffer, m: Buffer, seat: int) -> int:
     return standing(s, t, x)
 
 
-# What Python calls. Only these take buffers; all others take where they begin.
+# What Python calls.
 
-
-def try_move(table: Buffer, tables: Table, notes: Buffer, lists: Buffer, move: int, rounds: int) -> int:
-    """Plays on after a move and gets how far its seat is ahead then, or its points. Changes the table."""
-    return play_on(at(table), at(tables), at(notes), at(lists), move, rounds)
-
-
-def move_at_once(table: Buffer, tables: Table, notes: Buffer, lists: Buffer) -> int:
-    """Gets a sensible move without looking ahead."""
-    return policy(at(table), at(tables), at(notes), at(lists))
-
-
-def find_bands(table: Buffer, tables: Table, notes: Buffer, lists: Buffer, most: int) -> int:
-    """Lists the best bands with their worth, and gets how many."""
-    return survey(at(table), at(tables), at(notes), at(lists), most)
+try_move = play_on
+move_at_once = policy
+find_bands = survey
+final_rank = rank
 
 
 def find_features(table: Buffer, tables: Table, notes: Buffer, lists: Buffer, seat: int) -> int:
@@ -194,8 +184,3 @@ def find_features(table: Buffer, tables: Table, notes: Buffer, lists: Buffer, se
     s, t, x = at(table), at(tables), at(notes)
     _stand(s, t, x, at(lists), seat)
     return progress(s, t)
-
-
-def final_rank(table: Buffer, tables: Table, notes: Buffer, seat: int) -> int:
-    """Gets what decides between seats at the end, below nothing for who has lost whatever the points."""
-    return rank(at(table), at(tables), at(notes), seat)

@@ -5,7 +5,7 @@ Mirrors ``gains.py`` and ``scoring.py``. What the letters mean stands in ``core.
 
 from __future__ import annotations
 
-from byways.kernel.uncompiled import Buffer, Table, at
+from byways.kernel.uncompiled import Buffer, Table
 
 from .layout import *
 
@@ -327,7 +327,4 @@ def artifacts(s: Buffer, t: Table, seat: int, kind: int) -> int:
 
 # What Python calls.
 
-
-def find_total(table: Buffer, tables: Table, notes: Buffer, seat: int) -> int:
-    """Gets the score of a seat as if the game ended now."""
-    return total(at(table), at(tables), at(notes), seat)
+find_total = total

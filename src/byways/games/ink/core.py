@@ -153,10 +153,10 @@ def landing(b: Buffer, t: Table, side: int, distance: int) -> int:
     return at
 
 
-def shuffle(r: Longs, seed: Long) -> None:
+def shuffle(r: Longs, number: Long) -> None:
     """Starts random numbers: the generator sfc32."""
-    r[0] = seed & 0x7FFFFFFF
-    r[1] = seed >> 31 & 0x7FFFFFFF
+    r[0] = number & 0x7FFFFFFF
+    r[1] = number >> 31 & 0x7FFFFFFF
     r[2] = 0x1234567
     r[3] = 1
     # The compiler would take a literal as large as this for a Python number.
@@ -236,7 +236,10 @@ def list_ways(b: Buffer, t: Table, s: Buffer, piece: int) -> int:
     return count
 
 
-# What Python calls. Only these take buffers; all others take where they begin.
+# What Python calls.
+
+find_ways = list_ways
+find_landing = landing
 
 
 def arrange(board: Buffer, table: Table, tiles: Table, used: int, hit: int) -> None:
@@ -250,16 +253,6 @@ def arrange(board: Buffer, table: Table, tiles: Table, used: int, hit: int) -> N
         if used >> special & 1:
             cross_off(b, t, special)
     b[HIT] = hit
-
-
-def find_ways(board: Buffer, table: Table, notes: Buffer, piece: int) -> int:
-    """Lists in WAYS of the notes how a piece can be drawn, and gets how many ways there are."""
-    return list_ways(at(board), at(table), at(notes), piece)
-
-
-def find_landing(board: Buffer, table: Table, side: int, distance: int) -> int:
-    """Gets the cell that a meteor hits; -1 if its whole line is craters."""
-    return landing(at(board), at(table), side, distance)
 
 
 def random_games(board: Buffer, table: Table, notes: Buffer, chance: Longs, played: int, games: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byways.kernel.uncompiled import Buffer, Long, Longs, Shorts, Table, at
+from byways.kernel.uncompiled import Buffer, Longs, Shorts, Table, at
 
 from .beam import restore
 from .core import begin, below, roll, shuffle
@@ -95,6 +95,6 @@ def _weight(loss: int) -> int:
     return 65536 >> min(quarters, 16)
 
 
-def seed(chance: Longs, number: Long) -> None:
-    """Starts the random numbers of *chance*."""
-    shuffle(at(chance), number)
+# What Python calls.
+
+seed = shuffle

@@ -6,7 +6,7 @@ networks there are, so that a player can look at them.
 
 from __future__ import annotations
 
-from byways.kernel.uncompiled import Buffer, Table, at
+from byways.kernel.uncompiled import Buffer, Table
 
 from .hard import longest_by_sets
 from .layout import *
@@ -309,6 +309,6 @@ def _walk_joins(t: Table, s: Buffer, cell: int, length: int) -> None:
             s[LINKS + other] ^= 1 << (side ^ 2)
 
 
-def tally(board: Buffer, table: Table, notes: Buffer, played: int) -> int:
-    """Gets the score of a board, for Python."""
-    return score(at(board), at(table), at(notes), played)
+# What Python calls.
+
+tally = score

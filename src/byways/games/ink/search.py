@@ -315,14 +315,12 @@ def _weigh(
             keep(q, group, worth, one, two, parent, move, source)
 
 
-def find_turns(
-    board: Buffer, table: Table, notes: Buffer, weights: Shorts, heads: Table, sums: Shorts, plan: Buffer
-) -> int:
-    """The search, for Python."""
-    return search(at(board), at(table), at(notes), at(weights), at(heads), at(sums), at(plan))
-
-
 def take_turn(table: Table, plan: Buffer, turn: int, board: Buffer) -> None:
     """Makes the board after one of the turns that were found."""
     q = at(plan)
     restore(at(table), q, q[ENDS + 2 * turn], at(board))
+
+
+# What Python calls.
+
+find_turns = search

@@ -269,19 +269,12 @@ def list_all(s: Buffer, t: Table, m: Buffer, at: int) -> int:
     return count
 
 
-# What Python calls. Only these take buffers; all others take where they begin.
+# What Python calls.
 
-
-def make_move(table: Buffer, tables: Table, action: int) -> None:
-    """Makes a move of the seat whose turn it is."""
-    act(at(table), at(tables), action)
+make_move = act
+unmake = take_back
 
 
 def find_moves(table: Buffer, tables: Table, found: Buffer) -> int:
     """Lists the moves of the seat whose turn it is and gets how many there are."""
     return list_all(at(table), at(tables), at(found), 0)
-
-
-def unmake(table: Buffer, noted: int) -> None:
-    """Takes back every change since so many were noted."""
-    take_back(at(table), noted)

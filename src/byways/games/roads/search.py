@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 
-from byways.kernel.uncompiled import Buffer, Table, at
+from byways.kernel.uncompiled import Buffer, Table
 
 from .core import act, below, list_all, list_moves, share, take_back, ways
 from .layout import *
@@ -282,24 +282,9 @@ def solve_root(s: Buffer, t: Table, m: Buffer, limit: int, every: int) -> int:
     return count
 
 
-# What Python calls. Only these take buffers; all others take where they begin.
+# What Python calls.
 
-
-def grow_tree(table: Buffer, tables: Table, tree: Buffer, memory: Buffer, path: Buffer, times: int) -> int:
-    """Gets the best move by so many games from here on."""
-    return think(at(table), at(tables), at(tree), at(memory), at(path), times)
-
-
-def look_once(table: Buffer, tables: Table, memory: Buffer) -> int:
-    """Gets a move that looks no further than itself."""
-    return at_once(at(table), at(tables), at(memory))
-
-
-def deal_known(table: Buffer) -> None:
-    """Deals the unseen cards, where it is known who has them."""
-    imagine(at(table))
-
-
-def find_solution(table: Buffer, tables: Table, memory: Buffer, limit: int, every: int) -> int:
-    """Gets how many moves were solved, all or up to one that wins; 0 if it would take too long."""
-    return solve_root(at(table), at(tables), at(memory), limit, every)
+grow_tree = think
+look_once = at_once
+deal_known = imagine
+find_solution = solve_root

@@ -311,12 +311,12 @@ def value(b: Buffer, t: Table, x: Buffer, judge: int, kinds: int) -> int:
     return worth
 
 
-# What Python calls. Only these take buffers; all others take where they begin.
+# What Python calls.
 
-
-def put_camp(area: Buffer, tables: Table, kind: int, cell: int) -> None:
-    """Places a camp with its north-west cell there."""
-    place_camp(at(area), at(tables), kind, cell)
+put_camp = place_camp
+is_fit = fits
+is_camp_fit = camp_fits
+find_measure = measure
 
 
 def put_cell(area: Buffer, tables: Table, cell: int, what: int) -> None:
@@ -328,18 +328,3 @@ def put_cell(area: Buffer, tables: Table, cell: int, what: int) -> None:
 def find_value(area: Buffer, tables: Table, notes: Buffer, judge: int) -> int:
     """Gets what an area is worth, in hundredths of a point."""
     return value(at(area), at(tables), at(notes), judge, ALL)
-
-
-def is_fit(area: Buffer, tables: Table, cell: int, way: int) -> int:
-    """Whether a card may be placed there."""
-    return fits(at(area), at(tables), cell, way)
-
-
-def is_camp_fit(area: Buffer, cell: int) -> int:
-    """Whether a camp may be placed there."""
-    return camp_fits(at(area), cell)
-
-
-def find_measure(notes: Buffer, what: int, word: int) -> int:
-    """Gets how much the area that was last judged has of something that goals count."""
-    return measure(at(notes), what, word)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from byways.kernel.uncompiled import Buffer, Shorts, Table, at
+from byways.kernel.uncompiled import Buffer, Shorts, Table
 
 from .core import count_loops, fits, goes_on, lay_cell, mark_ends, mix, stretch, touched
 from .layout import *
@@ -184,9 +184,4 @@ def _try(
 
 # What Python calls.
 
-
-def find_turn(
-    area: Buffer, tables: Table, notes: Buffer, plan: Buffer, weights: Shorts, heads: Table, sums: Shorts
-) -> int:
-    """Finds the best ways to place DEPTH cards and gets the value of the best, in hundredths of a point."""
-    return search(at(area), at(tables), at(notes), at(plan), at(weights), at(heads), at(sums))
+find_turn = search
