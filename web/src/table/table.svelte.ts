@@ -135,6 +135,8 @@ export class TableModel {
   readonly thinking: readonly SeatShown[] = $derived(
     this.state && !this.state.over ? this.people.filter((seat) => this.state?.to_act.includes(seat.seat)) : [],
   );
+  /** Whether only those are waited for who have not come yet. */
+  readonly awaited: boolean = $derived(this.thinking.length > 0 && this.thinking.every((seat) => seat.kind === 'open' && !seat.name));
   /** Others whose time is up, for whoever plays here. */
   readonly overdue: readonly SeatShown[] = $derived(
     this.view === null || this.view.seat === null

@@ -206,6 +206,7 @@ web-thinking = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
 }
+web-awaited = Waiting for a guest to take the free seat
 web-waiting-turn = Not your turn yet. Thinking: { $names }.
 web-waiting-for = Your turn is done. Still thinking: { $names }.
 web-watching = You’re watching.

@@ -207,6 +207,7 @@ web-thinking = { $count ->
     [one] { $names } думает
    *[other] { $names } думают
 }
+web-awaited = Ждём, пока гость займёт свободное место
 web-waiting-turn = Сейчас не ваш ход. Ждём: { $names }.
 web-waiting-for = Ваш ход сделан. Ещё думают: { $names }.
 web-watching = Вы наблюдаете за игрой.

@@ -202,6 +202,7 @@ web-thinking = { $count ->
     [one] { $names } думає
    *[other] { $names } думають
 }
+web-awaited = Чекаємо, доки гість займе вільне місце
 web-waiting-turn = Зараз не ваш хід. Чекаємо: { $names }.
 web-waiting-for = Ваш хід зроблено. Ще думають: { $names }.
 web-watching = Ви спостерігаєте за грою.
