@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from byways.games.bands.player import ALIKE, spread_of
+from byways.games.bands.state import End
 from byways.kernel import record
+from byways.kernel.bot import idea
 from byways.kernel.facets import brief_of
 from byways.kernel.protocol import Seat
 from byways.kernel.text import Text
@@ -312,3 +315,13 @@ def test_who_kept_enough_crystals_is_named() -> None:
         assert outcome is not None and outcome.tie is not None
         assert outcome.tie.args == {"crystals": 7, "players": kept}
         assert outcome.winners == (frozenset() if kept == "none" else {1})
+
+
+def test_what_is_stated_is_only_certain_once_the_game_has_ended() -> None:
+    text = board(3, *EDGES, "sector d1 d2 e1 treasure 18")
+    story = Story(text, "RRRR", "RRRR").play(BAND).ends(1)
+    passed = idea(story.game, story.state, Seat(2), (End(),), 0.0)
+    assert spread_of(story.game, story.state, Seat(2), [0, 0], passed) == 0
+    begun = Story(text, "RRRR", "RRRR")
+    passed = idea(begun.game, begun.state, Seat(1), (End(),), 0.0)
+    assert spread_of(begun.game, begun.state, Seat(1), [0, 0], passed) == ALIKE

@@ -159,7 +159,7 @@ class Player:
             idea(game, state, seat, self._actions(game, state, seat, move), fmean(points[move]))
             for move in moves
         )
-        return Opinion(_spread(points[moves[0]], best[0]), best, beside=asked)
+        return Opinion(spread_of(game, state, seat, points[moves[0]], best[0]), best, beside=asked)
 
     def _payment_opinion(
         self, game: Bands, view: View, seat: Seat, ideas: int, beside: tuple[Action, ...]
@@ -184,7 +184,7 @@ class Player:
                 points[way].append(search.try_move(table, known, room, lists, move, 0))
         found = {way: idea(game, state, seat, turns[way], fmean(points[way])) for way in ways}
         own = sorted(found.values(), key=lambda each: -each.expected)[:ideas]
-        spread = _spread(points[ways[0]], own[0])
+        spread = spread_of(game, state, seat, points[ways[0]], own[0])
         return Opinion(spread, tuple(own), beside=found[beside[0]] if beside else None)
 
     def _paid(self, game: Bands, state: State, seat: Seat, way: Action) -> list[Action]:
@@ -302,10 +302,13 @@ class Player:
         return Take(DECK if move == layout.TAKE_DECK else COLOURS[move])
 
 
-def _spread(points: list[int], best: Idea) -> float:
+def spread_of(game: Bands, state: State, seat: Seat, points: list[int], best: Idea) -> float:
     """Gets how far results will lie from what is expected, given how imagined games ended."""
-    alike = len(set(points)) == 1 and best.expected != best.tally.total
-    return ALIKE if alike else pstdev(points)
+    if len(set(points)) > 1:
+        return pstdev(points)
+    for action in best.actions:
+        state, _ = game.apply(state, seat, action)
+    return 0.0 if state.ended else ALIKE
 
 
 def bot(game: Bands, level: int) -> Player:
