@@ -700,7 +700,7 @@ web-outlook-expected = Expected at the end: { $points } points, in most games wi
 web-outlook-helps = How the expected score changes if this comes next:
 web-outlook-games = { $games } games simulated from here: { $mean } on average.
 web-outlook-level = Everybody plays them at level { $level }. The expectation above assumes stronger play, so it is often higher.
-web-outlook-wins = Won: { $chance }.
+web-outlook-tried = { $games } games simulated from here, won: { $chance }.
 
 # Studies
 
