@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+from byways.kernel.facts import Choice, Need, Suggestion
 
 from .requests import SeatChoice
 
@@ -51,36 +53,11 @@ class JustStart(Struct):
     seats: list[SeatChoice]
 
 
-class Advised(Struct):
-    """What goes better with some options; the sentence is `<game>.advice.<name>`."""
-
-    name: str
-    when: Annotated[dict[str, Any], Meta(description="The chosen options.")]
-    instead: Annotated[dict[str, Any], Meta(description="The suggested options.")]
-
-
 class TourOffer(Struct):
     """A short tour of what is special about certain options."""
 
     name: str
     options: Annotated[Options, Meta(description="For lists, at least these values.")]
-
-
-class ShownChoice(Struct):
-    """A value of an option as a card; its goal is the sentence `<game>.option.<option>-<value>-goal`."""
-
-    value: int | str
-    minutes: Annotated[int | None, Meta(description="Only worlds and variants have one.")]
-    difficulty: Annotated[int | None, Meta(description="From 1 to 3.")]
-    seats: Annotated[tuple[int, int] | None, Meta(description="The fewest and the most, if different.")]
-    group: Annotated[str, Meta(description="Equally many are chosen from each group.")]
-
-
-class OptionNeed(Struct):
-    """What must be chosen before an option means anything."""
-
-    options: Options
-    seats: Annotated[int, Meta(description="The fewest players.")]
 
 
 class GameFacts(Struct):
@@ -102,10 +79,10 @@ class GameFacts(Struct):
     weaker: Annotated[bool, Meta(description="Whether bots are weaker, for want of a C compiler.")]
     minutes: Annotated[int | None, Meta(description="How long a usual game takes.")]
     drawings: Annotated[list[str], Meta(description="`cover`, and `<option>-<value>` for choices.")]
-    choices: Annotated[dict[str, list[ShownChoice]], Meta(description="Options whose values are cards.")]
-    needs: Annotated[dict[str, OptionNeed], Meta(description="Options that don't apply to every table.")]
+    choices: Annotated[dict[str, tuple[Choice, ...]], Meta(description="Options whose values are cards.")]
+    needs: Annotated[dict[str, Need], Meta(description="Options that don't apply to every table.")]
     start: JustStart
-    advice: Annotated[list[Advised], Meta(description="Suggestions on the set-up page.")]
+    advice: Annotated[tuple[Suggestion, ...], Meta(description="Suggestions on the set-up page.")]
 
 
 class Games(Struct):

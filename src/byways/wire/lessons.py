@@ -42,7 +42,7 @@ class Tour(Struct):
 
 
 class TourChoices(Struct):
-    """What can be picked at a step of a tour; if nothing can, why not."""
+    """What can be picked next; if nothing can, why not."""
 
     next: Path
     complete: bool

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from byways.kernel.match import Entry
-from byways.kernel.protocol import Happening, Path, Refusal
+from byways.kernel.protocol import Happening
 from byways.kernel.remarks import Remarks
 from byways.kernel.table import Perspective
 
@@ -61,12 +61,9 @@ class StudyNotes(Struct):
     studies: list[StudyNote]
 
 
-class MyStudy(Struct):
+class MyStudy(StudyNote):
     """One of your studies, with its game."""
 
-    id: Ident
-    title: str
-    updated: Annotated[float, Meta(description="Seconds since 1970.")]
     replay: Annotated[str, Meta(description="The `id` of the finished game.")]
     game: Annotated[str, Meta(description="The game's name; empty if it is gone.")]
 
@@ -109,11 +106,3 @@ class TriedPick(Struct):
     moves: Tried
     seat: Annotated[int, Meta(ge=1, le=999_999_999)]
     picked: Annotated[list[Word], Meta(max_length=100)]
-
-
-class TriedChoices(Struct):
-    """What can be picked next; if nothing can, why not."""
-
-    next: Path
-    complete: bool
-    reasons: Annotated[tuple[Refusal, ...], Meta(description="In the order of the rules.")]

@@ -11,19 +11,16 @@ from litestar.params import QueryParameter
 from byways.bots import is_compiled
 from byways.i18n import LANGUAGES, rules_text
 from byways.kernel.bot import FIRST_LEVEL
-from byways.kernel.facts import Choice, Facts
+from byways.kernel.facts import Facts
 from byways.kernel.lesson import tours_of
 from byways.kernel.puzzle import FILE as PUZZLES
 from byways.registry import GAMES
 from byways.wire.games import (
-    Advised,
     Copying,
     GameFacts,
     Games,
     JustStart,
-    OptionNeed,
     OptionSchema,
-    ShownChoice,
     TourOffer,
 )
 from byways.wire.lessons import Rules
@@ -63,15 +60,11 @@ def _facts(facts: Facts) -> GameFacts:
         weaker=not is_compiled(facts),
         minutes=facts.minutes,
         drawings=list(facts.facets.drawings()),
-        choices={option: [_choice(each) for each in found] for option, found in facts.choices.items()},
-        needs={option: OptionNeed(dict(need.options), need.seats) for option, need in facts.needs.items()},
+        choices=dict(facts.choices),
+        needs=dict(facts.needs),
         start=JustStart({}, [SeatChoice("me"), *bots]),
-        advice=[Advised(each.name, dict(each.when), dict(each.instead)) for each in facts.advice],
+        advice=facts.advice,
     )
-
-
-def _choice(choice: Choice) -> ShownChoice:
-    return ShownChoice(choice.value, choice.minutes, choice.difficulty, choice.seats, choice.group)
 
 
 @get(

@@ -7,13 +7,13 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.params import JSONBody
 
 from byways.wire.account import Deleted
+from byways.wire.lessons import TourChoices
 from byways.wire.studies import (
     MyStudies,
     NewStudy,
     Study,
     StudyEdit,
     StudyNotes,
-    TriedChoices,
     TriedLine,
     TriedPick,
     TriedPosition,
@@ -100,6 +100,6 @@ async def follow_line(
 @post("/api/replays/{name:str}/line/choices", status_code=200, refuses=LEFT)
 async def get_line_choices(
     request: AnyRequest, name: ReplayName, data: JSONBody[TriedPick]
-) -> Response[TriedChoices]:
+) -> Response[TourChoices]:
     """What can be picked for the next move there, after some words."""
     return encoded(await services(request).studies.choices(name, data, address_of(request)))

@@ -16,7 +16,8 @@ from byways.kernel.remarks import Remarks, check_remark, moves_tried
 from byways.kernel.rng import Quick
 from byways.kernel.story import Story
 from byways.kernel.table import heard, perspective
-from byways.wire.studies import TriedChoices, TriedPosition
+from byways.wire.lessons import TourChoices
+from byways.wire.studies import TriedPosition
 
 from ..errors import Trouble, refusing_moves
 from .retelling import seen, story_of
@@ -75,7 +76,7 @@ def line_choices(written: str, move: int, moves: tuple[Entry, ...], seat: int, p
     """
     story = story_of(written)
     found = offered(story.game, _after(story, move, moves), Seat(seat), picked)
-    return msgspec.json.encode(TriedChoices(*found))
+    return msgspec.json.encode(TourChoices(*found))
 
 
 def _after(story: Story, move: int, moves: tuple[Entry, ...]) -> Any:
