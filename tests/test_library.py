@@ -182,7 +182,7 @@ def test_refusals_are_sentences_with_code_and_places(name: str) -> None:
         with pytest.raises(byways.Refused, match=r"^\S.* .*[.!]$") as error:
             table.play(seat, move)
         assert re.fullmatch(r"[a-z_.]+", error.value.code), error.value.code
-        assert error.value.reasons
+        assert error.value.reasons and error.value.places
         assert str(error.value.reasons[0]) in str(error.value)
     assert repr(table) == before
 
@@ -195,6 +195,8 @@ def test_refusals_tell_what_there_is() -> None:
     name = next(iter(byways.GAMES))
     with pytest.raises(byways.Refused, match="players"):
         byways.open_table(name, seats=99)
+    with pytest.raises(byways.Refused, match="players"):
+        byways.open_table("bands", board="nowhere")
     with pytest.raises(byways.Refused, match="colour"):
         byways.open_table(name, colour="red")
     with pytest.raises(byways.Refused, match="number of a seat"):
@@ -263,8 +265,15 @@ def test_whatever_is_odd_is_refused_in_words(odd: Any) -> None:
         lambda: byways.seated([] if isinstance(odd, list) else odd, 1),
         lambda: byways.seated(("Ann", "Bob"), odd),
     ):
-        with pytest.raises(byways.Refused, match=r"^\S.* .*[.!]$"):
+        with pytest.raises(byways.Refused, match=r"^\S.* .*[.!]$") as error:
             call()
+        assert error.value.code.partition(".")[0] in ("library", "cli", "options") and error.value.places
+
+
+def test_what_is_advised_can_be_read_as_it_is_printed() -> None:
+    advice = opened("roads").hints(1)
+    assert " ".join(advice.turns[0].moves[0]).split()[0] in repr(advice)
+    assert "Text(" not in repr(advice) and "Spot(" not in repr(advice)
 
 
 def test_lots_and_seats_are_refused_in_words() -> None:

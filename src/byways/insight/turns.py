@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from byways.kernel.bot import Idea
@@ -54,10 +54,10 @@ class Turn:
     changes: tuple[Change, ...]
     """The lines of the score sheet that it changes now."""
 
-    says: Text
+    says: Text = field(repr=False)
     """What it does, in a sentence."""
 
-    drawn: Drawn
+    drawn: Drawn = field(repr=False)
     """What it does to the own board."""
 
 

@@ -31,7 +31,7 @@ class Arguments:
     def __post_init__(self) -> None:
         if self.lang not in LANGUAGES:
             args = {"name": named(self.lang), "languages": listed(LANGUAGES)}
-            raise Refused((reason(Refusal("cli.no_language", args=args), LANGUAGES[0]),))
+            raise Refused((reason(Refusal("cli.no_language", ("lang",), args), LANGUAGES[0]),))
 
     def text(self, name: str, value: Any) -> str:
         if not isinstance(value, str):
@@ -84,7 +84,7 @@ class Arguments:
         """Says that an argument is of no use, and what is needed."""
         more: dict[str, str | int] = {"example": 'byways.Quick("x")', "most": most}
         args = {"name": name, "given": shown(value), "needs": needs, **more}
-        return Refused((reason(Refusal("library.argument", args=args), self.lang),))
+        return Refused((reason(Refusal("library.argument", (name,), args), self.lang),))
 
     def _listed(self, name: str, value: Any, needs: str) -> Path:
         try:
@@ -93,7 +93,7 @@ class Arguments:
             raise self.unfit(name, value, needs) from None
         for each in given:
             if not isinstance(each, str):
-                raise self.unfit(name, each, needs)
+                raise self.unfit(name, value if isinstance(value, bytes) else each, needs)
         return given
 
 

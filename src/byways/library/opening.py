@@ -54,7 +54,7 @@ def open_table(
     for line in check.lines("moves", moves):
         seat, _, move = line.partition(" ")
         if not seat.isdecimal() or len(seat) > MOST_DIGITS:
-            raise Refused((reason(Refusal("library.move_line", args={"line": line[:80]}), lang),))
+            raise Refused((reason(Refusal("library.move_line", ("moves",), {"line": line[:80]}), lang),))
         table.play(int(seat), move)
     return table
 
@@ -100,5 +100,5 @@ def facts_of(game: str, lang: str = LANGUAGES[0]) -> Facts:
     Arguments(lang)
     if named(game) not in GAMES:
         args = {"game": named(game), "games": listed(GAMES)}
-        raise Refused((reason(Refusal("cli.no_game", args=args), lang),))
+        raise Refused((reason(Refusal("cli.no_game", ("game",), args), lang),))
     return GAMES[game]

@@ -14,7 +14,7 @@ from byways.kernel.match import Match
 from byways.kernel.protocol import Event, Game, Outcome, Refusal, Seat
 from byways.kernel.remarks import Remarks
 from byways.kernel.table import ScoreSheet, score_sheets
-from byways.kernel.text import Text
+from byways.kernel.text import Args, Text
 
 from .arguments import Arguments, shown, whole
 from .reasons import Reason, Refused, reason
@@ -149,7 +149,8 @@ class Shown:
 
     def _seat(self, seat: int) -> Seat:
         if not 1 <= (number := whole(seat)) <= self.seats:
-            raise self._refused(Refusal("library.seat", args={"number": shown(seat), "seats": self.seats}))
+            args: Args = {"number": shown(seat), "seats": self.seats}
+            raise self._refused(Refusal("library.seat", ("seat",), args))
         return Seat(number)
 
     def _reason(self, refusal: Refusal) -> Reason:

@@ -70,6 +70,7 @@ class Table(Shown):
         :raises BadOptions: the options are not offered.
         :raises ImpossibleChance: nature cannot move like that.
         """
+        facts.check_seats(seats)
         options = facts.options(facts.resolve(given, seats))
         return cls(facts, options, Match.start(facts.create(options, seats), seats, chance), lang=lang)
 
@@ -140,7 +141,7 @@ class Table(Shown):
         self._must_act(seat)
         if level not in self.facts.levels:
             low, high = min(self.facts.levels), max(self.facts.levels)
-            raise self._refused(Refusal("library.level", args={"low": low, "high": high}))
+            raise self._refused(Refusal("library.level", ("level",), {"low": low, "high": high}))
         bot = at_table(self.match, Seat(seat), level)
         limit = self._given.seconds(seconds)
         return " ".join(self.game.path(bot.choose(self.game, self.view(seat), Seat(seat), limit)))
@@ -291,6 +292,8 @@ class Table(Shown):
 
     def _action(self, seat: int, move: Move) -> Any:
         if not isinstance(move, str | Iterable):
+            if type(move).__module__ == "builtins":
+                raise self._given.unfit("move", move, "words")
             return move
         path = self._given.words("move", move)
         try:
@@ -301,7 +304,8 @@ class Table(Shown):
                 raise Refused(reasons) from None
             follow = listed(self.choices(seat, path).next)
             args = {"move": " ".join(path), "next": follow}
-            raise self._refused(Refusal(f"library.{'unfinished' if path else 'empty'}", args=args)) from None
+            code = f"library.{'unfinished' if path else 'empty'}"
+            raise self._refused(Refusal(code, path or ("move",), args)) from None
 
     def _do(self, verb: Any) -> None:
         try:
