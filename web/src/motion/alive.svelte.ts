@@ -1,9 +1,8 @@
 import './motion.css';
+import { still } from '../look/still';
 import { sound } from '../sound/sound.svelte';
 import type { Perspective } from '../wire/types';
 import type { Player, Rects } from './player';
-
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Lets a page move from each view that it shows to the next, and sound. It only follows: the next view cuts it short. */
 export function enliven(root: () => HTMLElement | null, view: () => Perspective | null): Alive {
@@ -17,6 +16,8 @@ class Alive {
   private shown: Perspective | null = null;
   private rects: Rects = new Map();
   private playing: Player | null = null;
+  /** What moves now, until it lies where it belongs. */
+  motion: Promise<void> | null = null;
   private loaded: typeof import('./player') | null = null;
 
   constructor(private readonly root: () => HTMLElement | null) {
@@ -42,8 +43,10 @@ class Alive {
     if (!found.length) return;
     for (const each of soundsOf(found)) sound.play(each);
     if (!this.moving) return;
-    this.playing = new Player(root, next.scene.areas, this.rects);
-    void this.playing.play(found);
+    const playing = (this.playing = new Player(root, next.scene.areas, this.rects));
+    this.motion = playing.play(found).then(() => {
+      if (this.playing === playing) this.motion = null;
+    });
   }
 
   /** To be told what was refused just now. */

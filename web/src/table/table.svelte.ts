@@ -1,5 +1,6 @@
 import { clock } from '../look/clock.svelte';
 import { preferences } from '../look/preferences.svelte';
+import { still } from '../look/still';
 import { NO_SUCH_ACTION } from '../pick/reasons';
 import { Picking } from '../pick/picking.svelte';
 import { endOf } from '../pick/scene';
@@ -19,7 +20,8 @@ import { Pacing } from './pacing.svelte';
 import { TalkModel } from './talk.svelte';
 
 const KEPT = 200;
-const CALM = '(prefers-reduced-motion: reduce)';
+/** What changes nothing at the table. */
+const QUIET: ReadonlySet<Wish['do']> = new Set(['choices', 'why', 'preview', 'say', 'react']);
 
 export interface LoggedEvent extends Happening {
   readonly number: number;
@@ -86,8 +88,13 @@ export class TableModel {
     table: (state) => this.show(state),
     news: (events) => this.note(events),
     foreign: (events) => events.some((event) => this.isForeign(event)),
-    hurried: () => document.hidden || !preferences.is('pace') || matchMedia(CALM).matches,
+    hurried: () => this.acts > 0 || document.hidden || !preferences.is('pace') || still.matches,
+    motion: () => this.motion(),
   });
+  /** What moves on the page that shows this, until it lies where it belongs. */
+  motion: () => Promise<void> | null = () => null;
+  /** How many things were done that the server has not answered: what comes meanwhile is shown at once. */
+  private acts = 0;
 
   constructor(readonly id: string) {
     this.dice = new RealDice(this);
@@ -322,11 +329,15 @@ export class TableModel {
   }
 
   private async send(wish: Wish): Promise<Answer> {
+    const acts = QUIET.has(wish.do) ? 0 : 1;
     this.busy++;
+    this.acts += acts;
+    if (acts) this.pacing.skip();
     try {
       return await this.socket.ask(wish);
     } finally {
       this.busy--;
+      this.acts -= acts;
     }
   }
 

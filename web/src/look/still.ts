@@ -1,0 +1,2 @@
+/** Whether somebody wants nothing to move. */
+export const still = matchMedia('(prefers-reduced-motion: reduce)');
