@@ -85,6 +85,24 @@ def test_who_breaks_the_protocol_is_hung_up_on_without_a_word(
     assert (folder / "errors.txt").read_text() == ""
 
 
+REQUESTS = {
+    "a body letter by letter": b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 200_000,
+    "a cookie that is long to unpack": b'Cookie: a="' + b"\\\\" * 7_900 + b'"\r\n\r\n',
+}
+
+
+@pytest.mark.parametrize("what", REQUESTS)
+def test_nobody_waits_for_what_a_request_is_made_of(server: Server, what: str) -> None:
+    name = server.url.removeprefix("http://")
+    host, port = name.split(":")
+    with closing(socket.create_connection((host, int(port)), 30)) as asking, suppress(ConnectionError):
+        asking.sendall(f"GET /api/me HTTP/1.1\r\nHost: {name}\r\n".encode() + REQUESTS[what])
+        assert asking.recv(12) == b"HTTP/1.1 200"
+        asking.shutdown(socket.SHUT_WR)
+        wait_for_end(asking)
+    assert Visitor(server.url).ask("/health")[1]["blocked"] == 0
+
+
 def test_what_is_no_request_leaves_no_word(server: Server, folder: Path) -> None:
     line, _ = begin(server)
     with closing(line):

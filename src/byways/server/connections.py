@@ -14,10 +14,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from .access.limits import SHARED, Bucket, household
-from .clock import monotonic
 from .cluster.members import Cluster
 from .cluster.relay import FORWARDED, SHOWN, lay_pipe, passed_on
 from .errors import Trouble
+from .gradual import Gradual
 from .settings import Settings
 
 PATIENCE = 30.0
@@ -33,8 +33,8 @@ second: the first of them play on before the last ones are read."""
 AT_A_TIME = 512
 """So many bytes of a line are read together; a frame may have as few as six."""
 
-READING = 0.005
-"""For so many seconds lines are read that have sent more, before the loop looks at anything else."""
+PART = 1024
+"""And so many of a request; each of its pieces may be one letter."""
 
 UNREAD = 1 << 19
 """A line whose owner has left more bytes unread and goes on sending is ended."""
@@ -79,12 +79,12 @@ class ConnectionLimits:
     def _open_lines(self) -> None:
         """Opens lines that wait, a few at a time."""
         for _ in range(min(OPENED, len(self._waiting))):
-            self._waiting.popleft().come_in()
+            self._waiting.popleft().read()
         if self._waiting:
             self._waiting[0].loop.call_soon(self._open_lines)
 
 
-class LimitedConnection(H11Protocol):
+class LimitedConnection(Gradual, H11Protocol):
     """A connection that has to come to the point."""
 
     shared: ConnectionLimits
@@ -92,8 +92,6 @@ class LimitedConnection(H11Protocol):
     address = ""
     upgraded = False
     counted = False
-    came = b""
-    """What has come of a line that waits to be opened."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -111,7 +109,7 @@ class LimitedConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         # From now on it is a line to a table, which is counted as such, and says by itself that it lives.
         self._let_go()
-        if self.conn.trailing_data[0]:
+        if self.conn.trailing_data[0] or self.came:
             # Nobody who keeps to the protocol sends anything before the line is open; uvicorn would lose it.
             self.transport.abort()
             return
@@ -143,6 +141,7 @@ class LimitedConnection(H11Protocol):
         upgrade = [b"connection: upgrade\r\n", b"\r\n"]
         try:
             await lay_pipe(cluster, owner, self.transport, b"".join([*head, *upgrade]))
+            self.transport.resume_reading()
         except (OSError, TimeoutError):
             # Whoever comes again finds out who has the table by then.
             self.transport.abort()
@@ -154,28 +153,29 @@ class LimitedConnection(H11Protocol):
         return said.decode("latin-1") if said and trusted else self.address
 
     def data_received(self, data: bytes) -> None:
-        if _OPENS.match(data) is None:
-            self._read(data)
+        if self.came or _OPENS.match(data) is None:
+            super().data_received(data)
             return
         # Nothing more is read until it is opened.
         self.transport.pause_reading()
         self.came = data
         self.shared.line_up(self)
 
-    def come_in(self) -> None:
-        """Opens a line that has waited."""
-        if not self.transport.is_closing():
-            self.transport.resume_reading()
-            self._read(self.came)
+    def at_a_time(self) -> int:
+        return PART
 
-    def _read(self, data: bytes) -> None:
-        super().data_received(data)
+    def take(self, data: bytes) -> None:
+        H11Protocol.data_received(self, data)
         if self.upgraded:
             return
         if self.conn.their_state in _UNFINISHED:
             self._wait()
         else:
             self._stop_waiting()
+
+    def read_on(self) -> None:
+        if not self.upgraded and (self.came or not self.flow.read_paused):
+            super().read_on()
 
     def _let_go(self) -> None:
         self._stop_waiting()
@@ -195,88 +195,42 @@ class LimitedConnection(H11Protocol):
             self.giving_up = None
 
 
-@dataclass(slots=True)
-class Backlog:
-    """Lines that have sent much: each is read a little at a time, so that nobody else waits for all of it."""
-
-    _lines: deque[LineProtocol] = field(default_factory=deque)
-    _reading: bool = False
-
-    def add(self, line: LineProtocol) -> None:
-        """Reads on in what a line has sent, soon."""
-        line.waits = True
-        self._lines.append(line)
-        if not self._reading:
-            self._reading = True
-            line.loop.call_soon(self._read)
-
-    def _read(self) -> None:
-        until = monotonic() + READING
-        while self._lines and monotonic() < until:
-            line = self._lines.popleft()
-            line.waits = False
-            line.read()
-        self._reading = bool(self._lines)
-        if self._lines:
-            self._lines[0].loop.call_soon(self._read)
-
-
-class LineProtocol(WebSocketsSansIOProtocol):
+class LineProtocol(Gradual, WebSocketsSansIOProtocol):
     """A line whose owner may break the protocol, or send what is no message, without harm or a word in the
     log."""
 
-    backlog = Backlog()
+    late = 0
+    """How many bytes came after our goodbye."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.idle = Bucket(100, 10)
         """Frames that are no message: more of them keep the loop busy."""
 
-        self.came = b""
-        """What was not read yet."""
+    def at_a_time(self) -> int:
+        # What makes it a line is read at once.
+        return AT_A_TIME if self.handshake_initiated else len(self.came)
 
-        self.waits = False
-        """Whether it is in the backlog."""
-
-        self.late = 0
-        """How many bytes came after our goodbye."""
-
-    def data_received(self, data: bytes) -> None:
-        self.came += data
-        if not self.waits:
-            self.read()
-
-    async def receive(self) -> Any:
-        message = await super().receive()
-        self._read_on()
-        return message
-
-    def read(self) -> None:
-        """Reads a little of what has come; what makes it a line, at once."""
-        if self.transport.is_closing():
-            return
-        most = AT_A_TIME if self.handshake_initiated else len(self.came)
-        data, self.came = self.came[:most], self.came[most:]
+    def take(self, data: bytes) -> None:
         self.late += len(data) if self.close_sent else 0
         try:
-            super().data_received(data)
+            WebSocketsSansIOProtocol.data_received(self, data)
             unread = self.transport.get_write_buffer_size()
         except AssertionError:
             # uvicorn has not thought of what comes before the line is open and is no frame.
             unread = UNREAD + 1
         if unread > UNREAD or self.late > LATE:
             self.transport.abort()
-        self._read_on()
 
-    def _read_on(self) -> None:
-        """Goes on with what has come, and only then with what comes; messages are to be taken first."""
-        if self.read_paused or self.waits or self.transport.is_closing():
-            return
-        if self.came:
-            self.transport.pause_reading()
-            self.backlog.add(self)
-        else:
-            self.transport.resume_reading()
+    def read_on(self) -> None:
+        # The messages that were read are to be taken first.
+        if not self.read_paused:
+            super().read_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self.read_on()
+        return message
 
     def handle_ping(self) -> None:
         self._count()

@@ -25,7 +25,8 @@ YEAR = 365 * 24 * 3600
 TOKEN_PREFIX = "byways_"
 """How a program's token begins, so that it is known where it should not be."""
 
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}\Z")
+_TOKEN = re.compile(r"([\w-]+)=([A-Za-z0-9_-]{43})", re.ASCII)
+"""A token with the name of its cookie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +74,11 @@ def _name(settings: Settings) -> str:
 
 def identify(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Visitor:
     """Gets who is asking; somebody new gets a token."""
+    # Only what may be ours is read: to unpack what others have put into quotes takes long.
+    shown = (_TOKEN.fullmatch(each.strip()) for each in connection.headers.get("cookie", "").split(";"))
+    tokens = {each[1]: each[2] for each in shown if each is not None}
     for name in dict.fromkeys((_name(settings), COOKIE)):
-        token = connection.cookies.get(name, "")
-        if _TOKEN.match(token):
+        if token := tokens.get(name):
             renewed = token if name != _name(settings) else None
             return Visitor(hash_of(token), renewed=renewed, device=hash_of(token))
     return newcomer()
