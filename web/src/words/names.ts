@@ -32,6 +32,9 @@ export function seatName(seat: Named): string {
   return callName(seat);
 }
 
+/** Gets a name for where there is little room: of bots that are alike, the number. */
+export const briefName = (seat: Named): string => (seat.twin ? callName({ ...seat, level: null }) : seatName(seat));
+
 /** Gets what stands above whatever is somebody's: the only one who is here is “You”. */
 export function headName(seat: Named, people: readonly Named[]): string {
   return seat.mine && people.filter(({ mine }) => mine).length === 1 ? capital(t('you')) : seatName(seat);
