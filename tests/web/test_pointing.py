@@ -78,6 +78,12 @@ def test_a_board_comes_nearer_to_what_a_finger_laid_on_tiny_places(phone: Page, 
     phone.locator("[data-do=cancel]").tap()
     expect(phone.locator(".ghost-box")).to_have_count(0)
     assert phone.locator(".page .paper").bounding_box() == pytest.approx(whole, abs=0.5)
+    expect(phone.locator("[data-do=zoom]")).to_be_visible()
+    phone.locator(".item.lit").nth(1).tap()
+    phone.touchscreen.tap(*at)
+    phone.wait_for_selector(".ghost-box")
+    again = phone.locator(".hit[aria-pressed=true]").bounding_box()
+    assert again and again["width"] > 40, "it comes near the next time, too"
 
 
 SEND = """([path, wish]) => new Promise((done) => {
