@@ -120,9 +120,9 @@ def _frame(spot: Spot, scale: Scale) -> Frame:
 
 
 def plain(spot: Spot) -> str:
-    """Gets what a spot shows in letters: its badges, its word, how many there are."""
-    drawn = bool(spot.strokes)
-    text = " ".join([*(_badge(badge, drawn) for badge in spot.badges), spot.text]).strip()
+    """Gets what a spot shows in letters: its badges, its word if that is no other, how many there are."""
+    drawn, word = bool(spot.strokes), "" if spot.badges and spot.text == spot.ref else spot.text
+    text = " ".join([*(_badge(badge, drawn) for badge in spot.badges), word]).strip()
     return text if spot.count is None else f"{text}{'' if text and not drawn else '×'}{spot.count}"
 
 

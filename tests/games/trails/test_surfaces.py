@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import byways
 from byways.engine.lines import answer
 from byways.engine.session import Session
 from byways.kernel.codec import dump
@@ -131,3 +132,11 @@ def test_known_hands_are_shown() -> None:
         play(match, seat, f"{hand[0]} 0,2 e", f"{hand[1]} 0,3 e", "done")
     shown = [a for a in scene_of(match.game, match.view(ONE)).areas if a.label.code == "trails.known_hand"]
     assert [a.seat for a in shown] == [2] and len(shown[0].spots) == 6
+
+
+def test_a_goal_is_named_once_and_says_which_slots_are_free() -> None:
+    shown = byways.open_table("trails", seats=2, seed="x").text(1)
+    rows = [row for row in shown.splitlines() if "goal:" in row]
+    assert len(rows) == 4
+    for row in rows:
+        assert row.count(row.split()[0]) == 1 and row.endswith("; 1 point – free")

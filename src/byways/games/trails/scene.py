@@ -335,4 +335,4 @@ def _goal(number: int, goal: Goal, slots: _Slots, own: int | None) -> Spot:
 def _slot(points: int, seats: tuple[Seat, ...]) -> Text:
     """Gets what a slot of a goal is worth, and who has a marker on it."""
     names = tuple(Text("player.name", {"seat": seat}) for seat in seats)
-    return Text("trails.slot", {"points": points, "names": names or "–"})
+    return Text("trails.slot", {"points": points, "names": names or "none"})

@@ -323,11 +323,14 @@ trails-goal_card = { $sort ->
     [interim] , at least { $count }
    *[final] , the most wins
 }
-trails-goal = { trails-goal_card }. Taken: { $taken }
+trails-goal = { trails-goal_card }. Slots: { $taken }
 trails-slot = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} – { $names }
+} – { $names ->
+    [none] free
+   *[other] { $names }
+}
 trails-aim = { $solo ->
     [yes] Solo · { $points } points win
    *[no] { $animals ->

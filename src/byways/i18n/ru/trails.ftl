@@ -329,12 +329,15 @@ trails-goal_card = { $sort ->
     [interim] , не меньше { $count }
    *[final] , у кого больше
 }
-trails-goal = { trails-goal_card }. Занято: { $taken }
+trails-goal = { trails-goal_card }. Ячейки: { $taken }
 trails-slot = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-} — { $names }
+} — { $names ->
+    [none] свободно
+   *[other] { $names }
+}
 trails-aim = { $solo ->
     [yes] Один игрок · победа – { $points } очков
    *[no] { $animals ->

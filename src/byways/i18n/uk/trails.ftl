@@ -329,12 +329,15 @@ trails-goal_card = { $sort ->
     [interim] , не менше ніж { $count }
    *[final] , у кого більше
 }
-trails-goal = { trails-goal_card }. Зайнято: { $taken }
+trails-goal = { trails-goal_card }. Комірки: { $taken }
 trails-slot = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
-} — { $names }
+} — { $names ->
+    [none] вільно
+   *[other] { $names }
+}
 trails-aim = { $solo ->
     [yes] Один гравець · перемога – { $points } очок
    *[no] { $animals ->
