@@ -146,3 +146,12 @@ def test_what_happened_is_told_again_after_a_reload(page: Page, server: Server) 
     told = lines.first.inner_text()
     page.reload()
     expect(lines.first).to_have_text(told)
+
+
+def test_the_server_knows_every_page_of_the_client(page: Page, server: Server) -> None:
+    router = Path(__file__).parents[2] / "web/src/shell/router.svelte.ts"
+    heads = set(re.findall(r"head === '(\w+)'", router.read_text("utf-8")))
+    assert {"table", "puzzles"} <= heads
+    for head in sorted(heads):
+        answers = [page.request.get(f"{server.url}/{head}{rest}") for rest in ("", "/one", "/one/two")]
+        assert any(answer.status == 200 for answer in answers), f"/{head} is no page for the server"

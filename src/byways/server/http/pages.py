@@ -66,6 +66,8 @@ def _packed_sentences(lang: str) -> bytes:
         "/score/{rest:path}",
         "/daily/{rest:path}",
         "/calendar",
+        "/puzzles",
+        "/puzzles/{rest:path}",
         "/me",
         "/device",
         "/history",
