@@ -43,10 +43,8 @@ def _goal(table: ReadyBoard, seats: int) -> Text:
     drawings = scenario.end_drawings[seats - 2] if scenario.end_drawings else 0
     bonus = scenario.edge[0] if scenario.edge else sum(points for _, points in scenario.bonuses)
     numbers = {"points": scenario.end_score, "rounds": scenario.end_rounds, "drawings": drawings}
-    return Text(
-        "bands.goal",
-        {**numbers, "scenario": scenario.number, "bonus": bonus, "crystals": scenario.hand_in},
-    )
+    price = {"bonus": bonus, "penalty": scenario.penalty, "crystals": scenario.hand_in}
+    return Text("bands.goal", {**numbers, **price, "scenario": scenario.number})
 
 
 def _left(view: View) -> Text:

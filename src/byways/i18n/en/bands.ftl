@@ -381,11 +381,11 @@ bands-goal = { $scenario ->
     [1] { $points } points end it · first across +{ $bonus }
     [2] Most points after { $rounds } rounds · keep { $crystals } crystals or you lose
     [3] { $points } points end it · bridges for crystals, islands for points
-    [4] { $drawings } drawings end it · empty sectors cost points
+    [4] { $drawings } drawings end it · drawn sectors +1, empty ones −{ $penalty }
     [5] Most points after { $rounds } rounds · large plots pay extra
     [6] { $points } points end it · then { $bonus } for each separate area
     [7] { $points } points end it · then { $bonus } for most totems of a kind
-   *[8] Ends when somebody is out of bands · a set of three: { $bonus }
+   *[8] Ends when somebody is out of bands · a set of three +{ $bonus }, an own peg −{ $penalty }
 }
 bands-left-actions = { $actions ->
     [0] no actions left
