@@ -118,6 +118,8 @@ class LimitedConnection(Gradual, H11Protocol):
         if cluster is None or line is None or any(name == SHOWN for name, _ in self.headers):
             super().handle_websocket_upgrade(event)
         else:
+            # Whoever hangs up meanwhile is heard.
+            self.transport.resume_reading()
             task = self.loop.create_task(self._find(event, line[1].decode(), cluster))
             self.shared.passing.add(task)
             task.add_done_callback(self.shared.passing.discard)
@@ -141,7 +143,6 @@ class LimitedConnection(Gradual, H11Protocol):
         upgrade = [b"connection: upgrade\r\n", b"\r\n"]
         try:
             await lay_pipe(cluster, owner, self.transport, b"".join([*head, *upgrade]))
-            self.transport.resume_reading()
         except (OSError, TimeoutError):
             # Whoever comes again finds out who has the table by then.
             self.transport.abort()
