@@ -96,23 +96,7 @@ def serve(
     lang: Lang,
 ) -> None:
     """Opens tables to browsers on other machines, too."""
-    _serve(
-        host,
-        port,
-        lang,
-        public=public,
-        database=database,
-        open_tables=open_tables,
-        webhooks=webhooks,
-        make_limit=make_limit,
-        ask_limit=ask_limit,
-        line_limit=line_limit,
-        keep_days=keep_days,
-        house=house,
-        log=log,
-        processes=processes,
-        members=members,
-    )
+    _serve(**locals())
 
 
 def _serve(host: str, port: int | None, lang: str, *, browser: bool = False, **decided: Any) -> None:

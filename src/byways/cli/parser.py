@@ -100,6 +100,12 @@ class _Helpful:
             raise
         return found
 
+    def get_help_option(self: Any, ctx: click.Context) -> click.Option | None:
+        option: click.Option | None = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.help = say(self.lang, "help.help")
+        return option
+
     def format_usage(self: Any, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, f"{say(self.lang, 'usage.usage')} ")
@@ -120,9 +126,6 @@ class _Command(_Helpful, click.Command):
             help=say(lang, ".".join(("help", *path))),
             options_metavar=say(lang, "usage.options"),
         )
-
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        return _help_option(super().get_help_option(ctx), self.lang)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self.parts(ctx, {"parameters": self.explained(ctx)}, formatter)
@@ -163,9 +166,6 @@ class _Group(_Helpful, click.Group):
                 return _Group(lambda: entry.load(cmd_name), cmd_name, path, self.lang)
         return _Command(entry, cmd_name, path, self.lang)
 
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        return _help_option(super().get_help_option(ctx), self.lang)
-
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         sections = self.load().sections or {"commands": tuple(self.list_commands(ctx))}
         about = {title: [self._row(ctx, name) for name in names] for title, names in sections.items()}
@@ -192,12 +192,6 @@ _SETTINGS: dict[str, Any] = {
     "max_content_width": 100,
     "allow_extra_args": True,
 }
-
-
-def _help_option(option: click.Option | None, lang: str) -> click.Option | None:
-    if option is not None:
-        option.help = say(lang, "help.help")
-    return option
 
 
 def _open_ended(function: Callable[..., object]) -> bool:

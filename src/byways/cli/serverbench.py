@@ -55,11 +55,8 @@ class Load:
 
     def figures(self) -> dict[str, str | int | float]:
         """Gets milliseconds from wish to answer, and what it cost."""
-        cuts = quantiles([1e3 * each for each in self.delays], n=100)
         return {
-            "middle": round(cuts[49], 1),
-            "most": round(cuts[94], 1),
-            "worst": round(cuts[98], 1),
+            **_spread(self.delays),
             "rate": round(len(self.delays) / self.seconds),
             "cpu": round(1e3 * self.cpu / len(self.delays), 2),
             "share": round(100 * self.cpu / self.seconds),
@@ -214,17 +211,16 @@ def _disk_alone(folder: Path, seconds: float) -> dict[str, str | int | float]:
         while (begin := perf_counter()) < until:
             file.write(bytes(COMMIT))
             os.fdatasync(file.fileno())
-            delays.append(1e3 * (perf_counter() - begin))
+            delays.append(perf_counter() - begin)
             sleep(PAUSE)
-    cuts = quantiles(delays, n=100)
-    middle, most, worst = (round(cuts[at], 1) for at in (49, 94, 98))
-    return {
-        "middle": middle,
-        "most": most,
-        "worst": worst,
-        "longest": round(max(delays), 1),
-        "load": round(os.getloadavg()[0], 1),
-    }
+    longest = {"longest": round(1e3 * max(delays), 1), "load": round(os.getloadavg()[0], 1)}
+    return {**_spread(delays), **longest}
+
+
+def _spread(delays: Sequence[float]) -> dict[str, float]:
+    """Gets milliseconds: in the middle, for most, and for all but the worst."""
+    cuts = quantiles([1e3 * each for each in delays], n=100)
+    return {name: round(cuts[at], 1) for name, at in (("middle", 49), ("most", 94), ("worst", 98))}
 
 
 def _part(rng: Rng) -> float:
