@@ -41,6 +41,9 @@ def test_the_example_keeps_the_laws_and_is_played_everywhere(tmp_path: Path) -> 
     asked = byways(environment, "engine", typed='{"id":1,"do":"new","game":"hex","seats":2}\n')
     assert json.loads(asked.stdout)["to_act"] == [1]
     assert byways(environment, "rules", "hex", "--lang", "uk").stdout.startswith("# Hex")
+    for asked_for, answer in (((), "Only the rules"), (("--seed", "x"), "nothing is rolled or dealt")):
+        printed = byways(environment, "print", "hex", *asked_for)
+        assert printed.returncode != 0 and answer in printed.stderr and "Traceback" not in printed.stderr
     assert "Гекс" in byways(environment, "games", "--lang", "ru").stdout
 
 

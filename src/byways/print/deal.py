@@ -85,11 +85,13 @@ def seal(facts: Facts, options: Options, seats: int, seed: str) -> tuple[Sealed,
     Whether it depends on the players is tried out: games played at random must
     all see the same moves of nature.
 
-    :raises CannotSeal: it does, or the game does not offer it.
+    :raises CannotSeal: it does, the game does not offer it, or there is no chance in it.
     :raises BadOptions: the game is not offered like this.
     """
     game = facts.create(options, seats)
     folds = _folds(game, seats, seed, 1)
+    if not folds:
+        raise CannotSeal("paper.no_deal")
     paths = [fold.paths for fold in folds]
     for number in range(2, TRIES + 1):
         if [fold.paths for fold in _folds(game, seats, seed, number)] != paths:

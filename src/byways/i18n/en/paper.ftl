@@ -8,13 +8,14 @@ paper-written = { $pages ->
     [one] { $pages } page written to { $file }.
    *[other] { $pages } pages written to { $file }.
 }
-paper-nothing = There is nothing to print for this game.
+paper-nothing = Only the rules of this game can be printed: the part “rules”.
 paper-no_part = There is no part “{ $part }”. Available: { $parts }.
 paper-rules_alone = The rules are a booklet of their own: print them without other parts.
 paper-no_size = Paper sizes are { $sizes }, not “{ $size }”.
 paper-per_page = Sheets per page: { $numbers }.
 paper-copies = Choose 1 to { $most } copies.
 paper-no_seal = This deal can’t be sealed: it depends on what the players do, or comes one card at a time.
+paper-no_deal = There is nothing to seal: in this game nothing is rolled or dealt.
 paper-no_link = This address or seed is too long for a code to scan.
 paper-deal = Sealed deal
 paper-deal_seat = Sealed deal for { $who }
