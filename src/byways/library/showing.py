@@ -128,7 +128,7 @@ class Shown:
     def _repr_html_(self) -> str:
         """Shows every board with its owner's score, for notebooks."""
         totals = (f"{sheet.seat}: {sheet.total}" for sheet in self.scores() if sheet.scored)
-        boards = "".join(f'<div style="max-width:24em">{drawn}</div>' for drawn in self._drawings())
+        boards = "".join(f'<div style="flex:0 1 24em">{drawn}</div>' for drawn in self._drawings())
         return f'<div style="display:flex;gap:1em;flex-wrap:wrap">{boards}</div>{escape(" · ".join(totals))}'
 
     def _drawings(self) -> Iterator[str]:
