@@ -14,6 +14,7 @@ from byways.bots import bot_for
 from byways.kernel.bot import STAND_IN_LEVEL, Varied
 from byways.kernel.protocol import NATURE, Game, Path, Ref, Seat
 from byways.kernel.rng import Quick
+from byways.kernel.scene import Area, tray
 
 from .hints import hints, judged
 from .review import outcome_for
@@ -51,6 +52,9 @@ class Help:
     """What is expected when a certain face or card comes up next."""
 
     word: Ref
+    face: Area
+    """What it looks like."""
+
     expected: float
     times: int
     """In how many imagined moves of nature it came up."""
@@ -111,17 +115,18 @@ def _judged(game: Game[Any, Any, Any], view: Any, seat: Seat, count: int) -> Out
         fallen.append(tuple(words))
         spread = opinion.spread
     return Outlook(
-        fmean(values), (pstdev(values) ** 2 + spread**2) ** 0.5, None, tuple(_helps(values, fallen))
+        fmean(values), (pstdev(values) ** 2 + spread**2) ** 0.5, None, tuple(_helps(game, values, fallen))
     )
 
 
-def _helps(values: list[float], fallen: list[Path]) -> Iterator[Help]:
+def _helps(game: Game[Any, Any, Any], values: list[float], fallen: list[Path]) -> Iterator[Help]:
     words = Counter(word for each in fallen for word in frozenset(each))
-    found = [
-        Help(word, fmean(value for value, each in zip(values, fallen, strict=True) if word in each), times)
-        for word, times in words.items()
-        if times > 1
-    ]
+    found = []
+    for word, times in words.items():
+        if times > 1:
+            face = game.facets.presentation.face(game, word)
+            expected = fmean(value for value, each in zip(values, fallen, strict=True) if word in each)
+            found.append(Help(word, tray(face.label, [face]), expected, times))
     yield from sorted(found, key=lambda each: (-each.expected, each.word))
 
 

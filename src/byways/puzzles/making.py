@@ -42,6 +42,9 @@ RAREST = 12
 RAREST_TO_WIN = 4
 """At most one turn in so many is right; fewer need to be wrong where somebody wins or loses by it."""
 
+SETTLED = 10
+"""Before so many moves who wins can be known, but not seen: the board is nearly empty."""
+
 A_GAME = 4
 """So many puzzles are made of one game at most."""
 
@@ -104,6 +107,8 @@ def puzzles_in(
             continue
         # Only the end of a game can be solved.
         asked = [goal for goal in goals if goal not in SOLVED or at > len(log) // 3]
+        if sum(entry.seat != NATURE for entry in log[:at]) < SETTLED:
+            asked = [goal for goal in asked if goal not in (FORCE, SAVE)]
         for puzzle in _at(facts, game, setup, log[:at], state, seat, rng, asked):
             found.append(puzzle)
             turns.add((game.turn(state), seat))
