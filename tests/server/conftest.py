@@ -6,6 +6,7 @@ import logging
 import os
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -18,6 +19,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     limits = [f"--{name}-limit=0" for name in ("make", "ask", "line")]
     with running(tmp_path_factory.mktemp("server"), *limits) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for the tests of one file, which may have a server of their own there."""
+    return tmp_path_factory.mktemp("server")
 
 
 @pytest.fixture(scope="session")

@@ -25,11 +25,6 @@ INVITE: dict[str, Any] = {"kind": "invite"}
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("around")
-
-
-@pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Server]:
     with running(folder) as server:
         yield server

@@ -30,11 +30,6 @@ COPIED = [name for name, facts in GAMES.items() if facts.facets.positions is not
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("attacks")
-
-
-@pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Server]:
     with running(folder, "--make-limit", "0", "--ask-limit", "0") as found:
         yield found

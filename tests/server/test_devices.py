@@ -16,11 +16,6 @@ from tests.server.test_server import ME, first_game
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("devices")
-
-
-@pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Server]:
     with running(folder, "--make-limit=0", "--ask-limit=0") as server:
         yield server

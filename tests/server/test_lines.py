@@ -33,11 +33,6 @@ SENT = {
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("lines")
-
-
-@pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Server]:
     with running(folder) as server:
         yield server
