@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from byways.kernel.rng import Quick
+from byways.server.access import passkeys
 from byways.server.access.identity import Visitor
 from byways.server.access.passkeys import (
     Site,
@@ -57,8 +58,8 @@ class Authenticator:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.public = dict(cose.ES256.from_cryptography_key(self.key.public_key()))
 
-    def attest(self, public: dict[int, Any]) -> bytes:
-        made = bytes(16) + len(NAME).to_bytes(2, "big") + NAME + cbor.encode(public)
+    def attest(self, public: dict[int, Any], name: bytes = NAME) -> bytes:
+        made = bytes(16) + len(name).to_bytes(2, "big") + name + cbor.encode(public)
         data = sha256(b"localhost").digest() + MADE + bytes(4) + made
         found: bytes = cbor.encode({"fmt": "none", "attStmt": {}, "authData": data})
         return found
@@ -70,8 +71,8 @@ class Authenticator:
         return answer(clientDataJSON=told, authenticatorData=data, signature=signed)
 
 
-async def add(rooms: Rooms, who: Visitor, attested: bytes) -> None:
-    told = client("create", await begin_adding(rooms.store, SITE, who, "Ann"))
+async def add(rooms: Rooms, who: Visitor, attested: bytes, options: Any = None) -> None:
+    told = client("create", options or await begin_adding(rooms.store, SITE, who, "Ann"))
     made = answer(clientDataJSON=told, attestationObject=attested)
     await add_passkey(rooms.store, SITE, who, made, "")
 
@@ -114,5 +115,21 @@ def test_nobody_has_somebody_elses_key_and_broken_answers_are_refused(tmp_path: 
         for response in ({}, {"response": 1}, {"response": {"clientDataJSON": "e30"}}, {"response": None}):
             with pytest.raises(Trouble, match="bad_passkey"):
                 await use_passkey(rooms.store, SITE, eve, answer() | response)
+
+    play(tmp_path, scenario)
+
+
+def test_nobody_has_more_keys_by_beginning_many_before_the_first_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passkeys, "MOST", 1)
+
+    async def scenario(rooms: Rooms) -> None:
+        ann, key = Visitor("ann", device="phone"), Authenticator()
+        begun = [await begin_adding(rooms.store, SITE, ann, "Ann") for _ in range(2)]
+        await add(rooms, ann, key.attest(key.public), begun[0])
+        with pytest.raises(Trouble, match="passkeys_full"):
+            await add(rooms, ann, key.attest(key.public, b"another"), begun[1])
+        assert len((await list_passkeys(rooms.store, SITE, "ann")).passkeys) == 1
 
     play(tmp_path, scenario)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -176,5 +177,17 @@ def test_a_browser_belongs_to_whoever_has_it_now(tmp_path: Path) -> None:
         assert refused.value.code == "server.push_full"
         await rooms.leave("cat")
         assert await kept(rooms, pushes) == []
+
+    play(tmp_path, scenario)
+
+
+def test_nobody_has_more_browsers_told_by_asking_for_many_at_once(tmp_path: Path) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        def ask(number: int) -> Awaitable[None]:
+            where = f"http://127.0.0.1/{number}"
+            return subscribe(rooms.store, Caller(private=True), Visitor("ann", device="a"), where, KEYS, "en")
+
+        await asyncio.gather(*map(ask, range(2 * MOST)), return_exceptions=True)
+        assert len(await kept(rooms, pushes)) == MOST
 
     play(tmp_path, scenario)

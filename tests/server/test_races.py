@@ -13,6 +13,7 @@ from byways.registry import GAMES
 from byways.server.access import tokens
 from byways.server.access.identity import Visitor
 from byways.server.errors import Trouble
+from byways.server.store import database
 from byways.server.table import again, seating
 from byways.server.table.rooms import Rooms
 from byways.wire.evening import PlayAgain
@@ -100,6 +101,18 @@ def test_nobody_has_more_tokens_by_asking_for_many_at_once(
         )
         assert made.count("server.tokens_full") == 6
         assert len(await tokens.list_tokens(rooms.store, "ann")) == 3
+
+    play(tmp_path, scenario)
+
+
+def test_nobody_keeps_more_records_by_bringing_many_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "MOST_RECORDS", 3)
+
+    async def scenario(rooms: Rooms) -> None:
+        brought = (tried(rooms.store.add_record(f"r{at}", "ann", "text")) for at in range(9))
+        assert (await asyncio.gather(*brought)).count("server.records_full") == 6
 
     play(tmp_path, scenario)
 

@@ -119,7 +119,7 @@ async def add_passkey(
 ) -> None:
     """Keeps a passkey that a browser has made.
 
-    :raises Trouble: it is no answer to a challenge of ours, or that was answered before.
+    :raises Trouble: it is no answer to a challenge of ours, that was answered before, or there are too many.
     """
     state = await _take_challenge(store, answer, visitor, "add")
     server = site.server()
@@ -149,7 +149,9 @@ async def add_passkey(
             return
         connection.execute(insert(passkeys).values(id=name, **values))
 
-    await store.do(write)
+    kept = select(func.count()).select_from(passkeys).where(passkeys.c.player == visitor.player)
+    if not await store.add_within(MOST, kept, write):
+        raise Trouble(409, "server.passkeys_full", most=MOST)
     if taken:
         raise Trouble(400, "server.bad_passkey")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, delete, func, insert, select
+from sqlalchemy import and_, delete, func, insert, select
 
 from byways.kernel.rng import token as fresh_token
 from byways.wire.account import TokenNote
@@ -38,17 +38,7 @@ async def add_token(store: Store, visitor: Visitor, label: str) -> str:
     device = visitor.device or await _device_of(store, visitor.program)
     values = {"id": hash_of(token), "player": player, "label": label, "created": time(), "device": device}
     kept = select(func.count()).select_from(tokens).where(tokens.c.player == player)
-    full = False
-
-    def write(connection: Connection) -> None:
-        # Counted here, since many may be asked for at once.
-        nonlocal full
-        full = (connection.scalar(kept) or 0) >= MOST
-        if not full:
-            connection.execute(insert(tokens).values(**values))
-
-    await store.do(write)
-    if full:
+    if not await store.add_within(MOST, kept, insert(tokens).values(**values)):
         raise Trouble(409, "server.tokens_full", most=MOST)
     return token
 

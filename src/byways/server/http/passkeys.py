@@ -24,6 +24,7 @@ from .refusals import NO_BROWSER
 from .request import AnyRequest, count, own_address, rooms_of
 
 BAD = {400: ("server.bad_passkey",)}
+NO_MORE = {409: ("server.no_passkeys", "server.passkeys_full")}
 
 
 def _site(request: AnyRequest) -> Site:
@@ -40,7 +41,7 @@ async def get_passkeys(request: AnyRequest) -> Passkeys:
 @post(
     "/api/me/passkeys/begin",
     status_code=200,
-    refuses={**NO_BROWSER, 409: ("server.no_passkeys", "server.passkeys_full")},
+    refuses={**NO_BROWSER, **NO_MORE},
 )
 async def begin_passkey(request: AnyRequest) -> PasskeyRequest:
     """What your browser needs to create a passkey."""
@@ -50,7 +51,7 @@ async def begin_passkey(request: AnyRequest) -> PasskeyRequest:
     return PasskeyRequest(await begin_adding(store, _site(request), visitor, name))
 
 
-@post("/api/me/passkeys", status_code=201, refuses={**BAD, **NO_BROWSER, 409: ("server.no_passkeys",)})
+@post("/api/me/passkeys", status_code=201, refuses={**BAD, **NO_BROWSER, **NO_MORE})
 async def make_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Passkeys:
     """Stores a passkey created by your browser."""
     count(request, "guesses")

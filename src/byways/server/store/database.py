@@ -97,6 +97,22 @@ class Store:
         """
         await self.writer.do(Fenced(of, write) if of else write)
 
+    async def add_within(self, most: int, kept: Executable, *writes: Executable | Write) -> bool:
+        """Writes unless as many are kept as may be: they are counted in the same commit, since many may be
+        asked for at once. Gets whether it was written.
+
+        :raises Trouble: it could not be saved.
+        """
+        fits = False
+
+        def write(connection: Connection) -> None:
+            nonlocal fits
+            if fits := (connection.scalar(kept) or 0) < most:
+                executes(*writes)(connection)
+
+        await self.do(write)
+        return fits
+
     async def read(self, read: Callable[[Connection], T]) -> T:
         """Reads in a thread.
 
@@ -182,8 +198,6 @@ class Store:
         """
         query = select(func.count()).select_from(records)
         others = query.where(and_(records.c.player == player, records.c.id != record))
-        if (await self.scalar(others) or 0) >= MOST_RECORDS:
-            raise Trouble(409, "server.records_full", most=MOST_RECORDS)
 
         def write(connection: Connection) -> None:
             if connection.scalar(select(records.c.id).where(records.c.id == record)) is None:
@@ -191,7 +205,8 @@ class Store:
                     insert(records).values(id=record, player=player, text=written, created=time())
                 )
 
-        await self.do(write)
+        if not await self.add_within(MOST_RECORDS, others, write):
+            raise Trouble(409, "server.records_full", most=MOST_RECORDS)
 
     async def name_player(self, player: str, name: str) -> None:
         """Keeps what a player wants to be called, here and wherever they sit under their old name."""

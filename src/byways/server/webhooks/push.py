@@ -57,8 +57,6 @@ async def subscribe(
     _check_keys(*keys)
     await caller.check(target)
     others = select(func.count()).where(pushes.c.player == visitor.player, pushes.c.id != hash_of(endpoint))
-    if (await store.scalar(others) or 0) >= MOST:
-        raise Trouble(409, "server.push_full", most=MOST)
     fresh = insert(pushes).values(
         id=hash_of(endpoint),
         player=visitor.player,
@@ -70,7 +68,9 @@ async def subscribe(
         created=time(),
     )
     # Whoever has the browser now is told there, nobody else.
-    await store.do(executes(delete(pushes).where(pushes.c.id == hash_of(endpoint)), fresh))
+    earlier = delete(pushes).where(pushes.c.id == hash_of(endpoint))
+    if not await store.add_within(MOST, others, earlier, fresh):
+        raise Trouble(409, "server.push_full", most=MOST)
 
 
 async def unsubscribe(store: Store, player: str, endpoint: str) -> None:
