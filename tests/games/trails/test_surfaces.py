@@ -134,9 +134,9 @@ def test_known_hands_are_shown() -> None:
     assert [a.seat for a in shown] == [2] and len(shown[0].spots) == 6
 
 
-def test_a_goal_is_named_once_and_says_which_slots_are_free() -> None:
+def test_a_goal_is_named_once_and_nobody_has_a_free_slot() -> None:
     shown = byways.open_table("trails", seats=2, seed="x").text(1)
     rows = [row for row in shown.splitlines() if "goal:" in row]
     assert len(rows) == 4
     for row in rows:
-        assert row.count(row.split()[0]) == 1 and row.endswith("; 1 point – free")
+        assert row.count(row.split()[0]) == 1 and row.endswith("Slots: 6; 3; 1")

@@ -324,12 +324,9 @@ trails-goal_card = { $sort ->
    *[final] , the most wins
 }
 trails-goal = { trails-goal_card }. Slots: { $taken }
-trails-slot = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} – { $names ->
-    [none] free
-   *[other] { $names }
+trails-slot = { $points }{ $names ->
+    [none] {""}
+   *[other] {" "}– { $names }
 }
 trails-aim = { $solo ->
     [yes] Solo · { $points } points win

@@ -330,13 +330,9 @@ trails-goal_card = { $sort ->
    *[final] , у кого больше
 }
 trails-goal = { trails-goal_card }. Ячейки: { $taken }
-trails-slot = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-} — { $names ->
-    [none] свободно
-   *[other] { $names }
+trails-slot = { $points }{ $names ->
+    [none] {""}
+   *[other] {" "}— { $names }
 }
 trails-aim = { $solo ->
     [yes] Один игрок · победа – { $points } очков

@@ -330,13 +330,9 @@ trails-goal_card = { $sort ->
    *[final] , у кого більше
 }
 trails-goal = { trails-goal_card }. Комірки: { $taken }
-trails-slot = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-} — { $names ->
-    [none] вільно
-   *[other] { $names }
+trails-slot = { $points }{ $names ->
+    [none] {""}
+   *[other] {" "}— { $names }
 }
 trails-aim = { $solo ->
     [yes] Один гравець · перемога – { $points } очок
