@@ -185,3 +185,13 @@ def test_on_a_phone_a_long_reason_is_read_whole_and_what_is_laid_stays(phone: Pa
     assert said and button and said["x"] >= 0 and said["x"] + said["width"] <= 360
     assert said["x"] + said["width"] <= button["x"] or said["y"] + said["height"] <= button["y"]
     expect(accept).to_be_enabled()
+
+
+def test_a_double_tap_takes_one_card(page: Page, server: Server) -> None:
+    open_table(page, server, "bands", [ME, BOT])
+    deck = page.locator(".side .item.lit[data-ref=deck]")
+    deck.wait_for()
+    deck.dblclick()
+    expect(page.locator("[data-do=end]")).to_contain_text("1 card to take")
+    page.reload()
+    expect(page.locator("[data-do=end]")).to_contain_text("1 card to take")

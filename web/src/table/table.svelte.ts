@@ -172,7 +172,7 @@ export class TableModel {
   /** Whether nothing is left but to end the turn. */
   readonly done: boolean = $derived(this.ending && this.view?.next.length === 1);
   /** A move that the server has not answered yet. */
-  private sending = $state.raw<readonly string[] | null>(null);
+  sending = $state.raw<readonly string[] | null>(null);
   /** Whether the line was cut before the answer came. */
   private late = $state(false);
   /** The move that waits for the line to be back, until it is answered. */

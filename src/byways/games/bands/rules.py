@@ -174,7 +174,7 @@ class Bands(Game[State, Action, View]):
         owed = payment.owed(state, seat, shape)
         state = replace(state, actions=state.actions - 1, must_act=False, band=shape.number, owed=owed)
         if owed:
-            return state, (Event("bands.band", seat, pegs),)
+            return state, (Event("bands.band", seat, pegs, again=True),)
         return self._put_on(state, seat)
 
     def _put_on(self, state: State, seat: Seat) -> Step:
