@@ -13,6 +13,7 @@ from byways.kernel import record
 from byways.kernel.protocol import NATURE
 from byways.kernel.rng import commitment
 from byways.registry import GAMES
+from byways.server.table import salts
 from byways.server.table.again import play_again
 from byways.server.table.room import Room
 from byways.server.table.rooms import Rooms
@@ -120,6 +121,33 @@ def test_who_is_not_there_adds_nothing(tmp_path: Path) -> None:
         await ask(silent, "ann", "reveal", seat=1, salt="ann")
         assert await code(silent, "ann", "go_on") is None
         assert silent.row.salts == ("ann", ""), "who promised and does not tell adds nothing"
+
+    play(tmp_path, scenario)
+
+
+def test_who_is_there_cannot_be_skipped_at_once_and_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(rooms: Rooms) -> None:
+        now = 1000.0
+        monkeypatch.setattr(salts, "monotonic", lambda: now)
+        room = await open_joint(rooms, guests=2)
+        for seat, who in ((2, "bob"), (3, "cat")):
+            await come(rooms, room, seat, who)
+        for who in ("ann", "bob", "cat"):
+            room.enter(Watcher(who))
+        assert await code(room, "ann", "pledge", seat=1, commitment=commitment("a")) is None
+        for _ in range(2):
+            assert await code(room, "ann", "go_on") == "server.salt_soon"
+        assert await code(room, "bob", "pledge", seat=2, commitment=commitment("b")) is None
+        now += salts.GRACE
+        assert await code(room, "ann", "go_on") == "server.salt_soon", "from now on, since Bob did something"
+        now += salts.GRACE
+        assert await code(room, "ann", "go_on") is None
+        assert await code(room, "ann", "go_on") == "server.salt_soon", "telling takes its time, too"
+        assert await code(room, "ann", "reveal", seat=1, salt="a") is None
+        assert await code(room, "bob", "reveal", seat=2, salt="b") is None
+        assert room.row.salts == ("a", "b", "")
 
     play(tmp_path, scenario)
 

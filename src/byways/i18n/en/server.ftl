@@ -118,6 +118,7 @@ server-too_many = Too many requests at once. Please try again in { $seconds ->
 server-too_many_lines = Too many windows are connected at once. Close some, or try again later.
 server-salt_early = A seat’s part of the dice is revealed once everyone has made their promise.
 server-salt_late = The dice no longer wait for anything to be added.
+server-salt_soon = Somebody who is here hasn’t added their part of the dice yet. If it takes too long, try again in a few seconds.
 server-salt_other = This is not what the seat promised to add to the dice.
 server-not_typed = At this table, the server rolls the dice and deals the cards.
 server-too_many_slips = You have entered cards { $most } times that don’t fit with what others hold. From now on, somebody else at the table enters them.

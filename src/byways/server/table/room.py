@@ -104,6 +104,8 @@ class Room:
     """When somebody last came or went."""
 
     contradictions: Contradictions = field(default_factory=Contradictions)
+    hurried: float | None = None
+    """Since when somebody wants joint dice to wait no longer."""
 
     _answers: Answers = field(default_factory=Answers)
 

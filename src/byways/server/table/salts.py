@@ -14,7 +14,7 @@ from sqlalchemy import Connection, and_, update
 from byways.kernel.match import Chance
 from byways.kernel.rng import commitment
 
-from ..clock import time
+from ..clock import monotonic, time
 from ..errors import Trouble
 from ..store.rows import SeatRow
 from ..store.schema import seats, tables
@@ -23,6 +23,9 @@ from .pace import Clock
 from .room import Room
 from .summaries import summary
 from .turns import queue_calls
+
+GRACE = 10.0
+"""Seconds in which those who are there may still add something, once somebody wants to go on."""
 
 
 async def pledge(room: Room, player: str, seat: int, promised: str) -> None:
@@ -53,8 +56,9 @@ async def reveal(room: Room, player: str, seat: int, salt: str) -> None:
 
 async def go_on(room: Room, player: str) -> None:
     """Goes on without those who are not there: first without promises that lack, then without salts that do.
+    Whoever is there has some more seconds: else somebody who is in league with the server could skip them.
 
-    :raises Trouble: the player does not sit there, or the dice wait for nobody.
+    :raises Trouble: the player does not sit there, the dice wait for nobody, or all they wait for are there.
     """
     async with room.lock:
         _check_waiting(room)
@@ -62,6 +66,13 @@ async def go_on(room: Room, player: str) -> None:
             raise Trouble(403, "server.not_at_table")
         lacking = [row for row in room.row.seats if not has_promised(row)]
         lacking = lacking or [row for row in room.row.seats if not has_told(row)]
+        if room.hurried is None:
+            room.hurried = monotonic()
+        if monotonic() < room.hurried + GRACE:
+            there = {watcher.player for watcher in room.gallery.watchers}
+            lacking = [row for row in lacking if not any(map(row.held_by, there))]
+            if not lacking:
+                raise Trouble(409, "server.salt_soon")
         await _keep(room, [replace(row, salt=NOTHING) for row in lacking])
 
 
@@ -113,6 +124,7 @@ async def _keep(room: Room, changed: list[SeatRow]) -> None:
 
     await room.store.do(write, row.id)
     room.row, room.match, room.clock = row, ahead, clock
+    room.hurried = None
     if ready:
         room.begin()
     else:
