@@ -5,7 +5,7 @@ from __future__ import annotations
 import urllib.error
 import urllib.request
 from http.client import HTTPConnection
-from itertools import count
+from itertools import combinations, count
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +74,9 @@ def test_nothing_is_hidden_any_more(server: Server, game: str) -> None:
             for area in mine:
                 if area["seat"] == seat and area["kind"] in ("board", "tray"):
                     assert any({**each, "label": area["label"]} == area for each in everything)
+        hands = [each for each in everything if each["seat"] and each["place"] == "edge"]
+        for one, other in combinations(hands, 2):
+            assert one["seat"] == other["seat"] or one["label"] != other["label"], "whose it is, is said"
 
 
 @pytest.mark.parametrize("game", GAMES)

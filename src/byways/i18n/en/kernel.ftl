@@ -15,6 +15,8 @@ match-drawn = Drawn by lot: { $who } begins.
     .you = Drawn by lot: you begin.
 player-name = { $who }
     .you = you
+player-holds = { $who } holds
+    .you = You hold
 
 # Nature's moves, told by people
 

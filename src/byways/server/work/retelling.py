@@ -17,6 +17,7 @@ from byways.kernel.remarks import Remarks
 from byways.kernel.scene import Scene
 from byways.kernel.story import Story, retell
 from byways.kernel.table import Perspective, ending, still
+from byways.kernel.text import Text
 from byways.registry import GAMES
 from byways.wire.replays import CurveLine, Dice, Moment, ReplayMove, Roll, ScoreCurve, SeatCurve
 
@@ -209,4 +210,11 @@ def _opened(story: Story, state: Any) -> Scene:
             own[area.seat].remove(seen)
             area = replace(seen, label=area.label)
         areas.append(area)
-    return Scene((*areas, *(area for rest in own.values() for area in rest if area.kind == "tray")))
+    for seat, rest in own.items():
+        holds = Text("player.holds", {"seat": seat})
+        trays = [area for area in rest if area.kind == "tray"]
+        # Its owner calls a hand “yours”; here everybody's are side by side.
+        areas += [
+            replace(tray, label=holds) if tray.place == "edge" and len(own) > 1 else tray for tray in trays
+        ]
+    return Scene(tuple(areas))
