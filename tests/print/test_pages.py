@@ -90,8 +90,9 @@ def test_dice_faces_are_those_of_the_dice() -> None:
     assert drafted["w1 hs"] == 3 and drafted["w4 ss"] == 6
 
 
-def test_the_faces_of_a_die_lie_in_a_row() -> None:
-    for page in fronts("ink", {"draft": True}, 2, parts=("dice",)):
+@pytest.mark.parametrize("copies", [1, 2])
+def test_the_faces_of_a_die_lie_in_a_row(copies: int) -> None:
+    for page in fronts("ink", {"draft": True}, 2, parts=("dice",), copies=copies):
         rows: dict[float, set[str]] = {}
         for item in page.items:
             rows.setdefault(item.cut.y, set()).add(item.ref.split()[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from byways.kernel.paper import Group, Piece, Pieces
 from byways.kernel.scene import Text
@@ -43,12 +43,11 @@ def _foot(page: Page, pieces: Pieces, text: str, say: Say) -> None:
 def _fronts(pieces: Pieces, size: tuple[float, float], copies: int, say: Say) -> Iterator[Page]:
     wide, high = pieces.size
     page = Page(size)
-    longest = max(sum(piece.copies for piece in group.pieces) * copies for group in pieces.groups)
-    columns = min(longest, int((page.inner.w + GAP) / (wide + GAP)))
+    groups = list(_copied(pieces.groups, copies))
+    columns = min(max(len(every) for _, every in groups), int((page.inner.w + GAP) / (wide + GAP)))
     left = (size[0] - columns * (wide + GAP) + GAP) / 2
     y = page.inner.y
-    for group in pieces.groups:
-        every = [piece for piece in group.pieces for _ in range(piece.copies * copies)]
+    for group, every in groups:
         for begin in range(0, len(every), columns):
             head = LABEL if group.label is not None and begin == 0 else 0.0
             if y + head + high > page.inner.bottom:
@@ -65,6 +64,14 @@ def _fronts(pieces: Pieces, size: tuple[float, float], copies: int, say: Say) ->
             y += head + high + GAP
     if page.items:
         yield page
+
+
+def _copied(groups: Sequence[Group], copies: int) -> Iterator[tuple[Group, list[Piece]]]:
+    """Generates groups with all their pieces; what has a label stays together in every copy."""
+    for group in groups:
+        times, each = (1, copies) if group.label is None else (copies, 1)
+        every = [piece for piece in group.pieces for _ in range(piece.copies * each)]
+        yield from [(group, every)] * times
 
 
 def _label(group: Group, at: tuple[float, float], say: Say, page: Page) -> Word:
