@@ -58,23 +58,24 @@ export class Pacing {
     else this.shown.news(item.events);
   }
 
-  /** Shows one after the other. After a move of somebody else it waits, and before the next while the one before moves. */
   private async go(version: number): Promise<void> {
     this.going = true;
-    for (let item = this.waiting[0]; item !== undefined; item = this.waiting[0]) {
-      const motion = 'state' in item && !this.shown.hurried() ? this.shown.motion() : null;
-      if (motion) await Promise.race([motion.then(() => pause(REST)), pause(LONGEST)]);
-      if (version !== this.version) return;
-      this.waiting.shift();
-      this.show(item);
-      if ('events' in item && this.shown.foreign(item.events) && !this.shown.hurried()) {
-        this.showing = item.events;
-        const seen = item.events.some((event) => event.refs.length > 0);
-        await pause(seen ? SEEN : TOLD);
-      } else if (this.waiting.length > 0) await tick();
-      if (version !== this.version) return;
-      this.showing = [];
+    try {
+      for (let item = this.waiting[0]; item !== undefined; item = this.waiting[0]) {
+        const motion = 'state' in item && !this.shown.hurried() ? this.shown.motion() : null;
+        if (motion) await Promise.race([motion.then(() => pause(REST)), pause(LONGEST)]);
+        if (version !== this.version) return;
+        this.waiting.shift();
+        this.show(item);
+        if ('events' in item && this.shown.foreign(item.events) && !this.shown.hurried()) {
+          this.showing = item.events;
+          await pause(item.events.some((event) => event.refs.length > 0) ? SEEN : TOLD);
+        } else if (this.waiting.length > 0) await tick();
+        if (version !== this.version) return;
+        this.showing = [];
+      }
+    } finally {
+      if (version === this.version) this.going = false;
     }
-    this.going = false;
   }
 }
