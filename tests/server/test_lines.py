@@ -8,6 +8,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from byways.registry import GAMES
 from tests.server.client import Server, Visitor, running
@@ -111,3 +112,29 @@ def test_whoever_waits_for_every_answer_is_slowed_down_and_stays(tmp_path: Path)
         visitor = Visitor(server.url)
         line = visitor.sit(visitor.open(next(iter(GAMES)), [{"kind": "me"}]))
         assert all(line.ask("ping")["type"] == "pong" for _ in range(25))
+
+
+def test_a_token_that_is_taken_away_while_a_table_opens_opens_none(tmp_path: Path) -> None:
+    meanwhile = """
+from sqlalchemy import delete, select
+from byways.server.store.database import executes
+from byways.server.store.schema import tokens
+from byways.server.table.rooms import Rooms
+opened = Rooms.room
+async def room(self, table, **named):
+    for each in await self.store.scalars(select(tokens.c.id)):
+        await self.store.do(executes(delete(tokens)))
+        self.hang_up(each)
+    return await opened(self, table, **named)
+Rooms.room = room
+"""
+    with running(tmp_path, before=meanwhile) as server:
+        visitor = Visitor(server.url)
+        table = visitor.open(next(iter(GAMES)), [{"kind": "me"}])
+        token = visitor.ask("/api/tokens", {"label": ""})[1]["token"]
+        address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+        with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as line:
+            line.send('{"do": "ping", "key": "k"}')
+            answers = (str(line.recv(30)) for _ in range(9))
+            said = next(each for each in answers if "no_token" in each or "pong" in each)
+            assert "no_token" in said, "and not an answer"

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
 from typing import Any
@@ -42,6 +43,7 @@ from byways.wire.wishes import (
 )
 
 from ..access.guard import recognize
+from ..access.identity import Visitor
 from ..access.limits import Bucket, Limits, address_of
 from ..cluster.members import RunElsewhere
 from ..errors import Trouble
@@ -82,7 +84,8 @@ async def converse(
     with ExitStack() as held:
         try:
             limits.ask(address)
-            visitor = await recognize(socket, socket.app.state.device_owners, settings, need_origin=True)
+            asks = partial(recognize, socket, socket.app.state.device_owners, settings, need_origin=True)
+            visitor = await asks()
             held.enter_context(limits.hold(visitor.player, table, address))
         except Trouble as e:
             await _deny(socket, e)
@@ -93,11 +96,17 @@ async def converse(
             return  # Whoever hangs up before anybody answers needs no answer, and the log no word of it.
         keep = partial(limits.keep, address)
         watcher = Watcher(visitor.player, visitor.credential, address, limits.slot(address), keep)
-        await _serve(socket, table, rooms, watcher, limits.messages())
+        asks_again = asks if visitor.fresh is None else None
+        await _serve(socket, table, rooms, watcher, limits.messages(), asks_again)
 
 
 async def _serve(
-    socket: WebSocket[Any, Any, Any], table: str, rooms: Rooms, watcher: Watcher, bucket: Bucket
+    socket: WebSocket[Any, Any, Any],
+    table: str,
+    rooms: Rooms,
+    watcher: Watcher,
+    bucket: Bucket,
+    asks: Callable[[], Awaitable[Visitor]] | None,
 ) -> None:
     try:
         room = await rooms.room(table)
@@ -114,6 +123,8 @@ async def _serve(
     room.enter(watcher, socket.query_params.get("stamp", ""))
     sender = asyncio.create_task(_send(socket, watcher))
     try:
+        if asks is not None:
+            await _check_again(watcher, asks)
         await _receive(socket, room, watcher, bucket)
     except WebSocketDisconnect:
         pass
@@ -123,6 +134,15 @@ async def _serve(
         # A line that ends while something is being sent over it is an error of the network.
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
             await sender
+
+
+async def _check_again(watcher: Watcher, asks: Callable[[], Awaitable[Visitor]]) -> None:
+    """Hangs up on somebody whose token or device was taken away while the table was being opened to them."""
+    try:
+        if (await asks()).player != watcher.player:
+            raise Trouble(401, "server.no_token")
+    except Trouble as e:
+        watcher.hang_up(e.problem)
 
 
 async def _deny(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
