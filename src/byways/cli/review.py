@@ -84,12 +84,16 @@ def _part(each: Change, game: str, lang: str) -> str:
 
 def figure(value: float, scored: bool, lang: str) -> str:
     """Writes points, or a chance in per cent."""
-    return _written(tenths(value), lang) if scored else f"{100 * value:.0f} %"
+    return _written(tenths(value), lang) if scored else _percent(f"{100 * value:.0f}", lang)
 
 
 def change(value: float, scored: bool, lang: str) -> str:
     """Writes a difference of points, or of a chance in per cent."""
-    return _written(signed(value), lang) if scored else f"{signed(round(100 * value))} %"
+    return _written(signed(value), lang) if scored else _percent(signed(round(100 * value)), lang)
+
+
+def _percent(number: str, lang: str) -> str:
+    return say(lang, "insight.percent", number=number)
 
 
 def _written(number: str, lang: str) -> str:

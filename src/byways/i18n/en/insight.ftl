@@ -5,8 +5,9 @@ insight-quiet = Changes nothing on the score sheet yet.
 insight-line = { $line } { $points }
 insight-to_come = about { $points } more to come
 insight-tenths = { $whole }.{ $tenth }
+insight-percent = { $number }%
 insight-hint = { $number }. { $points } points in the end (± { $error }): { $moves }
-insight-hint-chance = { $number }. wins { $chance } % (± { $error }): { $moves }
+insight-hint-chance = { $number }. wins { $chance }% (± { $error }): { $moves }
 insight-next = Next: { $moves }
 insight-thinking = Thinking…
 

@@ -5,6 +5,7 @@ insight-quiet = Очков пока не меняет.
 insight-line = { $line } { $points }
 insight-to_come = впереди ещё около { $points }
 insight-tenths = { $whole },{ $tenth }
+insight-percent = { $number } %
 insight-hint = { $number }. К концу { $points } очк. (± { $error }): { $moves }
 insight-hint-chance = { $number }. шанс на победу { $chance } % (± { $error }): { $moves }
 insight-next = Дальше: { $moves }

@@ -5,6 +5,7 @@ insight-quiet = Очок поки не змінює.
 insight-line = { $line } { $points }
 insight-to_come = попереду ще близько { $points }
 insight-tenths = { $whole },{ $tenth }
+insight-percent = { $number } %
 insight-hint = { $number }. Наприкінці { $points } оч. (± { $error }): { $moves }
 insight-hint-chance = { $number }. шанс на перемогу { $chance } % (± { $error }): { $moves }
 insight-next = Далі: { $moves }
