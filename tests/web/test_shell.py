@@ -154,19 +154,13 @@ class Client:
         self.worker = (folder / "sw.js").read_text("utf-8")
 
     def publish(self, version: str) -> None:
-        """Makes a version in which only the page's mark is another one.
-
-        The worker comes last and at once: the browser looks for it by itself, too, and whoever finds it
-        fetches the page.
-        """
+        """Makes a version in which only the title of the page is another one."""
         old = re.search(r'"([0-9a-f]{12})"', self.worker)
         assert old is not None
-        index, worker = self.folder / "index.html", self.folder / "sw.js"
+        (self.folder / "sw.js").write_text(self.worker.replace(old[1], version), "utf-8")
+        index = self.folder / "index.html"
         page = re.sub(r"<html[^>]*>", f'<html lang="en" data-version="{version}">', index.read_text("utf-8"))
         index.write_text(page, "utf-8")
-        fresh = worker.with_suffix(".new")
-        fresh.write_text(self.worker.replace(old[1], version), "utf-8")
-        fresh.replace(worker)
 
     def rebuild(self, *parts: str) -> None:
         """Makes a version in which parts have other names, as if they had changed; the old ones are gone."""
