@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import sys
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -46,3 +48,31 @@ def test_so_much_that_is_new_is_not_looked_through_at_a_beat(looked: list[Any]) 
     assert looked == [] and gc.get_freeze_count() - before > len(kept)
     collect_young(late=True)
     assert looked == [0], "the next beat has only what came since"
+
+
+def test_other_threads_build_tuples_meanwhile(looked: list[Any]) -> None:
+    done, faults = threading.Event(), list[SystemError]()
+
+    def build() -> None:
+        try:
+            while not done.is_set():
+                tuple(number for number in range(40))
+        except SystemError as fault:
+            faults.append(fault)
+
+    threads = [threading.Thread(target=build) for _ in range(3)]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for thread in threads:
+            thread.start()
+        for _ in range(400):
+            kept = [[number] for number in range(YOUNG // 10)]
+            collect_young(late=True)
+            assert kept
+    finally:
+        done.set()
+        sys.setswitchinterval(interval)
+        for thread in threads:
+            thread.join()
+    assert not faults

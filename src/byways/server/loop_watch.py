@@ -92,8 +92,11 @@ def collect_young(*, late: bool) -> None:
 
     Trap: ``gc.get_count`` subtracts every object that went away, old ones too, so it misses new objects that
     replaced old ones. Listing them finds them all, eight times faster than the search.
+
+    Trap: while the list is there, it holds tuples that other threads are still building, and those fail. So
+    it comes and goes within one call in C, where no other thread has its turn.
     """
-    if late and len(gc.get_objects(0)) > YOUNG:
+    if late and sum(map(len, map(gc.get_objects, (0,)))) > YOUNG:
         gc.freeze()
     else:
         gc.collect(0)
