@@ -174,7 +174,9 @@ def main(games: list[str]) -> None:
                     long = sum(task > LONG for task in tasks)
                     print(f"  tasks of {LONG} ms while something moves: {long}; longest {max(tasks):.0f} ms")
                 else:
-                    print(f"  a tap on a piece: {median(taps):.1f} ms, most {max(taps):.1f}, of {len(taps)}")
+                    if taps:
+                        middle, most = median(taps), max(taps)
+                        print(f"  a tap on a piece: {middle:.1f} ms, most {most:.1f}, of {len(taps)}")
                     print(f"  a move and its motion: {median(moves):.0f} ms, most {max(moves):.0f}")
                 context.close()
         browser.close()
