@@ -1,9 +1,9 @@
-import type { ShownChoice } from '../wire/types';
+import type { Choice } from '../wire/types';
 
-type Value = ShownChoice['value'];
+type Value = Choice['value'];
 
 /** Puts a choice to those chosen, or takes it away; where a group has too many, the one chosen first goes. */
-export function toggled(choices: readonly ShownChoice[], chosen: readonly Value[], value: Value, most: number): readonly Value[] {
+export function toggled(choices: readonly Choice[], chosen: readonly Value[], value: Value, most: number): readonly Value[] {
   if (chosen.includes(value)) return chosen.filter((each) => each !== value);
   const groupOf = (each: Value) => choices.find((choice) => choice.value === each)?.group;
   const same = chosen.filter((each) => groupOf(each) === groupOf(value));
@@ -12,6 +12,6 @@ export function toggled(choices: readonly ShownChoice[], chosen: readonly Value[
 }
 
 /** How many may be chosen from each group. */
-export function mostOfEach(choices: readonly ShownChoice[], maxItems: number | undefined): number {
+export function mostOfEach(choices: readonly Choice[], maxItems: number | undefined): number {
   return Math.floor((maxItems ?? choices.length) / new Set(choices.map(({ group }) => group)).size);
 }
