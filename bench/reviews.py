@@ -24,7 +24,7 @@ from contextlib import ExitStack, closing
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
@@ -36,7 +36,7 @@ import uvloop
 import byways
 from byways.bots import at_table
 from byways.cli.guests import seat_all, served, server_on
-from byways.cli.serverbench import SEATS, WARM_UP, Load, make_room, under_load
+from byways.cli.serverbench import SEATS, WARM_UP, Load, make_room, percentiles, under_load
 from byways.kernel.protocol import Seat
 from byways.registry import GAMES
 
@@ -93,8 +93,8 @@ def ask_on(
 
 
 def told(what: str, delays: list[float]) -> str:
-    cuts = quantiles([1e3 * each for each in delays], n=100)
-    return f"{what}: median {cuts[49]:.1f} ms, p95 {cuts[94]:.1f} ms, p99 {cuts[98]:.1f} ms"
+    found = percentiles(delays)
+    return f"{what}: median {found['middle']} ms, p95 {found['most']} ms, p99 {found['worst']} ms"
 
 
 def waited(process: int) -> float:

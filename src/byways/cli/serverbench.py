@@ -56,7 +56,7 @@ class Load:
     def figures(self) -> dict[str, str | int | float]:
         """Gets milliseconds from wish to answer, and what it cost."""
         return {
-            **_spread(self.delays),
+            **percentiles(self.delays),
             "rate": round(len(self.delays) / self.seconds),
             "cpu": round(1e3 * self.cpu / len(self.delays), 2),
             "share": round(100 * self.cpu / self.seconds),
@@ -214,10 +214,10 @@ def _disk_alone(folder: Path, seconds: float) -> dict[str, str | int | float]:
             delays.append(perf_counter() - begin)
             sleep(PAUSE)
     longest = {"longest": round(1e3 * max(delays), 1), "load": round(os.getloadavg()[0], 1)}
-    return {**_spread(delays), **longest}
+    return {**percentiles(delays), **longest}
 
 
-def _spread(delays: Sequence[float]) -> dict[str, float]:
+def percentiles(delays: Sequence[float]) -> dict[str, float]:
     """Gets milliseconds: in the middle, for most, and for all but the worst."""
     cuts = quantiles([1e3 * each for each in delays], n=100)
     return {name: round(cuts[at], 1) for name, at in (("middle", 49), ("most", 94), ("worst", 98))}
