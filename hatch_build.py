@@ -133,9 +133,8 @@ def _write_cores(folder: Path, written: Path) -> None:
             match each:
                 case ast.ImportFrom() if imported := _cimport(each, folder.name, cores):
                     declared.append(imported)
-                    lines[each.lineno - 1 : each.end_lineno] = [""] * len(
-                        lines[each.lineno - 1 : each.end_lineno]
-                    )
+                    own_lines = slice(each.lineno - 1, each.end_lineno)
+                    lines[own_lines] = [""] * len(lines[own_lines])
                 case ast.FunctionDef():
                     public = not _called(each).isdisjoint({"at", "part"})
                     declared.append(_declare(each, each.name, public, (name, each.name) in failing))
